@@ -2,6 +2,7 @@ import { maxCharge, maxChargeLabel } from '@plenary/contracts/survey-terms';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
@@ -18,7 +19,7 @@ interface Props {
   isPending: boolean;
   /** The survey still waits for staff. */
   isWaiting: boolean;
-  failure: string | null | undefined;
+  failure: ReactNode;
   draft: ChargeDraft;
   onChange: (draft: ChargeDraft) => void;
   onClose: () => void;

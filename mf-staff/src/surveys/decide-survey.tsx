@@ -4,7 +4,7 @@ import { maxStaffMessage } from '@plenary/contracts/survey-terms';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
@@ -18,8 +18,7 @@ import { useSurveyDecision } from './use-survey-decision.ts';
 /** Accepts a survey, or sends it back with a message. A survey that has changed is reloaded, and nothing is decided. */
 export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
-  const [isSendingBack, setSendingBack] = useState(false);
-  const [isCharging, setCharging] = useState(false);
+  const [dialog, setDialog] = useState<'charge' | 'send-back' | null>(null);
   const [message, setMessage] = useState('');
   const [chargeDraft, setChargeDraft] = useState(noCharge);
   /** What a dialog sent failed: it stays, with what was typed. */
@@ -33,22 +32,28 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
     if (isDone) {
       setMessage('');
       setChargeDraft(noCharge);
-      setSendingBack(false);
-      setCharging(false);
+      setDialog(null);
     }
-    setRefused(!isDone && (isSendingBack || isCharging));
+    setRefused(!isDone && dialog !== null);
   });
   const accept = (charge?: Charge) =>
     submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== '') });
 
+  const close = () => {
+    setDialog(null);
+    setRefused(false);
+  };
+
+  const told = failure ? (
+    <>
+      {failure.text}
+      <MissingSteps errors={failure.errors} />
+    </>
+  ) : null;
+
   return (
     <>
-      {failure && !isRefused ? (
-        <FailureNotice>
-          {failure.text}
-          <MissingSteps errors={failure.errors} />
-        </FailureNotice>
-      ) : null}
+      {told && !isRefused ? <FailureNotice>{told}</FailureNotice> : null}
       {isWaiting ? <OverfullRooms survey={survey} choices={rooms} onChange={setRooms} /> : null}
       {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
       {isWaiting ? (
@@ -56,38 +61,32 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
           <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => accept()}>
             {t('surveys.accept')}
           </Button>
-          <Button variant="secondary" onClick={() => setCharging(true)}>
+          <Button variant="secondary" onClick={() => setDialog('charge')}>
             {t('surveys.charge.accept')}
           </Button>
-          <Button variant="secondary" onClick={() => setSendingBack(true)}>
+          <Button variant="secondary" onClick={() => setDialog('send-back')}>
             {t('surveys.sendBack')}
           </Button>
         </div>
       ) : null}
       <ChargeDialog
-        isOpen={isCharging}
+        isOpen={dialog === 'charge'}
         isPending={isPending}
         isWaiting={isWaiting}
-        failure={isRefused ? failure?.text : null}
+        failure={isRefused ? told : null}
         draft={chargeDraft}
         onChange={setChargeDraft}
-        onClose={() => {
-          setCharging(false);
-          setRefused(false);
-        }}
+        onClose={close}
         onAccept={accept}
       />
       <SendBackDialog
-        isOpen={isSendingBack}
+        isOpen={dialog === 'send-back'}
         isPending={isPending}
         isWaiting={isWaiting}
-        failure={isRefused ? failure?.text : null}
+        failure={isRefused ? told : null}
         message={message}
         onChange={setMessage}
-        onClose={() => {
-          setSendingBack(false);
-          setRefused(false);
-        }}
+        onClose={close}
         onSend={() => submit({ verb: 'sendBack', message })}
       />
     </>
@@ -113,7 +112,7 @@ interface SendBackProps {
   isPending: boolean;
   /** The survey still waits for staff. */
   isWaiting: boolean;
-  failure: string | null | undefined;
+  failure: ReactNode;
   message: string;
   onChange: (message: string) => void;
   onClose: () => void;

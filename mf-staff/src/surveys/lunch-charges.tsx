@@ -24,7 +24,7 @@ export const LunchCharges = ({ survey: { summary, lunchCharges = [] }, waived, o
       ? t('surveys.lunchCharge.unpriced')
       : t('surveys.lunchCharge.amount', { pax, unit: euros(unitPrice), total: euros(excludingVat), withVat: euros(includingVat) });
   return (
-    <section aria-labelledby="lunch-charges" className={styles.lunchCharges}>
+    <section aria-labelledby="lunch-charges" className={styles.settled}>
       <h3 id="lunch-charges" className={styles.step}>
         {t('surveys.lunchCharge.title')}
       </h3>

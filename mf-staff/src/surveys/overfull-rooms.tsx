@@ -17,7 +17,7 @@ export const OverfullRooms = ({ survey: { overfullRooms = [] }, choices, onChang
   const { t } = useTranslation('staff');
   if (overfullRooms.length === 0) return null;
   return (
-    <section aria-labelledby="overfull-rooms" className={styles.lunchCharges}>
+    <section aria-labelledby="overfull-rooms" className={styles.settled}>
       <h3 id="overfull-rooms" className={styles.step}>
         {t('surveys.overfull.title')}
       </h3>

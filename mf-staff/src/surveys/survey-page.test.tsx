@@ -415,3 +415,15 @@ test('a charge that was refused stays in its dialog, and after it was closed', a
   const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, charge, rooms: [{ step: '0/plenary/0', setUp: 'standing' }] }));
 });
+
+test('an acceptance with a charge names the missing steps in its dialog', async () => {
+  await showStaff(address, {
+    prepare: ({ answer }) => answer(acceptSurvey, () => refuse('invalid-request', { errors: { 'contact.email': 'required' } })),
+  });
+  await press('Accepter avec un supplément');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Libellé' }), 'Une heure de plus');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Montant HT, en euros' }), '250');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
+  expect((await dialog.findByRole('listitem')).textContent).toBe('Contact');
+});
