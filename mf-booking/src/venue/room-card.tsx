@@ -2,6 +2,7 @@ import { formatCount, formatDay, formatList } from '@plenary/contracts/format';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
+import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { SetupIcon } from '@plenary/ui/setup-icon';
 import { useTranslation } from 'react-i18next';
@@ -22,46 +23,48 @@ export const RoomCard = ({ room, uses, hasSubRooms }: Props) => {
   const { locale } = usePlatform();
   const places = [...new Set(uses.map(({ place }) => place))];
   return (
-    <article className={styles.room}>
-      <header className={styles.header}>
-        <h3 className={styles.name}>{room.name}</h3>
-        {places.map((place) => (
-          <Badge key={place} tone="success" icon={<Icon name="check" size={16} />}>
-            {place > 0 ? t('venuePage.rooms.subRoom', { number: place }) : t(`venuePage.rooms.${hasSubRooms ? 'plenary' : 'one'}`)}
-          </Badge>
+    <Card as="article" padding="snug">
+      <div className={styles.room}>
+        <header className={styles.header}>
+          <h3 className={styles.name}>{room.name}</h3>
+          {places.map((place) => (
+            <Badge key={place} tone="success" icon={<Icon name="check" size={16} />}>
+              {place > 0 ? t('venuePage.rooms.subRoom', { number: place }) : t(`venuePage.rooms.${hasSubRooms ? 'plenary' : 'one'}`)}
+            </Badge>
+          ))}
+        </header>
+        {uses.map(({ place, pax, configuration, dates }) => (
+          <p key={`${place} ${configuration} ${pax}`} className={styles.use}>
+            {t('venuePage.rooms.use', {
+              count: pax,
+              setUp: t(`search.configuration.${configuration}.name`),
+              days: formatList(
+                dates.map((date) => formatDay(date, locale, 'weekday')),
+                locale,
+              ),
+            })}
+          </p>
         ))}
-      </header>
-      {uses.map(({ place, pax, configuration, dates }) => (
-        <p key={`${place} ${configuration} ${pax}`} className={styles.use}>
-          {t('venuePage.rooms.use', {
-            count: pax,
-            setUp: t(`search.configuration.${configuration}.name`),
-            days: formatList(
-              dates.map((date) => formatDay(date, locale, 'weekday')),
-              locale,
-            ),
-          })}
-        </p>
-      ))}
-      <ul className={styles.facts}>
-        {factsOf(room).map((fact) => (
-          <li key={fact}>
-            {t(`venuePage.rooms.fact.${fact}`, { floor: Math.abs(room.floor), area: formatCount(room.area ?? 0, locale) })}
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
-        {room.setUps.map(({ configuration, people }) => (
-          <div key={configuration} className={styles.setUp} data-asked={uses.some((use) => use.configuration === configuration)}>
-            <dt>{t(`search.configuration.${configuration}.name`)}</dt>
-            <dd>
-              <SetupIcon name={configuration} />
-              {formatCount(people, locale)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </article>
+        <ul className={styles.facts}>
+          {factsOf(room).map((fact) => (
+            <li key={fact}>
+              {t(`venuePage.rooms.fact.${fact}`, { floor: Math.abs(room.floor), area: formatCount(room.area ?? 0, locale) })}
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
+          {room.setUps.map(({ configuration, people }) => (
+            <div key={configuration} className={styles.setUp} data-asked={uses.some((use) => use.configuration === configuration)}>
+              <dt>{t(`search.configuration.${configuration}.name`)}</dt>
+              <dd>
+                <SetupIcon name={configuration} />
+                {formatCount(people, locale)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
   );
 };
 
