@@ -18,7 +18,7 @@ export const capacityWarning = (
   if (!over) return undefined;
   const setUp = t(`configuration.${asked.configuration}`);
   const limit = over.most > 0 ? t('warning.capacity.most', { setUp, count: over.most }) : t('warning.capacity.impossible', { setUp });
-  const others = over.setUps.map((other) => t(`configuration.${other as SurveyConfiguration}`));
+  const others = over.setUps.map((other) => t(`configuration.${other}`));
   const way =
     others.length > 0
       ? t('warning.capacity.others', { count: asked.pax ?? 0, setUps: formatList(others, locale) })

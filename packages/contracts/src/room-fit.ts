@@ -1,7 +1,8 @@
+import type { RoomSetUp } from './room-set-up.ts';
 import type { Configuration } from './search.ts';
 
 /** People that a room holds in each set-up that it allows. */
-export type RoomSetUps = readonly { configuration: Configuration; people: number }[];
+export type RoomSetUps = readonly RoomSetUp[];
 
 export interface OverCapacity {
   /** People that the room holds in the set-up asked for; 0: it does not allow that set-up. */

@@ -80,9 +80,11 @@ ${body.join('\n')}
 `;
 };
 
+/** The colon after a name: French has a space before it. */
+export const colonIn = (lang: MailContent['lang']): string => (lang === 'fr' ? '\u00a0:' : ':');
+
 const textOf = ({ lang, brandName, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
-  const colon = lang === 'fr' ? '\u00a0:' : ':';
-  const lines = facts.map(([name, value]) => `${name}${colon} ${value}`).join('\n');
+  const lines = facts.map(([name, value]) => `${name}${colonIn(lang)} ${value}`).join('\n');
   const addresses = [...(button ? [button] : []), ...links].map(({ label, href }) => `${label}\n${href}`);
   return [title, ...paragraphs, ...(lines ? [lines] : []), ...addresses, ...notes, `-- \n${brandName}`].join('\n\n').concat('\n');
 };

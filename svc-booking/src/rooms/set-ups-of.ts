@@ -1,9 +1,9 @@
-import type { RoomSetUps } from '@plenary/contracts/room-fit';
+import type { RoomSetUp } from '@plenary/contracts/room-set-up';
 import { configurations } from '@plenary/contracts/terms';
 import type { Room } from './room.ts';
 
 /** Set-ups that a room allows, in the order of the search, with its people. */
-export const setUpsOf = ({ capacities }: Pick<Room, 'capacities'>): RoomSetUps[number][] =>
+export const setUpsOf = ({ capacities }: Pick<Room, 'capacities'>): RoomSetUp[] =>
   configurations.flatMap((configuration) => {
     const people = capacities[configuration];
     return people ? [{ configuration, people }] : [];

@@ -1,6 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
-import type { EventRecord } from './event-record.ts';
+import type { ChangedValue, EventRecord } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 interface Accepted {
@@ -8,14 +8,16 @@ interface Accepted {
   differences: readonly SurveyDifference[];
 }
 
+/** The differences of a step as values that replace others. */
+export const changedValues = (key: string, differences: readonly SurveyDifference[]): ChangedValue[] =>
+  differences.map(({ field, signed, now }) => ({ key, field, from: signed, to: now }));
+
 /** The record with what an acceptance changes. */
 export const withAgreement = (
   record: EventRecord,
   { at, by, accepted }: { at: number; by: string; accepted: readonly Accepted[] },
 ): EventRecord => {
-  const values = accepted
-    .filter(({ key }) => key !== 'upsell')
-    .flatMap(({ key, differences }) => differences.map(({ field, signed, now }) => ({ key, field, from: signed, to: now })));
+  const values = accepted.filter(({ key }) => key !== 'upsell').flatMap(({ key, differences }) => changedValues(key, differences));
   return values.length > 0 ? { ...record, agreements: [...(record.agreements ?? []), { at, by, values }] } : record;
 };
 

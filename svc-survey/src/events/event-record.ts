@@ -48,8 +48,8 @@ export interface KeptCharge extends Charge {
   proposedAt?: number;
 }
 
-/** A value that staff accepted in place of the signed one. */
-interface AgreedValue {
+/** A value of a survey step in place of the signed one, or of the one agreed on since. */
+export interface ChangedValue {
   /** Key of the step. */
   key: string;
   field: string;
@@ -62,7 +62,7 @@ interface Agreement {
   at: number;
   /** E-mail address of the staff member. */
   by: string;
-  values: readonly AgreedValue[];
+  values: readonly ChangedValue[];
 }
 
 /** The reason stands in the survey's history. */

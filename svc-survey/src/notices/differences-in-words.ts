@@ -2,29 +2,19 @@ import { formatDay, formatList } from '@plenary/contracts/format';
 import { minutesOfDuration } from '@plenary/contracts/survey-times';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { EventDay } from '../events/event-record.ts';
+import { colonIn } from '@plenary/service-kit/mail-layout';
+import type { ChangedValue, EventDay } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
 
-type Value = string | number | null;
-
-/** A field of a survey step in place of its signed value, or of the one agreed on since. */
-export interface Changed {
-  /** Key of the step. */
-  key: string;
-  field: string;
-  from: Value;
-  to: Value;
-}
-
-const colon: Record<Language, string> = { fr: '\u00a0:', en: ':', es: ':', nl: ':' };
+type Value = ChangedValue['to'];
 
 /** Each change on a line: "mardi 19 janvier, Plénière, Participants : 30 → 38". */
-export const differencesInWords = (changes: readonly Changed[], days: readonly EventDay[], lang: Language): string =>
-  changes.map((change) => `${placeOf(change, days, lang)}${colon[lang]} ${sidesOf(change, lang)}`).join('\n');
+export const differencesInWords = (changes: readonly ChangedValue[], days: readonly EventDay[], lang: Language): string =>
+  changes.map((change) => `${placeOf(change, days, lang)}${colonIn(lang)} ${sidesOf(change, lang)}`).join('\n');
 
-const placeOf = ({ key, field }: Changed, days: readonly EventDay[], lang: Language): string => {
+const placeOf = ({ key, field }: ChangedValue, days: readonly EventDay[], lang: Language): string => {
   const { steps, fields } = differenceWords[lang];
   const step = stepOfKey(key);
   const date = 'dayIndex' in step ? days[step.dayIndex]?.date : undefined;
@@ -32,7 +22,7 @@ const placeOf = ({ key, field }: Changed, days: readonly EventDay[], lang: Langu
   return [date && formatDay(date, localeOf[lang], 'weekday'), name, fields[field]].filter(Boolean).join(', ');
 };
 
-const sidesOf = ({ field, from, to }: Changed, lang: Language): string =>
+const sidesOf = ({ field, from, to }: ChangedValue, lang: Language): string =>
   field === 'asked' ? inWords(field, to, lang) : `${inWords(field, from, lang)} → ${inWords(field, to, lang)}`;
 
 const inWords = (field: string, value: Value, lang: Language): string => {

@@ -4,8 +4,9 @@ import { layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { ChangedValue } from '../events/event-record.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
-import { type Changed, differencesInWords } from './differences-in-words.ts';
+import { differencesInWords } from './differences-in-words.ts';
 import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
@@ -16,7 +17,7 @@ interface Told {
   /** The charge that the customer answered. */
   charge?: Supplement;
   /** What there is to validate. */
-  differences?: readonly Changed[];
+  differences?: readonly ChangedValue[];
   now: number;
 }
 

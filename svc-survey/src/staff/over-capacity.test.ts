@@ -1,6 +1,7 @@
 import { peopleAgreed } from '@plenary/contracts/events';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { mintBooking } from '../testing/mint-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { type SurveyWorld, staff } from '../testing/survey-world.ts';
 
@@ -14,9 +15,8 @@ const svcBooking: { answer: 'rooms' | 'nothing' } = { answer: 'rooms' };
 beforeEach(() => {
   svcBooking.answer = 'rooms';
 });
-const rooms = {
-  setUpsFor: async () => (svcBooking.answer === 'rooms' ? new Map([[`${day} plenary 0`, wagram]]) : undefined),
-};
+const booked = { day, place: 'plenary' as const, index: 0, roomId: 'Ternes-P', roomName: 'Salon Wagram', setUps: [...wagram] };
+const rooms = { roomsOf: async () => (svcBooking.answer === 'rooms' ? [booked] : undefined) };
 
 /** A survey that waits for staff with so many people in theatre. */
 const waiting = async (world: SurveyWorld, pax: number) => {
@@ -109,6 +109,14 @@ onEachSurveyWorld(
         expect((await seen()).overfullRooms).toEqual([{ ...overfull, most: 38, pax: 39, setUps: ['standing'] }]);
       },
     );
+
+    it('what staff let exceed a figure stays when the booking is told again', async () => {
+      const { get, accept } = await waiting(world, 38);
+      await accept({ rooms: [{ step: '0/plenary/0', reason: 'Vu avec le lieu' }] });
+      await world.tell('booking.approved', 6, mintBooking());
+      await world.settle();
+      expect((await get('day/0/plenary/0')).body.setUps).toContainEqual({ configuration: 'theater', people: 38 });
+    });
 
     it('nobody exceeds what the room holds in any set-up', async () => {
       const { accept } = await waiting(world, 46);

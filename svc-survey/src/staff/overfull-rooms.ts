@@ -50,7 +50,7 @@ export const settleRooms = (overfull: readonly OverfullRoom[], choices: readonly
       return false;
     }
     if (reason === undefined || pax > greatest) return true;
-    exceeded.push({ key: step, configuration: configuration as SurveyConfiguration, pax, most, reason });
+    exceeded.push({ key: step, configuration, pax, most, reason });
     return false;
   });
   return left.length > 0 ? refuse('over-capacity', { members: { rooms: left } }) : { setUps, exceeded };

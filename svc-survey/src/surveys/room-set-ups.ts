@@ -12,17 +12,16 @@ export const roomSetUps = async (
   { quoteId, record }: EventRow,
 ): Promise<ReadonlyMap<string, RoomSetUps> | undefined> => {
   if (!rooms || !quoteId) return new Map();
-  const known = await rooms.setUpsFor(quoteId);
-  if (!known) return undefined;
-  const keys = record.days.flatMap(({ date }, dayIndex) =>
-    [...known].flatMap(([name, setUps]) => {
-      const [day, type, index] = name.split(' ');
-      if (day !== date || (type !== 'plenary' && type !== 'subcommittee')) return [];
-      const key = stepKey({ type, dayIndex, index: Number(index) });
-      return [[key, withAllowed(setUps, record, key)] as const];
-    }),
+  const known = await rooms.roomsOf(quoteId);
+  return (
+    known &&
+    new Map(
+      known.map(({ day, place, index, setUps }) => {
+        const key = stepKey({ type: place, dayIndex: record.days.findIndex(({ date }) => date === day), index });
+        return [key, withAllowed(setUps, record, key)];
+      }),
+    )
   );
-  return new Map(keys);
 };
 
 const withAllowed = (setUps: RoomSetUps, { capacityOverrides = [] }: EventRow['record'], key: string): RoomSetUps =>

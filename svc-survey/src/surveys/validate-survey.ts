@@ -4,8 +4,9 @@ import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { changedValues } from '../events/agreements.ts';
 import { isLogOk } from '../events/event-clock.ts';
-import type { Changed } from '../notices/differences-in-words.ts';
+import type { ChangedValue } from '../events/event-record.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
@@ -48,9 +49,12 @@ export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: 
 };
 
 /** What staff have to validate, in the order of the survey. */
-const toValidate = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>): Changed[] =>
+const toValidate = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>): ChangedValue[] =>
   [...event.record.days.flatMap((day) => day.steps), 'upsell'].flatMap((key) => {
     const row = steps.get(key);
     const differences = row ? differencesOf(event, deps, row) : [];
-    return differences.filter(({ warns }) => warns).map(({ field, signed, now }) => ({ key, field, from: signed, to: now }));
+    return changedValues(
+      key,
+      differences.filter(({ warns }) => warns),
+    );
   });
