@@ -2,6 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { isPassing } from './database/sql-state.ts';
 
 /** Content of a refusal; thrown as an HTTPException that carries it as `problem`. */
 export interface ProblemDetails {
@@ -55,13 +56,18 @@ const detailsOf = (error: HTTPException): ProblemDetails | undefined => {
   return problem ?? (code ? { code } : undefined);
 };
 
-/** Refusals become their problem document; anything else is logged and answered with constant text. */
+/** Refusals become their problem document; a busy database is asked again later; anything else is logged and answered with constant text. */
 export const answerErrors =
   (logger: Logger): ErrorHandler =>
   (error, context) => {
     const refusal = error instanceof HTTPException ? detailsOf(error) : undefined;
     if (error instanceof HTTPException && refusal) return problemResponse(context, error.status, refusal);
-    logger.error({ err: error, requestId: context.get('requestId'), path: context.req.path }, 'unexpected error');
+    const about = { err: error, requestId: context.get('requestId'), path: context.req.path };
+    if (isPassing(error)) {
+      logger.warn(about, 'the database could not do it now');
+      return problemResponse(context, 503, { code: 'service-unavailable' });
+    }
+    logger.error(about, 'unexpected error');
     return problemResponse(context, 500, { code: 'unexpected-error' });
   };
 

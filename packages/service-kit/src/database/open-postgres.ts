@@ -13,6 +13,8 @@ export interface PostgresOptions {
   maxConnections?: number;
   /** Any level but serializable is for tests that show why it is needed. */
   isolationLevel?: 'serializable' | 'read committed';
+  /** Milliseconds after which the server ends a transaction whose process asks nothing more: a hung process must not keep its rows. */
+  longestSilence?: number;
   random?: () => number;
 }
 
@@ -21,11 +23,13 @@ export const openPostgres = ({
   url,
   maxConnections = 10,
   isolationLevel = 'serializable',
+  longestSilence = 10_000,
   random = Math.random,
 }: PostgresOptions): Database => {
-  const pool = new Pool({ connectionString: url, max: maxConnections });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  const pool = new Pool({ connectionString: url, max: maxConnections, idle_in_transaction_session_timeout: longestSilence });
+  // The pool replaces a connection that the server closes, idle or between two queries; without a listener it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { casing: 'snake_case' });
   const inside = new AsyncLocalStorage<true>();
 

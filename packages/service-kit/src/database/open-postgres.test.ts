@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { Client } from 'pg';
+import { kitMigration, kitTables } from '../kit-tables.ts';
+import { createLogger } from '../logger.ts';
+import { answerErrors } from '../problem.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres, type PostgresOptions } from './open-postgres.ts';
+
+const { throttle } = kitTables('postgres');
+const row = { key: 'k', windowStart: 0, count: 1 };
+const countUp = (database: Database, by: number) =>
+  database.transact((tx) => tx.update(throttle).set({ count: by }).where(eq(throttle.key, 'k')).returning());
+
+const admin = new Client({ connectionString: process.env.TEST_POSTGRES_URL ?? '' });
+const name = `test_${randomUUID().replaceAll('-', '')}`;
+const opened: Database[] = [];
+const open = (options: Partial<PostgresOptions> = {}): Database => {
+  const url = (process.env.TEST_POSTGRES_URL ?? '').replace(/\/postgres$/, `/${name}`);
+  const database = openPostgres({ url, ...options });
+  opened.push(database);
+  return database;
+};
+
+beforeAll(async () => {
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const database = open();
+  await migrate(database, [kitMigration]);
+  await database.transact((tx) => tx.insert(throttle).values(row));
+});
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await admin.end();
+});
+
+test('a process that hangs in a transaction loses it, others get its rows, and it goes on with a new connection', async () => {
+  const hung = open({ longestSilence: 100 });
+  const resumed = new EventTarget();
+  const hanging = hung.transact(async (tx) => {
+    await tx.update(throttle).set({ count: 99 }).where(eq(throttle.key, 'k')).returning();
+    await once(resumed, 'resume');
+    return tx.select().from(throttle);
+  });
+  const refused = expect(hanging).rejects.toThrow();
+  // It waits for the rows, and has them once the server has ended the other's transaction.
+  await countUp(open(), 2);
+  resumed.dispatchEvent(new Event('resume'));
+  await refused;
+  expect(await hung.read.select().from(throttle)).toEqual([{ ...row, count: 2 }]);
+});
+
+test('a call whose transaction loses against others each time answers 503, to be asked again', async () => {
+  const other = open();
+  const losing = open({ random: () => 0 });
+  let turn = 10;
+  const app = new Hono();
+  app.onError(answerErrors(createLogger({ service: 'test', level: 'silent' })));
+  app.get('/lost', async (context) => {
+    await losing.transact(async (tx) => {
+      await tx.select().from(throttle);
+      await countUp(other, turn++);
+      return tx.update(throttle).set({ count: 0 }).where(eq(throttle.key, 'k')).returning();
+    });
+    return context.text('won');
+  });
+  const answer = await app.request('/lost');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
+  expect(await other.read.select().from(throttle)).toEqual([{ ...row, count: turn - 1 }]);
+});
