@@ -8,8 +8,12 @@ export interface Counts {
   passed: number;
   flaky: number;
   skipped: number;
-  /** Names of the failed tests. */
-  failures: readonly string[];
+  failures: readonly Failure[];
+}
+export interface Failure {
+  name: string;
+  /** What the test printed of its errors: several lines, or none. */
+  reason: string;
 }
 
 /** Tests whose failure has a cause outside this project, with that cause. They are named as flaky, and still fail the run. */
@@ -18,19 +22,25 @@ const flaky: readonly { test: string; reason: string }[] = knownFlaky;
 const neverFlaky = /crash|race|kill|broken-off|chaos|release|replicas|back-?up|two-versions|model|properties/i;
 for (const { test } of flaky) if (neverFlaky.test(test)) throw new Error(`${test} may not be known as flaky`);
 
-const reasonOf = (name: string) => flaky.find(({ test }) => test === name)?.reason;
+const causeOf = (name: string) => flaky.find(({ test }) => test === name)?.reason;
 
 /** Sorts failures into failed and flaky ones, and names the flaky. */
-const countOf = (passed: number, skipped: number, failures: readonly string[]): Counts => {
-  const known = failures.filter((name) => reasonOf(name));
-  for (const name of known) process.stderr.write(`Flaky: ${name} (${reasonOf(name)})\n`);
-  const unknown = failures.filter((name) => !reasonOf(name));
+const countOf = (passed: number, skipped: number, failures: readonly Failure[]): Counts => {
+  const known = failures.filter(({ name }) => causeOf(name));
+  for (const { name } of known) process.stderr.write(`Flaky: ${name} (${causeOf(name)})\n`);
+  const unknown = failures.filter(({ name }) => !causeOf(name));
   return { passed, flaky: known.length, skipped, failures: unknown };
 };
+const noResult = (what: string): Counts => countOf(0, 0, [{ name: `${what}: no result`, reason: '' }]);
 
 interface JestRun {
   numPassedTests: number;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 const jestFolders = ['', 'packages/']
@@ -45,10 +55,12 @@ export const forgetResults = (): void => {
 };
 
 /** A file that does not load has no failed test of its own. */
-const failuresOf = ({ name, status, assertionResults }: JestRun['testResults'][number]): string[] => {
+const failuresOf = ({ name, status, message, assertionResults }: JestRun['testResults'][number]): Failure[] => {
   const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${file}: ${fullName}`);
-  return status === 'failed' && failed.length === 0 ? [file] : failed;
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({ name: `${file}: ${fullName}`, reason: failureMessages.join('\n') }));
+  return status === 'failed' && failed.length === 0 ? [{ name: file, reason: message }] : failed;
 };
 
 /** Tests that only the matrix runs on PostgreSQL have run on SQLite: they are not counted as skipped. */
@@ -56,7 +68,7 @@ const isLeftOut = ({ fullName, status }: { fullName: string; status: string }) =
   (status === 'pending' || status === 'todo') && !fullName.startsWith('on PostgreSQL');
 
 const jestCounts = (folder: string): Counts => {
-  if (!existsSync(jestFile(folder))) return countOf(0, 0, [`${folder}: no result`]);
+  if (!existsSync(jestFile(folder))) return noResult(folder);
   const run: JestRun = JSON.parse(readFileSync(jestFile(folder), 'utf8'));
   const skipped = run.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isLeftOut));
   return countOf(run.numPassedTests, skipped.length, run.testResults.flatMap(failuresOf));
@@ -74,8 +86,8 @@ export const sum = (all: readonly Counts[]): Counts => all.reduce(add, { passed:
 export const readJest = (): Counts => sum(jestFolders.map(jestCounts));
 
 const journeyCounts = (file: string): Counts => {
-  if (!existsSync(file)) return countOf(0, 0, [`journeys of ${path.basename(file, '.json')}: no result`]);
-  const { passed, skipped, failures }: { passed: number; skipped: number; failures: string[] } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return noResult(`journeys of ${path.basename(file, '.json')}`);
+  const { passed, skipped, failures }: { passed: number; skipped: number; failures: Failure[] } = JSON.parse(readFileSync(file, 'utf8'));
   return countOf(passed, skipped, failures);
 };
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { buildAll, buildSettings } from '@plenary/build/build-all';
 import { type Finished, step, tool } from '@plenary/build/steps';
 import { journeyGroups } from '../e2e/journey-groups.ts';
@@ -13,18 +14,29 @@ const check = (name: string, isGood: boolean): Result => ({
   passed: isGood ? 1 : 0,
   flaky: 0,
   skipped: 0,
-  failures: isGood ? [] : [name],
+  failures: isGood ? [] : [{ name, reason: '' }],
 });
 
 /** A runner that ends badly with no failed test counts as one. */
 const counted = (name: string, { code }: Finished, counts: Counts): Result => ({
   name,
   ...counts,
-  ...(code !== 0 && counts.failures.length + counts.flaky === 0 && { failures: ['ended badly, with no failed test'] }),
+  ...(code !== 0 &&
+    counts.failures.length + counts.flaky === 0 && { failures: [{ name: 'ended badly, with no failed test', reason: '' }] }),
 });
 
 const runs = async (title: string, command: string, args: string[], settings?: Record<string, string>) =>
   (await step(title, command, args, settings)).code === 0;
+
+/** The end of a long log is what is read: it says why a test failed, with its own lines and not those of its libraries. */
+const reasonLines = 30;
+const indented = (text: string, lines: number) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+    .slice(0, lines)
+    .map((line) => `    ${line}\n`)
+    .join('');
 
 const settings = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TESTED_NODE: process.version };
 
@@ -64,7 +76,8 @@ if (isBuilt) {
 }
 
 process.stdout.write(`\nAll in ${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`);
-for (const { name, failures } of results) for (const failure of failures) process.stdout.write(`failed in ${name}: ${failure}\n`);
+for (const { name: runner, failures } of results)
+  for (const { name, reason } of failures) process.stdout.write(`failed in ${runner}: ${name}\n${indented(reason, reasonLines)}`);
 for (const { name, passed, failures, flaky, skipped } of results)
   process.stdout.write(`${name}: ${passed} passed, ${failures.length} failed, ${flaky} flaky, ${skipped} skipped\n`);
 const { passed, failures, flaky, skipped } = sum(results);

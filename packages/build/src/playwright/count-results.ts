@@ -7,7 +7,12 @@ interface CountedRun {
   passed: number;
   failed: number;
   skipped: number;
-  failures: string[];
+  failures: Failure[];
+}
+interface Failure {
+  name: string;
+  /** The errors of the test, as a terminal shows them. */
+  reason: string;
 }
 
 /** Checks of fixtures, such as that no page logs an error, do not count for the journey itself. */
@@ -50,10 +55,15 @@ const countOf = (project: Suite): CountedRun & { unasserted: string[] } => {
     passed: tests.length - skipped.length - failed.length,
     failed: failed.length,
     skipped: skipped.length,
-    failures: failed.map(nameOf),
+    failures: failed.map((test) => ({ name: nameOf(test), reason: reasonOf(test) })),
     unasserted: unasserted.map(nameOf),
   };
 };
 
 const isWithoutExpectation = ({ results }: TestCase) => !results.some(({ steps }) => expectsSomething(steps));
 const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ');
+const reasonOf = ({ results }: TestCase) =>
+  results
+    .flatMap(({ errors }) => errors)
+    .map(({ message = '', snippet = '' }) => `${message}\n${snippet}`)
+    .join('\n');
