@@ -58,6 +58,8 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
   // Journeys and load tests come from this machine.
+  const addressOf = (environment: unknown) =>
+    clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES);
   const sourceOf = (address: string) => (config.NODE_ENV !== 'production' && isLoopback(address) ? undefined : addressGroup(address));
   const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
   const readiness = createReadiness({ addresses, now });
@@ -80,7 +82,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     logger,
     now,
     records: config.SESSION_RECORDING !== false,
-    addressOf: (environment) => clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES),
+    addressOf,
     onRemoteError: ({ address, ...error }, cookie) => visits.report({ ...error, source: sourceOf(address) }, cookie),
   });
   if (config.hasMailbox) mailboxRoutes(app, { directory: path.join(config.DATA_DIR, 'mail') });
@@ -111,7 +113,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     if (isFile && !context.req.header('accept')?.includes('text/html')) return context.notFound();
     const cookie = context.req.header('cookie');
     const [{ builds, setCookie }, session] = await Promise.all([
-      visits.begin(cookie),
+      visits.begin(cookie, sourceOf(addressOf(context.env))),
       within(sessionWaitMilliseconds, (signal) => sessions.resolve(cookie, { signal })),
     ]);
     const { html, headers } = page({ builds, pathname, session });

@@ -5,22 +5,25 @@ import * as z from 'zod';
 
 const keptMilliseconds = 30 * 24 * 3_600_000;
 
+/** Groups of visitors who were given a version and who met an error, and the slots of their sources (`tally.ts`). */
+const keptTrial = z.object({
+  seen: z.string(),
+  /** Slots of those who were given the canary, and the live version; absent: a gateway of a release before 2026-11-24. */
+  seenSources: z.string().optional(),
+  liveSeenSources: z.string().optional(),
+  failed: z.string(),
+  /** Slots of those who met an error of the canary, and of the live version; absent: a gateway of a release before 2026-11-23. */
+  sources: z.string().optional(),
+  liveSources: z.string().optional(),
+});
+export type KeptTrial = z.infer<typeof keptTrial>;
+
 /** Counts of one gateway since it started. */
 const countsFile = z.object({
   /** Error reports, by `<remote> <version>`. */
   reports: z.record(z.string(), z.int()),
-  /** Groups of visitors who were given a version and who met an error, by `<remote> <trial>`. */
-  trials: z.record(
-    z.string(),
-    z.object({
-      seen: z.string(),
-      failed: z.string(),
-      /** Slots of the sources of the canary's failures; absent: a gateway of a release before 2026-11-23, each visitor is a source. */
-      sources: z.string().optional(),
-      /** The same of the live version's failures; absent: a gateway of a release before them. */
-      liveSources: z.string().optional(),
-    }),
-  ),
+  /** By `<remote> <trial>`. */
+  trials: z.record(z.string(), keptTrial),
 });
 type CountsFile = z.infer<typeof countsFile>;
 

@@ -1,31 +1,29 @@
 import type { Seen } from './canary-rule.ts';
-import { openCountsFolder } from './counts-folder.ts';
-import { createGroupSet, type GroupSet } from './group-set.ts';
+import { type KeptTrial, openCountsFolder } from './counts-folder.ts';
 import type { Canary } from './release-rules.ts';
-import { sourceSlot } from './source-slot.ts';
+import { type Arm, createTally, type Tally, type Visitor } from './tally.ts';
 import { canaryGroups, isGivenCanary } from './visitor-group.ts';
 
 interface Trial {
-  seen: GroupSet;
-  failed: GroupSet;
-  /** Slots of the sources of the canary's failures, and of the live version's. */
-  sources: GroupSet;
-  liveSources: GroupSet;
+  seen: Tally;
+  failed: Tally;
 }
+const createTrial = (): Trial => ({ seen: createTally(), failed: createTally() });
 
-const createTrial = (): Trial => ({
-  seen: createGroupSet(),
-  failed: createGroupSet(),
-  sources: createGroupSet(),
-  liveSources: createGroupSet(),
-});
+const keep = ({ seen, failed }: Trial): KeptTrial => {
+  const [given, met] = [seen.kept(), failed.kept()];
+  return {
+    ...{ seen: given.groups, seenSources: given.canary, liveSeenSources: given.live },
+    ...{ failed: met.groups, sources: met.canary, liveSources: met.live },
+  };
+};
+const addKept = ({ seen, failed }: Trial, kept: KeptTrial | undefined): void => {
+  if (!kept) return;
+  seen.addAll({ groups: kept.seen, canary: kept.seenSources, live: kept.liveSeenSources });
+  failed.addAll({ groups: kept.failed, canary: kept.sources, live: kept.liveSources });
+};
 
-interface Failure {
-  group: number;
-  /** Group of network addresses; undefined: a source without limit. */
-  source?: string;
-}
-
+const armOf = (remote: string, canary: Canary, { group }: Visitor): Arm => (isGivenCanary(remote, canary, group) ? 'canary' : 'live');
 const trialKey = (remote: string, { trial }: Canary) => `${remote} ${trial}`;
 
 /**
@@ -46,15 +44,12 @@ export const createCounts = (folder: string) => {
 
   return {
     /** A visitor was given one of the two versions. */
-    see(remote: string, canary: Canary, group: number): void {
-      if (trialOf(trialKey(remote, canary)).seen.add(group)) hasChanged = true;
+    see(remote: string, canary: Canary, visitor: Visitor): void {
+      if (trialOf(trialKey(remote, canary)).seen.add(visitor, armOf(remote, canary, visitor))) hasChanged = true;
     },
     /** Their browser told of an error; of one that was never given anything it counts for nothing. */
-    fail(remote: string, canary: Canary, { group, source }: Failure): void {
-      const { failed, sources, liveSources } = trialOf(trialKey(remote, canary));
-      if (failed.add(group)) hasChanged = true;
-      const own = isGivenCanary(remote, canary, group) ? sources : liveSources;
-      if (own.add(source === undefined ? group : sourceSlot(source, group))) hasChanged = true;
+    fail(remote: string, canary: Canary, visitor: Visitor): void {
+      if (trialOf(trialKey(remote, canary)).failed.add(visitor, armOf(remote, canary, visitor))) hasChanged = true;
     },
     report(remote: string, version: string): void {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
@@ -66,34 +61,21 @@ export const createCounts = (folder: string) => {
       hasChanged = false;
       await write({
         reports: Object.fromEntries(reports),
-        trials: Object.fromEntries(
-          [...trials].map(([key, { seen, failed, sources, liveSources }]) => [
-            key,
-            { seen: seen.text(), failed: failed.text(), sources: sources.text(), liveSources: liveSources.text() },
-          ]),
-        ),
+        trials: Object.fromEntries([...trials].map(([key, trial]) => [key, keep(trial)])),
       });
       return true;
     },
-    /** Counts of all gateways in a trial; of the failures of either version no more than their sources have slots. */
-    async ofTrial(remote: string, canary: Canary): Promise<Record<'canary' | 'live', Seen>> {
+    /** Counts of all gateways in a trial; of either version no more than the sources of its visitors have slots. */
+    async ofTrial(remote: string, canary: Canary): Promise<Record<Arm, Seen>> {
       const all = createTrial();
-      for (const file of await readAll()) {
-        const trial = file.trials[trialKey(remote, canary)];
-        all.seen.addAll(trial?.seen ?? '');
-        all.failed.addAll(trial?.failed ?? '');
-        all.sources.addAll(trial?.sources ?? trial?.failed ?? '');
-        all.liveSources.addAll(trial?.liveSources ?? trial?.failed ?? '');
-      }
+      for (const { trials: kept } of await readAll()) addKept(all, kept[trialKey(remote, canary)]);
+      const { seen, failed } = all;
       const isCanarys = canaryGroups(remote, canary);
-      const seen = (isCounted: (group: number) => boolean, sources: GroupSet): Seen => ({
-        visitors: all.seen.count(isCounted),
-        failed: Math.min(
-          all.failed.count((group) => isCounted(group) && all.seen.has(group)),
-          sources.count(() => true),
-        ),
-      });
-      return { canary: seen(isCanarys, all.sources), live: seen((group) => !isCanarys(group), all.liveSources) };
+      const countOf = (arm: Arm): Seen => {
+        const isCounted = (group: number) => isCanarys(group) === (arm === 'canary');
+        return { visitors: seen.count(arm, isCounted), failed: failed.count(arm, (group) => isCounted(group) && seen.has(group)) };
+      };
+      return { canary: countOf('canary'), live: countOf('live') };
     },
     /** Error reports that all gateways have met, by `<remote> <version>`. */
     async reports(): Promise<Record<string, number>> {

@@ -25,4 +25,3 @@ export const createGroupSet = (kept = '') => {
     text: (): string => Buffer.from(bits).toString('base64'),
   };
 };
-export type GroupSet = ReturnType<typeof createGroupSet>;

@@ -259,6 +259,18 @@ describe('a canary', () => {
       expect((await world.releases.registry.trail(1))[0]).toMatchObject({ deed: { reason: expect.stringMatching(/, live: [12]\/70$/) } });
     });
 
+    it('is withdrawn as soon, however many pages one address has opened without a cookie', async () => {
+      for (let page = 0; page < 200; page++)
+        await world.ask('/', { headers: { accept: 'text/html', ...from(`2001:db8::${page.toString(16)}`) } });
+      await visits('3.0.0-a', 30);
+      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
+      expect((await world.releases.registry.trail(1))[0]).toMatchObject({
+        deed: { reason: expect.stringMatching(/^3\.0\.0-b: [56]\/[678], live: 0\/3[0-2]$/) },
+      });
+    });
+
     it('is not withdrawn by reports under groups that nobody was given', async () => {
       await visits('3.0.0-a', 70);
       await visits('3.0.0-b', 20);

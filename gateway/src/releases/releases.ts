@@ -2,6 +2,7 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { isMarkedlyWorse } from './canary-rule.ts';
 import { type Counts, createCounts } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
+import type { Visitor } from './tally.ts';
 
 interface Options {
   folder: string;
@@ -68,9 +69,9 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
     counts,
     newGroup,
     read,
-    /** A page was served to a visitor of a group: they belong to every trial that runs. */
-    see({ remotes }: Registry, group: number): void {
-      for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, group);
+    /** A page was served to a visitor: they belong to every trial that runs. */
+    see({ remotes }: Registry, visitor: Visitor): void {
+      for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, visitor);
       lookSoon();
     },
     async report({ remote, version, group, given, source }: ReportedError): Promise<void> {

@@ -29,13 +29,13 @@ export const createVisits = ({ releases, readBuilds, groupCookie }: Options) => 
     async of(cookie: string | undefined): Promise<Visit> {
       return { builds: await buildsFor(await releases.read(), groupCookie.read(cookie)) };
     },
-    /** A page is served: its visitor counts for the canaries that run. */
-    async begin(cookie: string | undefined): Promise<Visit> {
+    /** A page is served: its visitor counts for the canaries that run; `source` as in ReportedError. */
+    async begin(cookie: string | undefined, source: string | undefined): Promise<Visit> {
       const registry = await releases.read();
       if (!Object.values(registry.remotes).some(({ canary }) => canary)) return { builds: await buildsFor(registry, undefined) };
       const known = groupCookie.read(cookie);
       const group = known ?? releases.newGroup();
-      releases.see(registry, group);
+      releases.see(registry, { group, source });
       return { builds: await buildsFor(registry, group), ...(known === undefined && { setCookie: groupCookie.set(group) }) };
     },
     /** A browser told of an error of a remote; `source` as in ReportedError. */
