@@ -75,6 +75,20 @@ test('a standard price has no decimals and excludes VAT next to "see offer"; a c
   expect(screen.getByRole('heading', { name: '2 lieux disponibles' })).toBeTruthy();
 });
 
+test('a priced card says what a person pays a day, the total, and the room with its places in the requested set-up', async () => {
+  const fit = { plenary: { name: 'Salon Wagram', area: 28, configuration: 'theater' as const, people: 40 }, roomsCount: 3, floorsCount: 2 };
+  await showList(queryFor(tuesday), [
+    buildCard({ price: { type: 'standard', amount: 4_960_60, perPersonAndDay: 103_35 }, fit }),
+    buildCard({ slug: 'bercy', name: 'Bercy', fit: { ...fit, plenary: { ...fit.plenary, area: undefined }, floorsCount: 1 } }),
+    buildCard({ slug: 'lepic', name: 'Lepic', fit: { ...fit, roomsCount: 1, floorsCount: 1 } }),
+  ]);
+  const facts = (name: string) => card(name).getAllByRole('listitem').map(plainText);
+  expect(plainText(tile('Ternes'))).toMatch(/103 € HT par pers. et par jour ?4 961 € HT, tout compris ?Voir l’offre$/);
+  expect(facts('Ternes')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places', 'Vos 3 salles sur 2 étages']);
+  expect(facts('Bercy')).toEqual(['Salon Wagram · Théâtre, 40 places', 'Vos 3 salles au même étage']);
+  expect(facts('Lepic')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places']);
+});
+
 // Covers B-V06–B-V07.
 test('food brands are in a separate group, which is absent without one', async () => {
   const { router } = await showList();

@@ -5,8 +5,9 @@ import { Badge } from '@plenary/ui/badge';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
 import { useTranslation } from 'react-i18next';
 import { VenueCover } from '../cover/venue-cover.tsx';
-import { PriceFigure } from '../credits/price-figure.tsx';
+import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { paths } from '../paths.ts';
+import { VenueFit } from './venue-fit.tsx';
 
 interface Props {
   venue: VenueCard;
@@ -24,7 +25,7 @@ const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, address, features, price, themeName } = venue;
+  const { slug, name, address, features, fit, price, themeName } = venue;
   const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
   return (
     <Tile
@@ -38,9 +39,10 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       meta={[themeName[language], t('card.rooms', { count: features.roomsCount }), t('card.capacity', { count: features.capacity })].join(
         ' · ',
       )}
+      facts={fit && <VenueFit fit={fit} />}
       footer={
         <>
-          {price?.type === 'standard' && <PriceFigure cents={price.amount} suffix={t('price.excludingTax')} isStacked />}
+          {price?.type === 'standard' && <PricePerPerson price={price} size="medium" suffix={t('price.excludingTax')} />}
           <span className={tileCueClass}>{t(`card.${cue}`)}</span>
         </>
       }

@@ -2,7 +2,7 @@ import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
-import { PriceFigure } from '../credits/price-figure.tsx';
+import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { usePrices } from '../credits/use-prices.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import card from './booking-card.module.css';
@@ -31,7 +31,7 @@ export const OutcomePanel = ({ outcome, holds }: Props) => {
       <p className={styles.free}>
         <span aria-hidden="true" className={styles.dot} /> {t('venue.card.available')}
       </p>
-      <PriceFigure cents={outcome.price.amount} size="large" suffix={t('venue.card.excludingVat')} />
+      <PricePerPerson price={outcome.price} size="large" suffix={t('venue.card.total')} />
       <Balance needed={creditsFor(outcome.price.amount)} />
       <p className={card.note}>{t(`venue.card.${holds}`)}</p>
       {outcome.optionRank > 1 ? (

@@ -70,9 +70,14 @@ test('the search sent from the card goes to the address of the venue, and its an
 test('available: price without VAT and decimals, what is included, and the way on to the add-ons with the search', async () => {
   const { router, tracked } = await showVenue({
     query,
-    availability: () => ({ type: 'available', price: { type: 'standard', amount: 7_036_96 }, demandId, optionRank: 1 }),
+    availability: () => ({
+      type: 'available',
+      price: { type: 'standard', amount: 7_036_96, perPersonAndDay: 146_60 },
+      demandId,
+      optionRank: 1,
+    }),
   });
-  expect(plainText(card())).toContain('Disponible7 037 € HTSalles, pauses et déjeuners compris');
+  expect(plainText(card())).toContain('Disponible147 € HT par pers. et par jour7 037 € HT en toutSalles, pauses et déjeuners compris');
   expect(screen.queryByText(/première option/)).toBeNull();
   expect(tracked()).toEqual(['ValidSearch_Sent', 'PricedResults_Displayed']);
   await userEvent.click(screen.getByRole('link', { name: /Poser une option/ }));

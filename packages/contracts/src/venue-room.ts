@@ -23,3 +23,11 @@ export type VenueRoom = z.infer<typeof venueRoom>;
 /** A room that a search would keep: for the plenary (`place` 0) or a sub-room (from 1) of a day, with its people, halves and set-up. */
 export const keptRoom = searchRoom.extend({ roomId: z.string(), date: day, place: z.int().min(0), pax: z.int().min(0) });
 export type KeptRoom = z.infer<typeof keptRoom>;
+
+/** Why a venue fits a search: the room of its first day's plenary, and where all rooms that would be kept lie. */
+export const fit = z.object({
+  plenary: z.object({ name: z.string(), area: z.number().positive().optional(), ...roomSetUp.shape }),
+  roomsCount: z.int().positive(),
+  floorsCount: z.int().positive(),
+});
+export type Fit = z.infer<typeof fit>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { venueRoom } from './venue-room.ts';
+import { fit, venueRoom } from './venue-room.ts';
 import { cents, countryCode, localized } from './vocabulary.ts';
 
 /** Colour worlds a venue may live in; `packages/ui` gives each its colours. */
@@ -28,7 +28,12 @@ export const venueAddress = z.object({
 });
 
 export const price = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('standard'), amount: cents }),
+  z.object({
+    type: z.literal('standard'),
+    amount: cents,
+    /** The amount over the people of each day, rounded; an older service leaves it out. */
+    perPersonAndDay: cents.optional(),
+  }),
   z.object({ type: z.literal('custom') }),
 ]);
 /** Without VAT and without add-ons, after the contract's discount, in euro cents. */
@@ -52,6 +57,8 @@ export const venueCard = z.object({
   /** Takes requests only: no price form (spec/booking.md §3 "Venue names with special rules"). */
   isRequestOnly: z.boolean(),
   price: price.optional(),
+  /** With a standard price: the rooms that it is for. */
+  fit: fit.optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;
 
@@ -59,7 +66,7 @@ const line = z.object({ line: z.string(), station: z.string(), minutesToWalk: z.
 export type TransitLine = z.infer<typeof line>;
 
 /** A venue as its page shows it. */
-export const venue = venueCard.omit({ price: true }).extend({
+export const venue = venueCard.omit({ price: true, fit: true }).extend({
   description: localized,
   /** Meeting rooms, then common spaces, then restaurants; an older service leaves them out. */
   rooms: z.array(venueRoom).optional(),

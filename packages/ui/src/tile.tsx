@@ -10,6 +10,8 @@ export interface TileProps extends Omit<ComponentPropsWithoutRef<'article'>, 'cl
   /** A link with tileLinkClass: pressing anywhere on the tile follows it. */
   title: ReactNode;
   meta?: ReactNode;
+  /** Below the meta line, as why it fits. */
+  facts?: ReactNode;
   /** The last row: price at the start, words of the link at the end. */
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
@@ -24,7 +26,7 @@ export const tileLinkClass = styles.link ?? '';
 export const tileCueClass = styles.cue ?? '';
 
 /** Picture above, few words below: how a venue or an event sits in a list. */
-export const Tile = ({ picture, badge, title, meta, footer, headingLevel = 3, isHighlighted = false, ...rest }: TileProps) => {
+export const Tile = ({ picture, badge, title, meta, facts, footer, headingLevel = 3, isHighlighted = false, ...rest }: TileProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={joinClasses(styles.tile, isHighlighted && styles.highlighted)}>
@@ -34,6 +36,7 @@ export const Tile = ({ picture, badge, title, meta, footer, headingLevel = 3, is
       </div>
       <Heading className={styles.title}>{title}</Heading>
       {meta ? <p className={styles.meta}>{meta}</p> : null}
+      {facts}
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </article>
   );

@@ -113,6 +113,23 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    it('says what a person pays a day, which room the plenary gets, and on how many floors the rooms are', async () => {
+      const { get } = await network();
+      const { body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));
+      const [ternes, , bourse] = bookingSchemas.listVenues.response.parse(body).venues;
+      expect(ternes?.fit).toEqual({
+        plenary: { name: 'P', configuration: 'theater', people: 60 },
+        roomsCount: 3,
+        floorsCount: 1,
+      });
+      const { price } = ternes ?? {};
+      if (price?.type !== 'standard') throw new Error('Ternes has a price');
+      const people = twoDays.reduce((sum, { plenary }) => sum + plenary.pax, 0);
+      expect(price.perPersonAndDay).toBe(Math.round(price.amount / people));
+      expect(bourse).toMatchObject({ slug: 'bourse' });
+      expect(bourse).not.toHaveProperty('fit');
+    });
+
     it('leaves out a venue whose plenary is taken on one of the days', async () => {
       const { get, book } = await network();
       await book({ slots: plenaryOn(wednesday) });

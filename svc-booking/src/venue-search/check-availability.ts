@@ -47,7 +47,7 @@ export const checkAvailability = async (
     return { type: 'available_with_custom_price', demandId: await keep(), callback };
   }
   const { assignment, rank } = served.found;
-  const amount = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
+  const price = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
   const rooms = keptRooms(search.days, assignment);
-  return { type: 'available', price: { type: 'standard', amount }, demandId: await keep(), optionRank: rank, rooms };
+  return { type: 'available', price, demandId: await keep(), optionRank: rank, rooms };
 };

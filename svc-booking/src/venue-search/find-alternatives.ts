@@ -13,6 +13,7 @@ import { searchPrice } from '../prices/search-price.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { distance } from '../venues/distance.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
+import { fitOf } from './fit-of.ts';
 import { serveSearch } from './serve-search.ts';
 import { smallerAsks } from './smaller-asks.ts';
 
@@ -62,8 +63,8 @@ const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, 
     if (served?.type === 'custom') onRequest.push(presentListedVenue(other, { type: 'custom' }));
     if (served?.type !== 'standard' || served.found.rank !== 1) continue;
     const { assignment } = served.found;
-    const amount = searchPrice({ venue: other.record, search, assignment, contract, settings: deps.prices });
-    priced.push(presentListedVenue(other, { type: 'standard', amount }));
+    const price = searchPrice({ venue: other.record, search, assignment, contract, settings: deps.prices });
+    priced.push(presentListedVenue(other, price, fitOf(search.days, assignment)));
   }
   return priced.length > 0 ? priced : onRequest.slice(0, maxVenues);
 };

@@ -15,6 +15,7 @@ import { venuesOf } from '../venues/catalogue.ts';
 import { listVenues } from '../venues/list-venues.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
 import { asksForAvailability, checkedSearch } from './checked-search.ts';
+import { fitOf } from './fit-of.ts';
 import { serveSearch } from './serve-search.ts';
 
 /** Venues of a country that can serve a search, with their price, and those priced by hand; without a search, all of them. */
@@ -41,14 +42,9 @@ export const searchVenues = async (deps: BookingDeps, { actor, query }: { actor:
       venues.push(presentListedVenue(venue, { type: 'custom' }));
       continue;
     }
-    const amount = searchPrice({
-      venue: venue.record,
-      search,
-      assignment: served.found.assignment,
-      contract: user.contract,
-      settings: deps.prices,
-    });
-    venues.push(presentListedVenue(venue, { type: 'standard', amount }));
+    const { assignment } = served.found;
+    const price = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });
+    venues.push(presentListedVenue(venue, price, fitOf(search.days, assignment)));
   }
   const demandId = await keepDemand(deps, { userId: user.userId, venueId: null, search });
   return { success: true, countryCode, venues, demandId };

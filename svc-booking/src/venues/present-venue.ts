@@ -1,4 +1,5 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
+import type { Fit } from '@plenary/contracts/venue-room';
 import type { CatalogueVenue } from './catalogue.ts';
 import { listedPictures } from './listed-pictures.ts';
 import { presentRooms } from './present-rooms.ts';
@@ -23,9 +24,10 @@ export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCar
   };
 };
 
-export const presentListedVenue = (venue: CatalogueVenue, price?: Price): VenueCard => ({
+export const presentListedVenue = (venue: CatalogueVenue, price?: Price, fit?: Fit): VenueCard => ({
   ...presentVenueCard(venue, price),
   pictures: listedPictures(venue.record.pictures),
+  fit,
 });
 
 export const presentVenue = (venue: CatalogueVenue): Venue => {

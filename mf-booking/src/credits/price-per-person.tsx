@@ -1,0 +1,28 @@
+import type { Price as VenuePrice } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
+import { Price } from '@plenary/ui/price';
+import { useTranslation } from 'react-i18next';
+import styles from './credits.module.css';
+import { PriceFigure } from './price-figure.tsx';
+import { usePrices } from './use-prices.ts';
+
+interface Props {
+  price: Extract<VenuePrice, { type: 'standard' }>;
+  size: 'medium' | 'large';
+  /** After the total. */
+  suffix: string;
+}
+
+/** A price per person and day, with its total below; the total alone in credits, which are only counted in whole, and beside an older service. */
+export const PricePerPerson = ({ price: { amount, perPersonAndDay }, size, suffix }: Props) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { inCredits } = usePrices();
+  if (perPersonAndDay === undefined || inCredits) return <PriceFigure cents={amount} size={size} suffix={suffix} isStacked />;
+  return (
+    <span className={styles.stacked}>
+      <Price cents={perPersonAndDay} locale={locale} size={size} suffix={t('price.perPersonAndDay')} />
+      <PriceFigure cents={amount} size="small" suffix={suffix} isStacked />
+    </span>
+  );
+};

@@ -1,0 +1,16 @@
+import type { SearchDay } from '@plenary/contracts/search';
+import type { Fit } from '@plenary/contracts/venue-room';
+import type { Room } from '../rooms/room.ts';
+
+/** What a list says of the rooms found for a search; `assignment` as in `keptRooms`. Undefined where there is none. */
+export const fitOf = (days: readonly SearchDay[], assignment: readonly (readonly Room[])[]): Fit | undefined => {
+  const [day, room] = [days[0], assignment[0]?.[0]];
+  if (!day || !room) return undefined;
+  const { configuration } = day.plenary;
+  const rooms = new Map(assignment.flat().map(({ id, floor }) => [id, floor]));
+  return {
+    plenary: { name: room.name, area: room.area, configuration, people: room.capacities[configuration] ?? 0 },
+    roomsCount: rooms.size,
+    floorsCount: new Set(rooms.values()).size,
+  };
+};
