@@ -6,14 +6,13 @@ import styles from './room-change.module.css';
 
 interface Props {
   modifications: readonly ModificationRow[];
-  /** Only then what the room has now says something. */
-  isOpen: boolean;
+  /** Whether the room has other values now than when the change was asked for. */
+  hasMovedOn: boolean;
 }
 
 /** Old and new values; if the room has changed since, its current values next to them. */
-export const ChangesTable = ({ modifications, isOpen }: Props) => {
+export const ChangesTable = ({ modifications, hasMovedOn }: Props) => {
   const { t } = useTranslation('staff');
-  const hasMovedOn = isOpen && modifications.some(({ from, current }) => from !== current);
   return (
     <div className={styles.changes}>
       <DataTable caption={t('roomChange.caption')} isCaptionHidden>

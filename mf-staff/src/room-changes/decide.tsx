@@ -2,6 +2,7 @@ import { maxReasonLength, type RoomChangeState } from '@plenary/contracts/refere
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
@@ -12,13 +13,15 @@ import styles from './room-change.module.css';
 
 interface Props {
   id: string;
+  /** The room has other values now: the request can only be rejected. */
+  hasMovedOn: boolean;
   onDecided: () => void;
 }
 
 type Decision = { verb: 'validate' } | { verb: 'reject'; reason: string };
 
-/** Validates a change, or rejects it with a reason. */
-export const Decide = ({ id, onDecided }: Props) => {
+/** Validates a change while the room is as it was when it was asked for, or rejects it with a reason. */
+export const Decide = ({ id, hasMovedOn, onDecided }: Props) => {
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();
   const [isRejecting, setRejecting] = useState(false);
@@ -38,13 +41,23 @@ export const Decide = ({ id, onDecided }: Props) => {
     },
   });
 
+  // The page may still show the values from before the refusal.
+  const isOutdated = hasMovedOn || failure?.code === 'conflict';
+
   return (
     <>
       {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
+      {isOutdated && !failure ? <Callout tone="warning">{t('roomChange.moved')}</Callout> : null}
       <div className={styles.ways}>
-        <Button isPending={pending?.verb === 'validate'} pendingLabel={t('roomChange.saving')} onClick={() => submit({ verb: 'validate' })}>
-          {t('roomChange.validate')}
-        </Button>
+        {isOutdated ? null : (
+          <Button
+            isPending={pending?.verb === 'validate'}
+            pendingLabel={t('roomChange.saving')}
+            onClick={() => submit({ verb: 'validate' })}
+          >
+            {t('roomChange.validate')}
+          </Button>
+        )}
         <Button variant="danger" onClick={() => setRejecting(true)}>
           {t('roomChange.reject')}
         </Button>

@@ -58,7 +58,7 @@ test('rejecting requires a reason, and leads back to the rooms', async () => {
   expect(sent()[0]?.body).toEqual({ reason: 'Mur porteur' });
 });
 
-test('where the room has moved on, both values are shown and nothing is lost', async () => {
+test('where the room has moved on it cannot be validated, only rejected', async () => {
   const { where } = await showStaff(address, {
     prepare: ({ answer }) => {
       answer(validateRoomModification, () => refuse('conflict', { members: { state: 'open', modifications: moved } }));
@@ -67,13 +67,17 @@ test('where the room has moved on, both values are shown and nothing is lost', a
   await userEvent.click(button('Valider'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(/^OopsLa salle a changé depuis la demande/);
+  expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+  expect(button('Refuser')).toBeTruthy();
   expect(where()).toBe(address);
 });
 
-test('a room that has moved on before the page came shows what it has today', async () => {
+test('a room that has moved on before the page came shows what it has today, and why it cannot be validated', async () => {
   await showStaff(address, { prepare: ({ answer }) => answer(getRoomModificationRequest, () => requested({})) });
   expect(screen.getByRole('columnheader', { name: 'Aujourd’hui' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Théâtre/ }).textContent).toBe('Théâtre868890');
+  expect(screen.getByText(/^La salle a changé depuis la demande/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
 });
 
 test('a decided request shows its author and reason, and no button', async () => {

@@ -19,7 +19,9 @@ const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const navigate = useNavigate();
-  const { venue, room, requestedBy, requestedAt, decidedBy, decidedAt, state, reason } = request;
+  const { venue, room, modifications, requestedBy, requestedAt, decidedBy, decidedAt, state, reason } = request;
+  const isOpen = state === 'open';
+  const hasMovedOn = isOpen && modifications.some(({ from, current }) => from !== current);
   const leave = () => {
     notify({ text: t('rooms.thanks') });
     navigate(paths.rooms({ country: venue.countryCode, venue: venue.slug }));
@@ -29,9 +31,9 @@ const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
       title={t('roomChange.title', { room: room.name, venue: venue.name })}
       description={t('roomChange.asked', { name: requestedBy.name, at: formatInstant(requestedAt, locale) })}
     >
-      <ChangesTable modifications={request.modifications} isOpen={state === 'open'} />
-      {state === 'open' ? (
-        <Decide id={request.id} onDecided={leave} />
+      <ChangesTable modifications={modifications} hasMovedOn={hasMovedOn} />
+      {isOpen ? (
+        <Decide id={request.id} hasMovedOn={hasMovedOn} onDecided={leave} />
       ) : (
         <p className={styles.decided}>
           {t(`roomChange.${state}`, { name: decidedBy?.name, at: formatInstant(decidedAt ?? requestedAt, locale) })}
