@@ -112,12 +112,14 @@ test('a signup needs both names; any fault of the phone reads invalid', async ()
 });
 
 // Covers B-I39–B-I40.
-test('with a contract any fault of the phone reads required, any of the password password', async () => {
+test('with a contract an empty phone reads required, one that is none invalid, and any fault of the password password', async () => {
   expect(await checkFrameworkProfile({ ...profile, password: 'x'.repeat(8) })).toBeNull();
   expect((await checkFrameworkProfile({ ...profile, phone: '1'.repeat(41), password: 'x'.repeat(7) }))?.fields).toEqual({
-    phone: 'required',
+    phone: 'invalid',
     password: 'password',
   });
+  expect((await checkFrameworkProfile({ ...profile, phone: ' ', password: 'x'.repeat(8) }))?.fields).toEqual({ phone: 'required' });
+  expect((await checkFrameworkProfile({ ...profile, phone: '123', password: 'x'.repeat(8) }))?.fields).toEqual({ phone: 'invalid' });
   expect((await checkFrameworkProfile({ ...profile, password: '' }))?.fields).toEqual({ password: 'password' });
 });
 

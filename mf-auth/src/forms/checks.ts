@@ -26,19 +26,22 @@ const nameFaults = ({ firstname, lastname }: Profile): FieldErrors => ({
 const invalidWhereAny = (fields: FieldErrors): Fault | null => (Object.keys(fields).length > 0 ? fault('invalid-request', fields) : null);
 
 /** The service's own rule; without it, any text but an empty one. */
-const isTelephone = async (typed: string): Promise<boolean> => (await loadTelephones())?.isTelephone(typed) ?? typed.trim() !== '';
+const telephoneFault = async (typed: string): Promise<'invalid' | undefined> => {
+  const isTelephone = (await loadTelephones())?.isTelephone(typed) ?? typed.trim() !== '';
+  return isTelephone ? undefined : 'invalid';
+};
 
 /** Any fault of the phone reads `invalid` here (spec/booking.md §5). */
 export const checkProfile = async (typed: Profile): Promise<Fault | null> =>
-  invalidWhereAny({ ...nameFaults(typed), ...at('phone', (await isTelephone(typed.phone)) ? undefined : 'invalid') });
+  invalidWhereAny({ ...nameFaults(typed), ...at('phone', await telephoneFault(typed.phone)) });
 
-/** Any fault of the phone reads `required` here, any of the password `password` (spec/booking.md §5). */
+/** An empty phone reads `required` here, any fault of the password `password` (spec/booking.md §5). */
 export const checkFrameworkProfile = async (typed: Profile & { password: string }): Promise<Fault | null> => {
   const length = lengthOf(typed.password);
   const isPassword = length >= minPasswordLength && length <= maxPasswordLength;
   return invalidWhereAny({
     ...nameFaults(typed),
-    ...at('phone', (await isTelephone(typed.phone)) ? undefined : 'required'),
+    ...at('phone', typed.phone.trim() === '' ? 'required' : await telephoneFault(typed.phone)),
     ...at('password', isPassword ? undefined : 'password'),
   });
 };

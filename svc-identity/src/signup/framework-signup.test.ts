@@ -60,14 +60,15 @@ onEachEngine(identityMigrations, (open) => {
     it('refuses wrong input with every wrong field', async () => {
       const { signup } = await world();
       const cases = [
-        [{ phone: 'abc' }, { phone: 'required' }],
+        [{ phone: 'abc' }, { phone: 'invalid' }],
+        [{ phone: ' ' }, { phone: 'required' }],
         [{ phone: undefined }, { phone: 'required' }],
         [{ password: '1234567' }, { password: 'password' }],
         [{ password: undefined }, { password: 'password' }],
         [{ password: 'p'.repeat(257) }, { password: 'password' }],
         [
           { firstname: '', phone: '1', password: '' },
-          { firstname: 'required', phone: 'required', password: 'password' },
+          { firstname: 'required', phone: 'invalid', password: 'password' },
         ],
       ] as const;
       for (const [overrides, errors] of cases) {

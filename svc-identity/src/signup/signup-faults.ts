@@ -8,8 +8,10 @@ const hasPhone = ({ phone }: SentBody) => typeof phone === 'string' && readTelep
 /** Any fault of the phone reads `invalid`, on signup and on user-info (spec/booking.md §5). */
 export const signupFaults = (body: SentBody): FieldErrors => (hasPhone(body) ? {} : { phone: 'invalid' });
 
-/** Any fault of the phone reads `required` here, any of the password `password` (spec/booking.md §5). */
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A phone that is left out reads `required` here, any fault of the password `password` (spec/booking.md §5). */
 export const frameworkSignupFaults = (body: SentBody): FieldErrors => ({
-  ...(!hasPhone(body) && { phone: 'required' }),
+  ...(!hasPhone(body) && { phone: isBlank(body.phone) ? 'required' : 'invalid' }),
   ...(!password.safeParse(body.password).success && { password: 'password' }),
 });
