@@ -24,7 +24,7 @@ export type VenueRoom = z.infer<typeof venueRoom>;
 export const keptRoom = searchRoom.extend({ roomId: z.string(), date: day, place: z.int().min(0), pax: z.int().min(0) });
 export type KeptRoom = z.infer<typeof keptRoom>;
 
-/** Why a venue fits a search: the room of its first day's plenary, and where all rooms that would be kept lie. */
+/** Why a venue fits a search: the room of its first day's plenary, and how many rooms it would keep on how many floors, the most of any day. */
 export const fit = z.object({
   plenary: z.object({ name: z.string(), area: z.number().positive().optional(), ...roomSetUp.shape }),
   roomsCount: z.int().positive(),

@@ -7,10 +7,13 @@ export const fitOf = (days: readonly SearchDay[], assignment: readonly (readonly
   const [day, room] = [days[0], assignment[0]?.[0]];
   if (!day || !room) return undefined;
   const { configuration } = day.plenary;
-  const rooms = new Map(assignment.flat().map(({ id, floor }) => [id, floor]));
   return {
     plenary: { name: room.name, area: room.area, configuration, people: room.capacities[configuration] ?? 0 },
-    roomsCount: rooms.size,
-    floorsCount: new Set(rooms.values()).size,
+    roomsCount: mostOfADay(assignment, ({ id }) => id),
+    floorsCount: mostOfADay(assignment, ({ floor }) => floor),
   };
 };
+
+/** Days may have other rooms: the greatest number of one day counts. */
+const mostOfADay = (assignment: readonly (readonly Room[])[], of: (room: Room) => unknown) =>
+  Math.max(...assignment.map((rooms) => new Set(rooms.map(of)).size));
