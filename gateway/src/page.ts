@@ -69,7 +69,7 @@ export const createPage =
   };
 
 /** What services learn of a user, and their page does not. */
-const forServices: readonly string[] = ['mailboxProven', 'companyId', 'optionLimitsLifted', 'salesforceId'];
+const forServices: readonly string[] = ['mailboxProven', 'companyId', 'optionLimitsLifted', 'companyBilling', 'salesforceId'];
 
 const presentSession = ({ user }: ResolvedSession) => {
   if (!user) return null;

@@ -42,6 +42,16 @@ export const changeCompany = {
   schemas: {} as typeof schemas.changeCompany,
 } as const satisfies Endpoint;
 
+export const changeCompanyBilling = {
+  method: 'PUT',
+  path: '/api/accounts/companies/{companyId}/billing',
+  access: 'admin',
+  service: 'identity',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
+  schemas: {} as typeof schemas.changeCompanyBilling,
+} as const satisfies Endpoint;
+
 /** `conflict`: it would overlap another contract of the company. */
 export const giveContract = {
   method: 'POST',

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { accountStates, maxCompanyNameLength, maxContractTextLength, maxDomains, percentDecimals } from './accounts-terms.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { filledLine, freeText } from './free-text.ts';
+import { filledLine, freeText, line } from './free-text.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
-import { roles } from './user.schemas.ts';
+import { vatCodeOrEmpty } from './signature-form.ts';
+import { signatureLimits as limits } from './signature-terms.ts';
+import { companyBilling, roles } from './user.schemas.ts';
 import { day, instant, language } from './vocabulary.ts';
 
 /** As kept; line breaks are welcome. */
@@ -57,6 +59,8 @@ export const accountCompany = companySummary.extend({
   contracts: z.array(accountContract),
   /** Its people hold as many options as they like. Absent: an older release answers. */
   optionLimitsLifted: z.boolean().optional(),
+  /** Absent: an older release answers. */
+  billing: companyBilling.optional(),
 });
 export type AccountCompany = z.infer<typeof accountCompany>;
 
@@ -96,6 +100,22 @@ export const changeCompany = {
   summary: 'Names a company and its e-mail domains anew',
   params: companyPath,
   body: companyForm.extend({ version }),
+} satisfies EndpointSchemas;
+
+/** Address and VAT number for a company's papers; an address is whole or empty (company-billing.ts). */
+export const companyBillingForm = z.object({
+  street: line(limits.street),
+  zipCode: line(limits.zipCode),
+  city: line(limits.city),
+  country: line(limits.country),
+  vatCode: vatCodeOrEmpty,
+});
+
+export const changeCompanyBilling = {
+  ...changesCompany,
+  summary: 'Sets the address and the VAT number that the papers of a company’s people print until they sign',
+  params: companyPath,
+  body: companyBillingForm.extend({ version }),
 } satisfies EndpointSchemas;
 
 export const giveContract = {

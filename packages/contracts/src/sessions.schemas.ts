@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
-import { user } from './user.schemas.ts';
+import { companyBilling, user } from './user.schemas.ts';
 import { instant } from './vocabulary.ts';
 
 export const logout = {
@@ -37,6 +37,8 @@ export const resolveSession = {
         companyId: z.string().optional(),
         /** Staff lifted the limits of the company's options. */
         optionLimitsLifted: z.boolean().optional(),
+        /** Address and VAT number of the company, as staff keep them; absent: none are kept, or the mailbox is not proven. */
+        companyBilling: companyBilling.optional(),
         /** Contact in the customer relationship system, as the sign-up named it. */
         salesforceId: z.string().optional(),
       })

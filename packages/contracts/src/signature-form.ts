@@ -17,7 +17,7 @@ const emailOrEmpty = z
   .transform(normaliseEmail)
   .pipe(z.string().max(limits.email).regex(orEmpty(emailPattern)));
 const urlOrEmpty = z.string().trim().max(limits.url).regex(orEmpty(platformUrlPattern));
-const vatCodeOrEmpty = z
+export const vatCodeOrEmpty = z
   .string()
   .max(maxTypedVatCode)
   .transform(normaliseVatCode)

@@ -35,7 +35,7 @@ export const signatureTextFault = (kind: keyof typeof signatureLimits, typed: st
 };
 const readings: Partial<Record<keyof typeof signatureLimits, (text: string) => boolean>> = {
   email: (text) => readEmail(text) !== null,
-  vatCode: (text) => lengthOf(text) <= maxTypedVatCode && vatCodePattern.test(normaliseVatCode(text)),
+  vatCode: (text) => lengthOf(text) <= maxTypedVatCode && (normaliseVatCode(text) === '' || vatCodePattern.test(normaliseVatCode(text))),
   url: (text) => lengthOf(text) <= signatureLimits.url && platformUrlPattern.test(text),
 };
 

@@ -6,6 +6,15 @@ import { language, percent } from './vocabulary.ts';
 export const frameworkContract = z.object({ companyName: z.string(), percent, description: z.string(), dispositions: z.string() });
 export type FrameworkContract = z.infer<typeof frameworkContract>;
 
+/** Postal address and VAT number of a company as they are kept; an empty text is not known. */
+export const companyBilling = z.object({
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatCode: z.string(),
+});
+
 export const roles = ['customer', 'staff', 'admin'] as const;
 export const user = z.object({
   id: z.uuid(),

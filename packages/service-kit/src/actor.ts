@@ -6,6 +6,8 @@ import { deriveKey, type Secrets } from './derive-key.ts';
 
 const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
 
+const companyBilling = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string(), vatCode: z.string() });
+
 const visitor = z.object({ kind: z.literal('visitor'), address: z.string() });
 const signedIn = z.object({
   kind: z.literal('user'),
@@ -23,6 +25,8 @@ const signedIn = z.object({
   companyId: z.string().optional(),
   /** Staff lifted the limits of the company's options. */
   optionLimitsLifted: z.boolean().optional(),
+  /** Address and VAT number of the company, as staff keep them; absent: none are kept, or the mailbox is not proven. */
+  companyBilling: companyBilling.optional(),
   /** Contact in the customer relationship system, as the sign-up named it: it grants nothing. */
   salesforceId: z.string().optional(),
   /** Terms of the company's framework contract in force today. */

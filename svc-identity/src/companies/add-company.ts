@@ -1,3 +1,4 @@
+import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { ContractTranslations, IdentityTables } from '../db/tables.ts';
 import type { ContractTerms } from './contract-in-force.ts';
@@ -10,6 +11,7 @@ interface NewCompany {
   /** Days `YYYY-MM-DD`, both in force; `validTo` null: until further notice. */
   contract?: (ContractTerms & { id: string; validFrom: string; validTo: string | null; translations?: ContractTranslations }) | undefined;
   optionLimitsLifted?: boolean | undefined;
+  billing?: CompanyBilling | undefined;
   now: number;
 }
 
@@ -17,9 +19,9 @@ interface NewCompany {
 export const addCompany = async (
   tx: Transaction,
   { company, companyDomain, frameworkContract }: IdentityTables,
-  { id, name, domains, contract, optionLimitsLifted, now }: NewCompany,
+  { id, name, domains, contract, optionLimitsLifted, billing, now }: NewCompany,
 ): Promise<void> => {
-  await tx.insert(company).values({ id, name, createdAt: now, optionLimitsLifted });
+  await tx.insert(company).values({ id, name, createdAt: now, optionLimitsLifted, billing });
   if (domains.length > 0) await tx.insert(companyDomain).values(domains.map((domain) => ({ domain, companyId: id })));
   if (!contract) return;
   const { percent, ...terms } = contract;

@@ -213,6 +213,8 @@ CREATE INDEX failed_guess_by_time ON failed_guess (last_at)`,
 
 const crmContacts: Migration = { name: '0012-crm-contacts', sql: 'ALTER TABLE "user" ADD COLUMN salesforce_id TEXT' };
 
+const companyBilling: Migration = { name: '0013-company-billing', sql: 'ALTER TABLE company ADD COLUMN billing TEXT' };
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -227,4 +229,5 @@ export const identityMigrations: readonly Migration[] = [
   optionLimits,
   failedGuesses,
   crmContacts,
+  companyBilling,
 ];

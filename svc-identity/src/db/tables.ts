@@ -1,5 +1,6 @@
 import type { AccountAction } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
+import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { CreditSubject } from '@plenary/contracts/credit.schemas';
 import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
 import type { roles } from '@plenary/contracts/user.schemas';
@@ -42,6 +43,8 @@ export const identityTables = (dialect: Dialect) => {
       version: kit.integer().notNull().default(0),
       /** Staff let its people hold any number of options. */
       optionLimitsLifted: kit.boolean().notNull().default(false),
+      /** Null: staff have written none. */
+      billing: kit.json<CompanyBilling>(),
     }),
     companyDomain: kit.table('company_domain', {
       /** E-mail domains of a company's people. */

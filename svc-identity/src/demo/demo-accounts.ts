@@ -1,3 +1,4 @@
+import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { CreditHolder } from '@plenary/contracts/credit-terms';
 import { demoPeople } from '@plenary/contracts/demo';
 import type { ContractTerms } from '../companies/contract-in-force.ts';
@@ -10,15 +11,22 @@ interface DemoCompany {
   id: string;
   name: string;
   domain: string;
+  billing?: CompanyBilling;
   contract?: ContractTerms & { id: string; validFrom: string; translations: ContractTranslations };
 }
 
 export const demoCompanies: readonly DemoCompany[] = [
-  { id: 'c0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01', name: 'Atelier Nord', domain: 'atelier-nord.example' },
+  {
+    id: 'c0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01',
+    name: 'Atelier Nord',
+    domain: 'atelier-nord.example',
+    billing: { street: '12 rue du Faubourg-de-Roubaix', zipCode: '59800', city: 'Lille', country: 'France', vatCode: 'FR66000000018' },
+  },
   {
     id: 'c0a1d1c5-0002-4c37-8d1c-2f5f7b0a9e02',
     name: 'Grand Compte',
     domain: 'grand-compte.example',
+    billing: { street: '27 avenue des Champs', zipCode: '75008', city: 'Paris', country: 'France', vatCode: 'FR90000000026' },
     contract: {
       id: 'f0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01',
       percent: 10,
@@ -41,7 +49,12 @@ export const demoCompanies: readonly DemoCompany[] = [
       validFrom: '2024-01-01',
     },
   },
-  { id: 'c0a1d1c5-0003-4c37-8d1c-2f5f7b0a9e03', name: 'Comet', domain: 'comet.example' },
+  {
+    id: 'c0a1d1c5-0003-4c37-8d1c-2f5f7b0a9e03',
+    name: 'Comet',
+    domain: 'comet.example',
+    billing: { street: '5 rue des Étoiles', zipCode: '75002', city: 'Paris', country: 'France', vatCode: 'FR17000000034' },
+  },
   { id: 'c0a1d1c5-0004-4c37-8d1c-2f5f7b0a9e04', name: 'Known Company', domain: 'known-company.example' },
 ];
 

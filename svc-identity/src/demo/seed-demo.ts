@@ -57,8 +57,8 @@ const replaceKnownPassword = async (
 };
 
 const seedCompanies = async (tx: Transaction, { tables }: IdentityDeps, at: number) => {
-  for (const { id, name, domain, contract } of demoCompanies) {
+  for (const { id, name, domain, billing, contract } of demoCompanies) {
     if (await companyOfDomain(tx, tables, domain)) continue;
-    await addCompany(tx, tables, { id, name, domains: [domain], contract: contract && { ...contract, validTo: null }, now: at });
+    await addCompany(tx, tables, { id, name, domains: [domain], billing, contract: contract && { ...contract, validTo: null }, now: at });
   }
 };

@@ -17,12 +17,14 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   const [session] = await database.read.select().from(tables.session).where(eq(tables.session.tokenHash, tokenHash));
   const user = session && (await findUserById(database.read, tables, session.userId));
   if (!user || user.disabledAt !== null || !isLive(session, user.role, at)) return { user: null };
-  const { mailboxProven, companyId, optionLimitsLifted, salesforceId } = user;
+  const { mailboxProven, companyId, optionLimitsLifted, companyBilling, salesforceId } = user;
   const presented = {
     ...(await presentUser(deps, user)),
     mailboxProven,
     companyId,
     optionLimitsLifted,
+    // Anybody can sign up with an address of a company.
+    ...(mailboxProven && companyBilling !== null && { companyBilling }),
     ...(salesforceId !== null && { salesforceId }),
   };
   if (!isDueToSlide(session, user.role, at)) return { user: presented };

@@ -15,6 +15,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       companyId: user.companyId,
       companyName: company.name,
       optionLimitsLifted: company.optionLimitsLifted,
+      companyBilling: company.billing,
       passwordHash: user.passwordHash,
       isActive: user.isActive,
       mailboxProven: user.mailboxProven,

@@ -2,6 +2,7 @@ import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { IdentityDeps } from '../../deps.ts';
 import type { Implement } from '../../implement.ts';
 import { changeCompany } from './change-company.ts';
+import { changeCompanyBilling } from './change-company-billing.ts';
 import { createCompany } from './create-company.ts';
 import { findAccountCompany } from './find-account-company.ts';
 import { listCompanies } from './list-companies.ts';
@@ -17,5 +18,9 @@ export const companiesRoutes = (implement: Implement, deps: IdentityDeps): void 
 
   implement(contract.changeCompany, ({ actor, params, body }) =>
     changeCompany(deps, { actorId: actor.userId, companyId: params.companyId, ...body }),
+  );
+
+  implement(contract.changeCompanyBilling, ({ actor, params, body: { version, ...billing } }) =>
+    changeCompanyBilling(deps, { actorId: actor.userId, companyId: params.companyId, version, billing }),
   );
 };

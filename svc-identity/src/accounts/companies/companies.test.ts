@@ -1,3 +1,4 @@
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
@@ -5,6 +6,8 @@ import { testNow } from '../../testing/identity-world.ts';
 import { putUser } from '../../testing/mint-user.ts';
 
 const at = new Date(testNow).toISOString();
+const nothing = { street: '', zipCode: '', city: '', country: '', vatCode: '' };
+const billing = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
 const by = { userId: ids.admin, email: 'admin@atelier-nord.example', name: 'Claire Martin' };
 
 onEachEngine(identityMigrations, (open) => {
@@ -67,7 +70,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(made).toEqual({
         companyId: expect.any(String),
         ...{ name: 'Société Générale', domains: ['b.example', 'societe.example'], peopleCount: 0, percent: null },
-        ...{ version: 0, createdAt: at, contracts: [], optionLimitsLifted: false },
+        ...{ version: 0, createdAt: at, contracts: [], optionLimitsLifted: false, billing: nothing },
       });
       expect(await company(made.companyId)).toEqual(made);
       expect(await trail()).toEqual([
@@ -145,6 +148,55 @@ onEachEngine(identityMigrations, (open) => {
         expect(await limited.json()).toMatchObject({ optionLimitsLifted: false, version: 3 });
       },
     );
+
+    // Covers L-D04.
+    itOnBothEngines('keep the address and VAT number that staff write, with a trail, and tell them to services alone', async () => {
+      const { put, post, company, trail, signIn, get } = await world();
+      const put1 = await put('/companies/atelier-nord/billing', { ...billing, vatCode: 'fr 12 345 678 901', version: 0 });
+      expect(await put1.json()).toMatchObject({ name: 'Atelier Nord', billing, version: 1 });
+      expect((await company('atelier-nord')).billing).toEqual(billing);
+      const changes = Object.entries(billing).map(([field, to]) => ({ field, from: '', to }));
+      expect(await trail('?subjectId=atelier-nord')).toMatchObject([{ action: 'company-changed', by, changes }]);
+
+      const cookie = await signIn();
+      const token = cookie.split('=')[1];
+      const service = { kind: 'service', name: 'gateway' } as const;
+      const resolve = async () =>
+        (await (await post('/internal/sessions/resolve', { sessionToken: token }, { actor: service })).json()) as {
+          user: { companyBilling?: unknown };
+        };
+      expect((await resolve()).user.companyBilling).toEqual(billing);
+      expect(await (await get('/api/me', { actor: testUser() })).text()).not.toContain('Lilas');
+
+      const stale = await put('/companies/atelier-nord/billing', { ...nothing, version: 0 });
+      expect(await stale.json()).toMatchObject({ code: 'stale-version', current: { billing, version: 1 } });
+      const emptied = await put('/companies/atelier-nord/billing', { ...nothing, version: 1 });
+      expect(await emptied.json()).toMatchObject({ billing: nothing, version: 2 });
+    });
+
+    it.each([
+      [{ city: '' }, { city: 'required' }],
+      [{ vatCode: 'FR123' }, { vatCode: 'invalid_format' }],
+      [{ street: 'Lilas\u202e' }, { street: 'unseen_characters' }],
+    ])('refuse the billing %j, and keep what was there', async (wrong, errors) => {
+      const { put, company, trail } = await world();
+      const response = await put('/companies/atelier-nord/billing', { ...billing, ...wrong, version: 0 });
+      expect(await response.json()).toMatchObject({ status: 400, errors });
+      expect(await company('atelier-nord')).toMatchObject({ billing: nothing, version: 0 });
+      expect(await trail()).toEqual([]);
+    });
+
+    itOnBothEngines('do not tell their address to a person whose mailbox is not proven', async () => {
+      const { put, post, signIn, deps } = await world();
+      await put('/companies/atelier-nord/billing', { ...billing, version: 0 });
+      const cookie = await signIn();
+      await deps.database.transact((tx) => tx.update(deps.tables.user).set({ mailboxProven: false }));
+      const token = cookie.split('=')[1];
+      const answer = await post('/internal/sessions/resolve', { sessionToken: token }, { actor: { kind: 'service', name: 'gateway' } });
+      const { user } = (await answer.json()) as { user: object };
+      expect(user).toMatchObject({ email: 'claire@atelier-nord.example', mailboxProven: false });
+      expect(user).not.toHaveProperty('companyBilling');
+    });
 
     itOnBothEngines('are changed by one of several at once, and the others get the newer state', async () => {
       const { put, company, trail } = await world();

@@ -1,4 +1,5 @@
 import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts.schemas';
+import { noCompanyBilling } from '@plenary/contracts/company-billing';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { asc, desc, eq } from 'drizzle-orm';
@@ -39,6 +40,7 @@ export const findAccountCompany = async (
     createdAt: instantOf(row.createdAt),
     contracts: presented,
     optionLimitsLifted: row.optionLimitsLifted,
+    billing: row.billing ?? noCompanyBilling,
   };
 };
 
