@@ -1,5 +1,6 @@
 import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { AccountCompany, AccountContract } from '@plenary/contracts/accounts.schemas';
+import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
 import { call } from '../call.ts';
 
@@ -39,6 +40,9 @@ export const changeContract = ({ companyId, version }: Company, contractId: stri
   const endpoint = contract.changeContract;
   return call(endpoint, { params: { companyId, contractId }, body: { ...terms, version } });
 };
+
+export const changeCompanyBilling = ({ companyId, version }: Company, billing: CompanyBilling): Promise<Company> =>
+  call(contract.changeCompanyBilling, { params: { companyId }, body: { ...billing, version } });
 
 /** `lastDay`: the last one in force. */
 export const endContract = ({ companyId, version }: Company, contractId: string, lastDay: string): Promise<Company> => {

@@ -1,4 +1,11 @@
-import { changeCompany, createCompany, endContract, getCompany, giveContract } from '@plenary/contracts/accounts.endpoints';
+import {
+  changeCompany,
+  changeCompanyBilling,
+  createCompany,
+  endContract,
+  getCompany,
+  giveContract,
+} from '@plenary/contracts/accounts.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -198,4 +205,65 @@ test('a company shows its people and leads to their accounts and to its trail', 
 test('a company that is not there is not found', async () => {
   await show(paths.company('nobody'));
   expect(screen.getByRole('alert').textContent).toBe('raised 404');
+});
+
+test('the address and VAT number of a company are shown and changed, and what is wrong is named before anything is sent', async () => {
+  let company = mintCompany();
+  const { sent } = await show(undefined, ({ answer }) => {
+    answer(getCompany, () => company);
+    answer(changeCompanyBilling, ({ body: { version, ...billing } }) => {
+      company = { ...company, billing, version: version + 1 };
+      return company;
+    });
+  });
+  const panel = within(screen.getByRole('region', { name: 'Facturation' }));
+  for (const text of ['4 rue des Lilas', '59000 Lille', 'France', 'Numéro de TVA : FR12345678901'])
+    expect(panel.getByText(text)).toBeTruthy();
+  const dialog = await openDialog('Modifier la facturation');
+  const type = async (name: RegExp, text: string) => {
+    const field = dialog.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  };
+  await type(/^Ville/, '');
+  await type(/^Numéro de TVA/, 'FR123');
+  await save(dialog);
+  const link = await dialog.findByRole('link', { name: /^Ville : À renseigner/ });
+  expect(document.activeElement?.contains(link)).toBe(true);
+  expect(dialog.getByRole('link', { name: /^Numéro de TVA : Ce n’est pas un numéro/ })).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await type(/^Ville/, 'Lomme');
+  await type(/^Numéro de TVA/, 'FR98765432109');
+  await save(dialog);
+  await isClosed();
+  expect(sent()).toEqual([
+    {
+      method: 'PUT',
+      to: `${path}/billing`,
+      body: { street: '4 rue des Lilas', zipCode: '59000', city: 'Lomme', country: 'France', vatCode: 'FR98765432109', version: 7 },
+    },
+  ]);
+  expect(await panel.findByText('59000 Lomme')).toBeTruthy();
+});
+
+test('a billing that another user has changed is saved over the newer version, and one without an address says so', async () => {
+  let company = mintCompany({ billing: { street: '', zipCode: '', city: '', country: '', vatCode: '' } });
+  const { sent } = await show(undefined, ({ answer }) => {
+    answer(getCompany, () => company);
+    answer(changeCompanyBilling, ({ body: { version } }) =>
+      version === company.version ? company : refuse('stale-version', { members: { current: company } }),
+    );
+  });
+  expect(screen.getByText(/^Ni adresse ni numéro de TVA/)).toBeTruthy();
+  company = mintCompany({ version: 8 });
+  const dialog = await openDialog('Modifier la facturation');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Numéro de TVA/ }), 'FR98765432109');
+  await save(dialog);
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('4 rue des Lilas, 59000, Lille, France, FR12345678901'));
+  await save(dialog);
+  await isClosed();
+  expect(sent().map(({ body }) => body)).toMatchObject([
+    { vatCode: 'FR98765432109', version: 7 },
+    { vatCode: 'FR98765432109', version: 8 },
+  ]);
 });

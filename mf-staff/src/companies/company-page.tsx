@@ -11,6 +11,8 @@ import panel from '../desk/panel.module.css';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import type { Contract } from './api.ts';
+import { BillingDialog } from './billing-dialog.tsx';
+import { BillingPanel } from './billing-panel.tsx';
 import styles from './companies.module.css';
 import { CompanyDialog } from './company-dialog.tsx';
 import { ContractCard } from './contract-card.tsx';
@@ -18,9 +20,9 @@ import { ContractDialog } from './contract-dialog.tsx';
 import { EndContractDialog } from './end-contract-dialog.tsx';
 import type { CompanyData } from './load-companies.ts';
 
-type Opened = { what: 'company' | 'give' } | { what: 'edit' | 'end'; contract: Contract };
+type Opened = { what: 'company' | 'billing' | 'give' } | { what: 'edit' | 'end'; contract: Contract };
 
-/** A company: its domains, its framework contracts and its people. */
+/** A company: its domains, its framework contracts, its billing and its people. */
 export const CompanyPage = () => {
   const { company, people } = useLoaderData<CompanyData>();
   const { t } = useTranslation('staff');
@@ -49,6 +51,7 @@ export const CompanyPage = () => {
       </div>
       <div className={styles.columns}>
         <Contracts contracts={contracts} onOpen={setOpened} />
+        <BillingPanel company={company} onEdit={() => setOpened({ what: 'billing' })} />
         <People company={company} people={people} />
         {settings.creditMode === 'TEAMWORK' ? (
           <div className={panel.panel}>
@@ -57,6 +60,7 @@ export const CompanyPage = () => {
         ) : null}
       </div>
       {opened?.what === 'company' ? <CompanyDialog {...ways} /> : null}
+      {opened?.what === 'billing' ? <BillingDialog {...ways} /> : null}
       {opened?.what === 'give' ? <ContractDialog {...ways} contract={null} /> : null}
       {opened?.what === 'edit' ? <ContractDialog {...ways} contract={opened.contract} /> : null}
       {opened?.what === 'end' ? <EndContractDialog {...ways} contract={opened.contract} /> : null}

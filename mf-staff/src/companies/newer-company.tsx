@@ -6,7 +6,7 @@ import type { Company } from './api.ts';
 import { validityWords } from './contract-words.ts';
 
 /** A company and its contracts as another person saved them meanwhile. */
-export const NewerCompany = ({ company: { name, domains, contracts, optionLimitsLifted } }: { company: Company }) => {
+export const NewerCompany = ({ company: { name, domains, contracts, optionLimitsLifted, billing } }: { company: Company }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
@@ -15,6 +15,7 @@ export const NewerCompany = ({ company: { name, domains, contracts, optionLimits
       lines={[
         [name, ...domains].join(', '),
         ...(optionLimitsLifted ? [t('companies.limitsLifted')] : []),
+        ...(billing ? [Object.values(billing).filter(Boolean).join(', ')].filter(Boolean) : []),
         ...contracts.map((contract) => `${formatPercent(contract.percent, locale)}, ${validityWords(t, contract, locale)}`),
       ]}
     />

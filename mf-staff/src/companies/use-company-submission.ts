@@ -1,9 +1,12 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { type Sending, useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import type { Company } from './api.ts';
 
 interface Options<Content> {
   send: (content: Content, sending: Sending) => Promise<Company>;
+  /** What the page can see to be wrong: nothing is sent then. */
+  check?: (content: Content) => FieldErrors;
   /** Fields that show their own errors. */
   fields: readonly string[];
   /** Another person saved the company first: the newer state is to be loaded. */
@@ -12,10 +15,11 @@ interface Options<Content> {
 }
 
 /** Saves a company or one of its contracts. */
-export const useCompanySubmission = <Content = void>({ send, fields, onMoved, onSaved }: Options<Content>) => {
+export const useCompanySubmission = <Content = void>({ send, check, fields, onMoved, onSaved }: Options<Content>) => {
   const { t } = useTranslation('staff');
   return useSubmission({
     send,
+    ...(check && { check }),
     fields,
     words: { 'stale-version': t('companies.moved'), 'not-found': t('companies.gone'), failed: t('surveys.failures.failed') },
     onDone: onSaved,

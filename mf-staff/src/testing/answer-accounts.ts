@@ -23,6 +23,7 @@ export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(contract.getCompany, ({ params: { companyId } }) => (companyId === fakeCompanyId ? company : refuse('not-found')));
   answer(contract.createCompany, ({ body }) => ({ ...company, ...body, version: 0 }));
   answer(contract.changeCompany, ({ body: { name, domains } }) => next({ name, domains }));
+  answer(contract.changeCompanyBilling, ({ body: { version: _, ...billing } }) => next({ billing }));
   answer(contract.giveContract, () => next());
   answer(contract.changeContract, () => next());
   answer(contract.endContract, () => next({ contracts: [] }));

@@ -31,6 +31,7 @@ export const mintCompany = (overrides: Partial<AccountCompany> = {}): AccountCom
   percent: 12.5,
   version: 7,
   createdAt: '2026-01-11T09:30:00Z',
+  billing: { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', vatCode: 'FR12345678901' },
   contracts: [
     {
       contractId: 'k1',
