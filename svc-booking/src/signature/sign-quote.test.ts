@@ -253,6 +253,27 @@ onEachSignatureWorld((world) => {
       ).toBe(404);
     });
 
+    // Covers L-D04.
+    itOnBothEngines('begins with what staff keep of the company, which a signature changes for its own quote alone', async () => {
+      const { quoteOf, prepareAndSign, state } = world;
+      const companyBilling = { street: '12 rue du Nord', zipCode: '59800', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
+      const known = { ...claire, companyBilling };
+      const [signed, next] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
+      expect(await state(known, signed)).toMatchObject({
+        form: { billing: { companyName: 'Atelier Nord', ...companyBilling, recipient: '', email: claire.email } },
+        missing: ['billing.recipient'],
+      });
+      const typed = { ...wholeBilling.billing, companyName: 'Atelier Nord Facturation', vatCode: 'BE0123456789' };
+      await prepareAndSign(known, signed, { billing: typed });
+      expect((await state(known, signed)).form.billing).toEqual(typed);
+      expect((await state(known, next)).form.billing).toEqual({ ...typed, companyName: 'Atelier Nord', ...companyBilling });
+      const withoutAddress = { ...companyBilling, street: '', zipCode: '', city: '', country: '' };
+      expect((await state({ ...claire, companyBilling: withoutAddress }, next)).form.billing).toEqual({
+        ...typed,
+        vatCode: companyBilling.vatCode,
+      });
+    });
+
     it('begins the next form of the same customer', async () => {
       const { quoteOf, prepareAndSign, state } = world;
       const [signed, next] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
