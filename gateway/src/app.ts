@@ -57,10 +57,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const groupCookie = createGroupCookie({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS, isHttps });
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
-  // Journeys and load tests come from this machine.
-  const addressOf = (environment: unknown) =>
-    clientAddress((environment as { incoming: IncomingMessage }).incoming, config.TRUSTED_PROXIES);
-  const sourceOf = (address: string) => (config.NODE_ENV !== 'production' && isLoopback(address) ? undefined : addressGroup(address));
+  const { addressOf, sourceOf } = sourcesOf(config);
   const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
   const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
@@ -122,6 +119,12 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   });
   return app;
 };
+
+/** Where calls come from. Outside production this machine has no limit: journeys and load tests come from it. */
+const sourcesOf = ({ NODE_ENV, TRUSTED_PROXIES }: Pick<GatewayConfig, 'NODE_ENV' | 'TRUSTED_PROXIES'>) => ({
+  addressOf: (environment: unknown) => clientAddress((environment as { incoming: IncomingMessage }).incoming, TRUSTED_PROXIES),
+  sourceOf: (address: string) => (NODE_ENV !== 'production' && isLoopback(address) ? undefined : addressGroup(address, { prefix: 48 })),
+});
 
 /** Undefined where it fails or is not there in time: it is given up then. */
 const within = async (

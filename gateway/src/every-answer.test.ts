@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { cookie, type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -68,4 +69,30 @@ describe('a GET that changes something', () => {
       expect((await world.ask(path, { headers })).status).toBe(200);
     },
   );
+});
+
+describe('what cannot be read as a request', () => {
+  const send = async (bytes: string): Promise<string> => {
+    const socket = connect(world.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(bytes);
+    let answer = '';
+    for await (const part of socket.setEncoding('latin1')) answer += part;
+    return answer;
+  };
+
+  it.each([
+    ['no Host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['a folded header', 'GET / HTTP/1.1\r\nhost: x\r\n folded\r\nconnection: close\r\n\r\n', 400],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['headers over the limit', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
+    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n', 417],
+  ])('%s is refused with the headers of every answer', async (_what, bytes, expected) => {
+    world = await startGateway({ settings: { PUBLIC_URL: 'https://plenary.example' } });
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${expected} `));
+    for (const header of ['x-content-type-options', 'referrer-policy', 'strict-transport-security', 'content-security-policy'])
+      expect(answer.toLowerCase()).toContain(`${header}: `);
+  });
 });

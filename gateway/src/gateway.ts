@@ -4,7 +4,7 @@ import { headersOfEveryAnswer } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { serviceOf } from './services.ts';
 
-interface Options {
+export interface GatewayOptions {
   publicUrl: string;
   /** Answers calls that a service owns. */
   forward: RequestListener;
@@ -17,11 +17,11 @@ const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Tells calls of services from what the gateway answers itself, before anything else is done with them. */
-export const createGateway = ({ publicUrl, forward, answer }: Options): RequestListener => {
+export const createGateway = ({ publicUrl, forward, answer }: GatewayOptions): RequestListener => {
   const headers = Object.entries(headersOfEveryAnswer({ isHttps: publicUrl.startsWith('https:') }));
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (hostsOf(request) > 1) return sendProblem(response, 'invalid-request', randomUUID());
+    if (hostsOf(request) !== 1) return sendProblem(response, 'invalid-request', randomUUID());
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     return serviceOf(pathname) ? forward(request, response) : answer(request, response);
   };

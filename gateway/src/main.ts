@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:http';
 import { actorTokens } from '@plenary/service-kit/actor';
 import { createLogger } from '@plenary/service-kit/logger';
 import { startMetrics } from '@plenary/service-kit/metrics';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { drainMilliseconds } from '@plenary/service-kit/read-config';
 import { runProcess } from '@plenary/service-kit/run-process';
-import { listen, listenerOf, serverLimits } from '@plenary/service-kit/serve';
+import { listen, listenerOf } from '@plenary/service-kit/serve';
 import { startTracing } from '@plenary/service-kit/tracing';
 import { askReadiness, startProbes } from '@plenary/service-kit/upstreams/start-probes';
 import { Agent } from 'undici';
 import { gatewayApp } from './app.ts';
 import { gatewayConfig } from './config.ts';
 import { createForward } from './forward.ts';
-import { createGateway } from './gateway.ts';
+import { createGatewayServer } from './gateway-server.ts';
 import { createReleases } from './releases/releases.ts';
 import { groups } from './releases/visitor-group.ts';
 import { cookieName, createSessions } from './session.ts';
@@ -53,7 +52,7 @@ await runProcess(logger, async () => {
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
   const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now: Date.now, observe });
   const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
-  const server = createServer(serverLimits, createGateway({ publicUrl, forward, answer: listenerOf(app) }));
+  const server = createGatewayServer({ publicUrl, forward, answer: listenerOf(app) });
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,

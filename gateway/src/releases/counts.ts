@@ -73,7 +73,15 @@ export const createCounts = (folder: string) => {
       const isCanarys = canaryGroups(remote, canary);
       const countOf = (arm: Arm): Seen => {
         const isCounted = (group: number) => isCanarys(group) === (arm === 'canary');
-        return { visitors: seen.count(arm, isCounted), failed: failed.count(arm, (group) => isCounted(group) && seen.has(group)) };
+        const visitors = seen.count(arm, isCounted);
+        // Pages of one source may have been told of by many others.
+        return {
+          visitors,
+          failed: Math.min(
+            visitors,
+            failed.count(arm, (group) => isCounted(group) && seen.has(group)),
+          ),
+        };
       };
       return { canary: countOf('canary'), live: countOf('live') };
     },

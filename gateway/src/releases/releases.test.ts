@@ -259,6 +259,14 @@ describe('a canary', () => {
       expect((await world.releases.registry.trail(1))[0]).toMatchObject({ deed: { reason: expect.stringMatching(/, live: [12]\/70$/) } });
     });
 
+    it('is not withdrawn by pages that one address was given and many others tell of', async () => {
+      await visits('3.0.0-a', 70);
+      for (const [index, cookie] of (await pagesWithoutCookie('192.0.2.1', 12)).entries())
+        await reportFrom(`198.51.100.${index + 1}`, cookie);
+      await settled();
+      expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
+    });
+
     it('is withdrawn as soon, however many pages one address has opened without a cookie', async () => {
       for (let page = 0; page < 200; page++)
         await world.ask('/', { headers: { accept: 'text/html', ...from(`2001:db8::${page.toString(16)}`) } });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import { listen, listenerOf } from '@plenary/service-kit/serve';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -7,7 +6,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { gatewayApp } from '../app.ts';
 import { gatewayConfig } from '../config.ts';
 import { createForward } from '../forward.ts';
-import { createGateway } from '../gateway.ts';
+import { createGatewayServer } from '../gateway-server.ts';
 import { createReleases } from '../releases/releases.ts';
 import { createGroupCookie, groups } from '../releases/visitor-group.ts';
 import { cookieName, createSessions } from '../session.ts';
@@ -97,13 +96,10 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
   const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now, sessionWaitMilliseconds: 2_000 });
-  const listening = await listen(
-    createServer(createGateway({ publicUrl: settings.PUBLIC_URL ?? publicUrl, forward, answer: listenerOf(app) })),
-    {
-      host: '127.0.0.1',
-      port: 0,
-    },
-  );
+  const listening = await listen(createGatewayServer({ publicUrl: settings.PUBLIC_URL ?? publicUrl, forward, answer: listenerOf(app) }), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   const client = new Agent();
   const origin = `http://127.0.0.1:${listening.port}`;
 

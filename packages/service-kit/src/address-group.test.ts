@@ -19,6 +19,12 @@ describe('an address group', () => {
     expect(addressGroup(address)).toBe(group);
   });
 
+  it('is one for all networks of a /48 where the subscriber counts', () => {
+    const groups = ['2001:db8:1::1', '2001:db8:1:ff00::1'].map((address) => addressGroup(address, { prefix: 48 }));
+    expect(groups).toEqual(['2001:db8:1::/48', '2001:db8:1::/48']);
+    expect(addressGroup('::ffff:192.0.2.1', { prefix: 48 })).toBe('192.0.2.1');
+  });
+
   it('is one for a whole /64, and another for the next', () => {
     const of = (count: number) => Array.from({ length: count }, (_, index) => addressGroup(`2001:db8:0:7::${index.toString(16)}`));
     expect(new Set(of(256))).toEqual(new Set(['2001:db8:0:7::/64']));

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds. An IPv4 address
- * in IPv6 notation counts as IPv4; what is no address stays as it is.
+ * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds; `/48` where
+ * the many networks of one subscriber must not count. An IPv4 address in IPv6 notation counts as IPv4; what is no address stays as it is.
  */
-export const addressGroup = (address: string): string => {
+export const addressGroup = (address: string, { prefix = 64 }: { prefix?: 48 | 64 } = {}): string => {
   const bare = address.replace(/%.*$/, '');
   if (!isIPv6(bare)) return address;
   const hextets = hextetsOf(bare);
-  return mappedIPv4(hextets) ?? `${hextets.slice(0, 4).join(':')}::/64`;
+  return mappedIPv4(hextets) ?? `${hextets.slice(0, prefix / 16).join(':')}::/${prefix}`;
 };
 
 /** The eight groups of an IPv6 address, in lower case and without leading zeros. */
