@@ -5,12 +5,18 @@ import type { TrackedEvent } from '@plenary/platform';
 import { isBourse } from '../list/tracked-events.ts';
 
 /** Outcome of an availability request for a venue (spec/booking.md §3). */
-export type AvailabilityOutcome = Availability | { type: 'authentication_required' } | { type: 'form_errors'; errors: FieldErrors };
+export type AvailabilityOutcome =
+  | Availability
+  | { type: 'authentication_required' }
+  | { type: 'form_errors'; errors: FieldErrors }
+  /** Too many searches: one is possible again after so many seconds. */
+  | { type: 'too_many_requests'; waitSeconds: number };
 
 /** The outcome of a refusal; null for a failed call, which the page does not show (spec/booking.md §4). */
 export const outcomeOfRefusal = (error: unknown): AvailabilityOutcome | null => {
   if (!(error instanceof CallError)) return null;
   if (error.code === 'invalid-search') return { type: 'form_errors', errors: error.errors };
+  if (error.status === 429) return { type: 'too_many_requests', waitSeconds: error.retryAfterSeconds ?? 60 };
   return error.status === 401 ? { type: 'authentication_required' } : null;
 };
 
@@ -31,6 +37,8 @@ export const eventsOf = (outcome: AvailabilityOutcome, venue: { name: string }):
       return ['InvalidSearch_Sent'];
     case 'authentication_required':
       return ['AnonymousValidSearch_Sent'];
+    case 'too_many_requests':
+      return [];
     case 'available':
       return ['ValidSearch_Sent', ...(outcome.price.type === 'standard' ? (['PricedResults_Displayed'] as const) : []), ...bourse];
     case 'available_with_custom_price':

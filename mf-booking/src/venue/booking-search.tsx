@@ -24,9 +24,9 @@ import { OutcomePanel } from './outcome-panel.tsx';
 const offerIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
 
-/** Whether it answers the search; a refusal shows at the fields, or opens the sign-in. */
+/** Whether it answers the search; a refusal shows at the fields or above them, or opens the sign-in. */
 const isAnswer = (outcome: AvailabilityOutcome | null): outcome is Availability =>
-  outcome !== null && outcome.type !== 'form_errors' && outcome.type !== 'authentication_required';
+  outcome !== null && !['form_errors', 'authentication_required', 'too_many_requests'].includes(outcome.type);
 
 /** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
 export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
@@ -87,7 +87,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
             </div>
           </SearchOverlay>
         ) : (
-          <OutcomePanel outcome={null} holds={holds} />
+          <OutcomePanel outcome={outcome} holds={holds} />
         )}
       </div>
       <div ref={searchRef}>

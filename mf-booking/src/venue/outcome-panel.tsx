@@ -1,3 +1,4 @@
+import { formatWait } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ interface Props {
   holds: 'withLunch' | 'withoutLunch' | 'roomsAlone';
 }
 
-/** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4). */
+/** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4), one beyond a limit says when the next is possible. */
 export const OutcomePanel = ({ outcome, holds }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
@@ -23,6 +24,9 @@ export const OutcomePanel = ({ outcome, holds }: Props) => {
   if (outcome?.type === 'not_available') {
     const { reason } = outcome;
     return <p className={styles.taken}>{reason ? reasonText(reason, { t, locale }) : t('venue.card.notAvailable')}</p>;
+  }
+  if (outcome?.type === 'too_many_requests') {
+    return <p className={styles.taken}>{t('venue.card.tooMany', { wait: formatWait(outcome.waitSeconds, locale) })}</p>;
   }
   if (requestIn(outcome) !== null) return <p className={styles.custom}>{t('price.custom')}</p>;
   if (outcome?.type !== 'available' || outcome.price.type !== 'standard') return <p className={card.lead}>{t('venue.card.lead')}</p>;

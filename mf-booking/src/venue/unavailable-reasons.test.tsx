@@ -63,6 +63,13 @@ test.each<[UnavailableReason, string]>([
   expect(asWritten(plainText(card()))).toContain(text);
 });
 
+test('a search beyond the limit says when the next is possible, and offers no price', async () => {
+  await showVenue({ query, availability: () => refuse('too-many-requests', { retryAfterSeconds: 3_237 }) });
+  expect(asWritten(plainText(card()))).toContain('Réessayez dans 54 minutes.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('link', { name: /Poser une option/ })).toBeNull();
+});
+
 test('what would work is one press away: another set-up, fewer people, a venue that answers on request', async () => {
   const venues = [buildCard({ slug: 'bourse', name: 'Bourse', price: { type: 'custom' } })];
   const reason: UnavailableReason = { type: 'set-up-too-small', date: tuesday, pax: 24, most: 18, configuration: 'theater' };

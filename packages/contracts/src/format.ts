@@ -80,7 +80,6 @@ export const formatCount = (value: number, locale: string, options: Intl.NumberF
 export const formatNumber = (value: number | `${number}`, locale: string, options: Intl.NumberFormatOptions = {}): string =>
   numberFormat(locale, options).format(value).replaceAll('\u202f', '\u00a0');
 
-/** `12.5` is 12.5 %. */
 /** "1 hour" or "90 minutes", in words of the locale. */
 export const formatMinutes = (minutes: number, locale: string): string => {
   const isHours = minutes % 60 === 0;
@@ -91,6 +90,10 @@ export const formatMinutes = (minutes: number, locale: string): string => {
   });
 };
 
+/** A wait of so many seconds, rounded up to whole minutes, in words of the locale. */
+export const formatWait = (seconds: number, locale: string): string => formatMinutes(Math.max(1, Math.ceil(seconds / 60)), locale);
+
+/** `12.5` is 12.5 %. */
 export const formatPercent = (percent: number, locale: string): string =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 

@@ -10,6 +10,14 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const kindOf = (status: number): CallErrorKind =>
   status === 401 ? 'invalid-authentication' : status === 403 ? 'access-not-authorised' : 'failed';
 
+interface Failure {
+  status: number;
+  body: Record<string, unknown>;
+  requestId: string;
+  cause?: unknown;
+  retryAfterSeconds?: number | undefined;
+}
+
 /** A failed call (spec/booking.md §8), with the body of the answer; a network failure counts as status 500. */
 export class CallError extends Error {
   readonly kind: CallErrorKind;
@@ -19,8 +27,10 @@ export class CallError extends Error {
   readonly body: Record<string, unknown>;
   readonly errors: FieldErrors;
   readonly requestId: string;
+  /** Seconds after which the call is worth a new try; undefined where the answer does not say. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, body, requestId, cause }: { status: number; body: Record<string, unknown>; requestId: string; cause?: unknown }) {
+  constructor({ status, body, requestId, cause, retryAfterSeconds }: Failure) {
     super(typeof body.title === 'string' ? body.title : defaultMessage, { cause });
     this.name = 'CallError';
     this.kind = kindOf(status);
@@ -29,6 +39,7 @@ export class CallError extends Error {
     this.body = body;
     this.errors = isObject(body.errors) ? (body.errors as FieldErrors) : {};
     this.requestId = requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

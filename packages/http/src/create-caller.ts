@@ -44,7 +44,10 @@ export const createCaller =
       if (signal?.aborted) throw signal.reason;
       throw new CallError({ status: 500, body: {}, requestId, cause });
     });
-    if (!answer.ok) throw new CallError({ status: answer.status, body: isObject(answer.body) ? answer.body : {}, requestId });
+    if (!answer.ok) {
+      const { status, body: problem, retryAfterSeconds } = answer;
+      throw new CallError({ status, body: isObject(problem) ? problem : {}, requestId, retryAfterSeconds });
+    }
     const isAnswer = answer.isJson || (answer.isEmpty && isEmptyStatus(endpoint));
     // A page of some proxy in between is no answer.
     if (!isAnswer) throw new CallError({ status: 500, body: {}, requestId });
@@ -62,13 +65,15 @@ interface Answer {
   body: unknown;
   isJson: boolean;
   isEmpty: boolean;
+  retryAfterSeconds: number | undefined;
 }
 
 /** The whole exchange: a connection that is cut in the middle of the body is a network failure too. */
 const exchange = async (send: () => Promise<Response>): Promise<Answer> => {
   const response = await send();
   const text = await response.text();
-  return { ok: response.ok, status: response.status, isEmpty: text === '', ...parseJson(text) };
+  const { ok, status, headers } = response;
+  return { ok, status, isEmpty: text === '', retryAfterSeconds: Number(headers.get('retry-after')) || undefined, ...parseJson(text) };
 };
 
 const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {

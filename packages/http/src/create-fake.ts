@@ -79,14 +79,15 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
     }
   };
 
-  const refusalResponse = (endpoint: EndpointSpec, { problem: { code, errors, members } }: Refusal): Response => {
+  const refusalResponse = (endpoint: EndpointSpec, { problem: { code, errors, members, retryAfterSeconds } }: Refusal): Response => {
     const status = refusalStatus[code];
     const document = { type: `/problems/${code}`, title: code, status, code, requestId: 'fake', errors, ...members };
     const named = [...commonRefusals, ...endpoint.refusals];
     if (!named.includes(code)) return fail(`${endpoint.method} ${endpoint.path} is never refused with ${code}`);
     const fits = endpoint.problemMembers?.[code]?.safeParse(document);
     if (fits?.success === false) return fail(`the refusal ${code} of ${endpoint.method} ${endpoint.path} breaks its contract`, fits.error);
-    return Response.json(document, { status, headers: { 'content-type': 'application/problem+json' } });
+    const wait = retryAfterSeconds === undefined ? undefined : { 'retry-after': String(retryAfterSeconds) };
+    return Response.json(document, { status, headers: { 'content-type': 'application/problem+json', ...wait } });
   };
 
   return { answer, calls, faults, fetch: fetch as typeof globalThis.fetch };

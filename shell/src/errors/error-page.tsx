@@ -1,4 +1,5 @@
-import { useTitle } from '@plenary/platform';
+import { formatWait } from '@plenary/contracts/format';
+import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +8,21 @@ import type { PageErrorText } from './page-error-text.ts';
 
 interface Props {
   text: PageErrorText;
+  /** Seconds after which a retry may help; a minute where nobody says. */
+  waitSeconds?: number | undefined;
   /** Retries without a reload; absent if that would not help. */
   onRetry?: () => void;
 }
 
 /** A page that could not be shown. */
-export const ErrorPage = ({ text, onRetry }: Props) => {
+export const ErrorPage = ({ text, waitSeconds = 60, onRetry }: Props) => {
   const { t } = useTranslation('shell');
+  const { locale } = usePlatform();
   useTitle(t('error.title'));
   return (
     <section className={styles.page} role="alert">
       <h1 className={styles.title}>{t('error.title')}</h1>
-      <p className={styles.text}>{t(text)}</p>
+      <p className={styles.text}>{t(text, { wait: formatWait(waitSeconds, locale) })}</p>
       <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
         <Link className={buttonClass({ variant: 'secondary' })} to="/">

@@ -1,3 +1,4 @@
+import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useRouteError } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
@@ -33,5 +34,6 @@ export const PageError = () => {
     // With its fragment the address would be the same place of the same page to the router, which loads nothing then.
     else void navigate(location.pathname + location.search, { replace: true, state: retried });
   };
-  return <ErrorPage text={pageErrorText(error, draw)} onRetry={mayPass(error) ? retry : undefined} />;
+  const waitSeconds = isCallError(error) ? error.retryAfterSeconds : undefined;
+  return <ErrorPage text={pageErrorText(error, draw)} waitSeconds={waitSeconds} onRetry={mayPass(error) ? retry : undefined} />;
 };
