@@ -53,6 +53,8 @@ const wrongFields: [string, unknown, string][] = [
   ['email', 'ines', 'invalid_format'],
   ['phone', '', 'required'],
   ['phone', '0'.repeat(41), 'value_too_long'],
+  ['phone', '123', 'invalid'],
+  ['phone', 'call me', 'invalid'],
   ['start-date', undefined, 'required'],
   ['start-date', '06/10/2026', 'invalid_format'],
   ['start-date', '2026-02-30', 'invalid_format'],
