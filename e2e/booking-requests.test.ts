@@ -3,6 +3,19 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
+// Covers B-L19.
+test('the message of a demand grows with its text to at most 150 px, then scrolls', async ({ page }) => {
+  await page.goto('/venues/arboretum/event-demand');
+  const message = page.getByRole('textbox', { name: 'Votre projet' });
+  const height = async () => (await message.boundingBox())?.height ?? 0;
+  await expect(message).toBeVisible();
+  const empty = await height();
+  await message.fill('Une ligne\n'.repeat(40));
+  await expect.poll(height).toBe(150);
+  expect(empty).toBeLessThan(150);
+  expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+});
+
 // Covers B-R16, B-P37.
 test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
   await page.goto('/venues/arboretum');

@@ -42,6 +42,32 @@ test('an option is released from the board: the option behind it moves up, and b
   await second.context().close();
 });
 
+// Covers B-O03.
+test('the slots of a board read Libre, Option 1, Options 1+2 and Validé', async ({ page, browser, baseURL }) => {
+  const [first, second] = [await another(browser, { email: claire, baseURL }), await another(browser, { email: hugo, baseURL })];
+  const [venue] = await scarceVenues(first.request, 18);
+  if (!venue) throw new Error('no venue has its largest room free');
+  await signIn(page, { email: staff, baseURL });
+  const board = `/staff/planning?country=FRA&venue=${venue.slug}&from=${firstDayOf(venue)}`;
+  const states: [RegExp, () => Promise<void>][] = [
+    [/matin, Libre$/, async () => undefined],
+    [/matin, Option 1, Atelier Nord$/, () => hold(first.request, venue, baseURL)],
+    [/matin, Options 1\+2, Atelier Nord, Grand Compte$/, () => hold(second.request, venue, baseURL)],
+  ];
+  for (const [words, become] of states) {
+    await become();
+    await page.goto(board);
+    await expect(cell(page, words)).toBeVisible();
+  }
+  for (const customer of [first, second]) await customer.context().close();
+
+  const [from, to] = [0, 99].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const { bookings }: Planning = await (await page.request.get(`/api/planning/venues/etoile?from=${from}&to=${to}`)).json();
+  const signed = bookings.find(({ status }) => status === 'confirmed');
+  await page.goto(`/staff/planning?country=FRA&venue=etoile&from=${signed?.firstDay}`);
+  await expect(cell(page, /, Validé, /)).toBeVisible();
+});
+
 test('a board shows what is free, closed and booked, and leads from a booking to its quote and back', async ({ page, baseURL }) => {
   await signIn(page, { email: staff, baseURL });
   const [from, to] = [0, 99].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
