@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { another, availabilityOf, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
+import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -74,6 +75,66 @@ test('a contract that an administrator gives a company lowers what its people pa
   await expect.poll(async () => (await customer.request.get('/api/me')).status()).toBe(401);
   await customer.context().close();
   await visitor.context().close();
+});
+
+// Covers L-D04.
+test('the address and VAT number that staff keep of a company are on its customers’ unsigned papers, and on nobody else’s', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, { email: admin, baseURL });
+  const { origin } = new URL(baseURL ?? '');
+  const [name, ownDomain] = [`Maison Tilleul ${process.pid}`, `tilleul-${process.pid}.example`];
+  const made = await page.request.post('/api/accounts/companies', { headers: { origin }, data: { name, domains: [ownDomain] } });
+  const { companyId } = await made.json();
+  const texts = { fr: { description: 'Contrat', dispositions: '' } };
+  const terms = { percent: 0, texts, validFrom: '2024-01-01', validTo: null, version: 0 };
+  const given = await page.request.post(`/api/accounts/companies/${companyId}/contracts`, { headers: { origin }, data: terms });
+  const { version } = await given.json();
+
+  const customer = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  const email = await freshAccount(customer.request, { baseURL, domain: ownDomain });
+  const data = { email, password: newPassword, action: 'login' };
+  expect((await customer.request.post('/api/login', { headers: { origin }, data })).ok()).toBe(true);
+  const [venue] = await scarceVenues(customer.request, 8);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const quote = await makeQuote(customer, venue);
+  const paper = async (query: string) => pdfText(await (await customer.request.get(`/api${quote}/pdf?${query}`)).body());
+  expect(await paper('lng=fr')).not.toContain('TVA intracommunautaire FR');
+
+  const billing = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
+  const kept = await page.request.put(`/api/accounts/companies/${companyId}/billing`, {
+    headers: { origin },
+    data: { ...billing, version },
+  });
+  expect(kept.status()).toBe(200);
+  for (const query of ['lng=fr', 'lng=en&goal=proforma', 'lng=nl&goal=signature']) {
+    const text = await paper(query);
+    for (const part of [name, '4 rue des Lilas, 59000 Lille, France', billing.vatCode]) expect(text, query).toContain(part);
+  }
+  await customer.goto(`${quote}/signature`);
+  for (const [label, value] of [
+    ['Rue', billing.street],
+    ['Ville', billing.city],
+    ['N° de TVA intracommunautaire', billing.vatCode],
+  ] as const)
+    await expect(customer.getByLabel(label)).toHaveValue(value);
+  expect(await (await customer.request.get('/api/me')).text()).not.toContain('Lilas');
+
+  const stranger = await another(browser, { email: claire, baseURL });
+  expect((await stranger.request.get(`/api${quote}/signature`)).status()).toBe(404);
+  const own = await makeQuote(stranger, venue);
+  expect(await pdfText(await (await stranger.request.get(`/api${own}/pdf?lng=fr`)).body())).not.toContain('Lilas');
+
+  await page.goto(`/staff/companies/${companyId}`);
+  await expect(page.getByText('59000 Lille')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Journal de cette société' }).click();
+  await expect(page.getByText('4 rue des Lilas')).toBeVisible();
+  await customer.context().close();
+  await stranger.context().close();
 });
 
 test('staff who do not administer find no accounts', async ({ page, baseURL }) => {

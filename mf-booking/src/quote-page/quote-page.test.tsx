@@ -32,6 +32,17 @@ const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameter
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(plainText);
 
+test('it names the company with the address and VAT number that are known, and no company without', async () => {
+  const address = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France' };
+  const { unmount } = await showQuote({ customerCompany: { name: 'Atelier Nord', address, vatCode: 'FR12345678901' } });
+  expect(screen.getByText('Client').nextElementSibling?.textContent).toBe(
+    'Atelier Nord, 4 rue des Lilas, 59000 Lille, France, FR12345678901',
+  );
+  unmount();
+  await showQuote();
+  expect(screen.queryByText('Client')).toBeNull();
+});
+
 // Covers B-Q02, B-Q26–B-Q27, B-N02.
 test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
   await showQuote({

@@ -1,4 +1,5 @@
 import { formatDays } from '@plenary/contracts/format';
+import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -15,6 +16,10 @@ import { TotalRows } from './total-rows.tsx';
 /** Reference of a quote on paper and on the telephone: the same eight characters as on its PDF. */
 export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
 
+/** A company as the PDF names it, on one line. */
+const companyLine = ({ name, address, vatCode }: NonNullable<Quote['customerCompany']>): string =>
+  [name, ...(address ? [address.street, `${address.zipCode} ${address.city}`, address.country] : []), vatCode].filter(Boolean).join(', ');
+
 /** The quote as a document: what it is filed by, lines by day, totals, terms. */
 export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
@@ -28,6 +33,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
     ['validUntil', dayOf(quote.validUntil)],
     ['venue', quote.buildingName],
     ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
+    ...(quote.customerCompany ? [['customer', companyLine(quote.customerCompany)] as const] : []),
   ] as const;
   return (
     <article className={styles.paper}>

@@ -122,6 +122,14 @@ export const quote = pricedDemand.extend({
   meetingScientist: meetingScientist.nullish(),
   /** Absent: staff wrote nothing. */
   particulars: quoteParticulars.optional(),
+  /** The company as its paper names it, for its customer alone; absent: neither address nor VAT number is known. */
+  customerCompany: z
+    .object({
+      name: z.string(),
+      address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }).optional(),
+      vatCode: z.string().optional(),
+    })
+    .optional(),
   /** Absent: from an older release. */
   callback: callbackState.optional(),
 });

@@ -255,7 +255,9 @@ onEachSignatureWorld((world) => {
 
     // Covers L-D04.
     itOnBothEngines('begins with what staff keep of the company, which a signature changes for its own quote alone', async () => {
-      const { quoteOf, prepareAndSign, state } = world;
+      const { quoteOf, prepareAndSign, state, send } = world;
+      const companyOn = async (user: typeof claire, quoteId: string) =>
+        (await send('GET', `/api/quotes/${quoteId}`, user)).body.customerCompany;
       const companyBilling = { street: '12 rue du Nord', zipCode: '59800', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
       const known = { ...claire, companyBilling };
       const [signed, next] = [await quoteOf(claire, oneDay), await quoteOf(claire, twoDays)];
@@ -263,9 +265,13 @@ onEachSignatureWorld((world) => {
         form: { billing: { companyName: 'Atelier Nord', ...companyBilling, recipient: '', email: claire.email } },
         missing: ['billing.recipient'],
       });
+      const { vatCode, ...address } = companyBilling;
+      expect(await companyOn(known, signed)).toEqual({ name: 'Atelier Nord', address, vatCode });
+      expect(await companyOn(claire, signed)).toBeUndefined();
       const typed = { ...wholeBilling.billing, companyName: 'Atelier Nord Facturation', vatCode: 'BE0123456789' };
       await prepareAndSign(known, signed, { billing: typed });
       expect((await state(known, signed)).form.billing).toEqual(typed);
+      expect(await companyOn(known, signed)).toMatchObject({ name: 'Atelier Nord Facturation', vatCode: 'BE0123456789' });
       expect((await state(known, next)).form.billing).toEqual({ ...typed, companyName: 'Atelier Nord', ...companyBilling });
       const withoutAddress = { ...companyBilling, street: '', zipCode: '', city: '', country: '' };
       expect((await state({ ...claire, companyBilling: withoutAddress }, next)).form.billing).toEqual({

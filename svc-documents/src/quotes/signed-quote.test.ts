@@ -86,7 +86,6 @@ describe('a quote that was signed', () => {
     expect(await actorTokens({ secret: testSecret }).verify(token)).toEqual({ kind: 'service', name: 'svc-documents' });
   });
 
-  // Covers L-D04.
   it('names on its pro forma the billed party as completed, and none while it is incomplete', async () => {
     const billing: Billing = {
       companyName: 'Atelier Nord Facturation',
@@ -137,7 +136,6 @@ it.each(['Draft', 'Presented', 'Rejected'] as const)(
   },
 );
 
-// Covers L-D04.
 it('a quote that is not signed yet names the address and VAT number by which its customer is known', async () => {
   const billing = { companyName: 'Atelier Nord', street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France' };
   const { get } = await open('Presented', givesBytes, { ...billing, vatCode: 'FR12345678901', recipient: '', email: '' });

@@ -102,7 +102,6 @@ describe('the page of a quote', () => {
     expect(bare).not.toMatch(/undefined|null|Client|Meeting Scientist|Apporteur|Prestations complémentaires|free-text|parties/);
   });
 
-  // Covers L-D04.
   it('prints the customer’s address and VAT number where they are known', () => {
     const html = bodyOf(rendered());
     for (const text of [
