@@ -93,10 +93,20 @@ def film(linear):
     return np.clip(0.86 * curve + 0.14 * grey, 0, 1)
 
 
+def held(light):
+    """Where the sun falls, light is many times that of the room: it is held back before things take their colour from it, so that a floor
+    stays a floor and a curtain keeps its folds."""
+    bright = light.mean(axis=2, keepdims=True)
+    usual = float(np.exp(np.mean(np.log(np.clip(bright, 1e-3, None)))))
+    knee = 2 * usual
+    over = np.maximum(bright / knee, 1)
+    return light * (1 + 0.5 * np.log(over)) / over
+
+
 def develop(drawn, out, lift=0.0):
     beauty, glow, tint, small = passes(drawn, "light")
     light = calmed((beauty - glow).clip(0) / tint, small[:, :, :3])
-    light = levelled(light, small[:, :, :3], small[:, :, 3] / 4)
+    light = held(levelled(light, small[:, :, :3], small[:, :, 3] / 4))
     _, glow, tint, large = passes(drawn, "things")
     picture = spread(light, small, large) * tint + glow
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)

@@ -140,7 +140,7 @@ def _daylight(room, style, hour, window_side, openings, back_openings, rng):
     light.daylight(hour, sign * rng.uniform(62, 78) if not back_openings else sign * rng.uniform(28, 50))
     narrow = style in ("haussmann", "palace", "cellar")
     # Before the curtains: what they hold back would be grain.
-    light.through_windows(room, window_side, openings, hour, 1.7 if narrow else 1.0, 0.17 if narrow else -0.05)
+    light.through_windows(room, window_side, openings, hour, 1.7 if narrow else 1.0, 0.2 if narrow else -0.05)
     if back_openings:
         light.through_windows(room, "back", back_openings, hour)
     if style == "glasshouse":

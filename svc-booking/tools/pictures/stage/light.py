@@ -20,9 +20,10 @@ def daylight(hour, azimuth, open_air=False):
     elevation, energy, colour = told["sun"]
     if energy > 0:
         light = bpy.data.lights.new("sun", "SUN")
-        light.energy = energy
+        # Indoors a thin cloud is before the sun: its patches are warm, not white.
+        light.energy = energy if open_air else energy * 0.5
         light.color = colour
-        light.angle = math.radians(1.2)
+        light.angle = math.radians(1.2 if open_air else 2.5)
         thing = bpy.data.objects.new("sun", light)
         up, round_ = math.radians(elevation), math.radians(azimuth)
         towards = Vector((math.sin(round_) * math.cos(up), math.cos(round_) * math.cos(up), math.sin(up)))
@@ -46,8 +47,30 @@ def daylight(hour, azimuth, open_air=False):
     ramp.color_ramp.elements[1].position = 0.55
     ramp.color_ramp.elements[1].color = (*sky, 1)
     tree.links.new(parts.outputs["Z"], ramp.inputs["Fac"])
-    tree.links.new(ramp.outputs["Color"], tree.nodes["Background"].inputs[0])
-    tree.nodes["Background"].inputs[1].default_value = strength
+    tree.links.new(_clouded(tree, place, ramp.outputs["Color"], near, hour), tree.nodes["Background"].inputs[0])
+    # Seen from a room, the day outside is bright.
+    tree.nodes["Background"].inputs[1].default_value = strength if open_air or hour == "evening" else strength * 2.2
+
+
+def _clouded(tree, place, sky, near, hour):
+    """Thin clouds, flatter towards the horizon."""
+    flat = tree.nodes.new("ShaderNodeMapping")
+    flat.inputs["Scale"].default_value = (2.2, 2.2, 6.5)
+    tree.links.new(place.outputs["Generated"], flat.inputs["Vector"])
+    noise = tree.nodes.new("ShaderNodeTexNoise")
+    for name, value in (("Scale", 1.5), ("Detail", 8.0), ("Roughness", 0.58), ("Distortion", 0.4)):
+        noise.inputs[name].default_value = value
+    tree.links.new(flat.outputs["Vector"], noise.inputs["Vector"])
+    cover = tree.nodes.new("ShaderNodeValToRGB")
+    cover.color_ramp.elements[0].position, cover.color_ramp.elements[1].position = 0.5, 0.72
+    cover.color_ramp.elements[0].color, cover.color_ramp.elements[1].color = (0, 0, 0, 1), (0.8, 0.8, 0.8, 1)
+    tree.links.new(noise.outputs["Fac"], cover.inputs["Fac"])
+    mix = tree.nodes.new("ShaderNodeMixRGB")
+    tree.links.new(cover.outputs["Color"], mix.inputs["Fac"])
+    tree.links.new(sky, mix.inputs["Color1"])
+    white = (0.26, 0.24, 0.34) if hour == "evening" else tuple(0.35 * part + 0.7 for part in near)
+    mix.inputs["Color2"].default_value = (*white, 1)
+    return mix.outputs["Color"]
 
 
 def area(at, towards, size, colour, radiance, seen_in_gloss=False):
@@ -67,17 +90,20 @@ def area(at, towards, size, colour, radiance, seen_in_gloss=False):
 
 
 def through_windows(room, which, openings, hour, strength=1.0, inwards=-0.05):
-    """What the sky sends through each opening: a light in it finds the room at once where rays from inside search for long."""
+    """
+    What the sky sends through each opening: a light in it finds the room at once where rays from inside search for long. It stands parallel
+    to its wall, or it would cut through the curtains and burn them.
+    """
     colour, radiance = HOURS[hour]["window"]
     for opening in openings:
         wide, tall = opening.right - opening.left, opening.top - opening.sill
         middle, z = (opening.left + opening.right) / 2, (opening.sill + opening.top) / 2
         if which == "left":
-            at, towards, size = (-room.width / 2 + inwards, middle, z), (1, 0, -0.15), (tall, wide)
+            at, towards, size = (-room.width / 2 + inwards, middle, z), (1, 0, 0), (tall, wide)
         elif which == "right":
-            at, towards, size = (room.width / 2 - inwards, room.depth - middle, z), (-1, 0, -0.15), (tall, wide)
+            at, towards, size = (room.width / 2 - inwards, room.depth - middle, z), (-1, 0, 0), (tall, wide)
         else:
-            at, towards, size = (-room.width / 2 + middle, room.depth - inwards, z), (0, -1, -0.15), (wide, tall)
+            at, towards, size = (-room.width / 2 + middle, room.depth - inwards, z), (0, -1, 0), (wide, tall)
         area(at, towards, size, colour, radiance * strength)
 
 
