@@ -15,7 +15,7 @@ import bpy
 
 here = Path(__file__).resolve().parent
 sys.path.insert(0, str(here))
-from scenes import bar, facade, hall, lounge, meeting, restaurant, terrace  # noqa: E402
+from scenes import bar, facade, garden, hall, lounge, meeting, restaurant, terrace  # noqa: E402
 from stage.room import clear  # noqa: E402
 
 SCENES = {
@@ -24,13 +24,14 @@ SCENES = {
     "restaurant": restaurant.scene,
     "bar": bar.scene,
     "terrace": terrace.scene,
+    "garden": garden.scene,
     "hall": hall.scene,
     "facade": facade.scene,
 }
 
 
 PASSES = (("beauty", "Image"), ("matte", "DiffCol"), ("glow", "Emit"), ("sky", "Env"), ("normal", "Normal"), ("depth", "Depth"))
-THINGS_SAMPLES = 10
+THINGS_SAMPLES = 8
 
 
 def prepare():
@@ -86,7 +87,7 @@ def render(out, width, height, samples, bounces):
 
 
 def put_out_the_lights():
-    """Who only asks what a thing is need not see how it is lit."""
+    """The second drawing asks what things are, not how they are lit."""
     for thing in bpy.data.objects:
         if thing.type == "LIGHT":
             thing.hide_render = True

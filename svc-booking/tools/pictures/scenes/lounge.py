@@ -2,7 +2,7 @@
 
 import math
 
-from stage import light, seats, tables, things
+from stage import light, people, seats, tables, things
 from stage import materials as m
 from stage.house import build_house, dress_windows, hang_prints, pot_of
 from stage.palettes import PALETTES
@@ -29,6 +29,10 @@ def _team(built, told):
     tables.notebook(palette.second).place(0.1, middle - 0.22, 0.38, 0.6)
     tables.laptop().place(-0.12, middle + 0.22, 0.38, 0.9)
     hang(things.whiteboard(2.0), room, "back", room.width * 0.5, 1.5)
+    if "people" in told:
+        china = m.plain((0.82, 0.8, 0.76), 0.2)
+        for number, (x, y, turn) in enumerate(((-0.55, room.depth - 0.95, 2.6), (0.75, room.depth - 1.15, 3.5), (-0.1 * sign, middle - 1.35, math.pi))):
+            people.standing(f"{told['seed']} team {number}", number, china if number else None).place(x, y, 0, turn)
     hang_prints(built, built.focus_side, 2, start=room.depth * 0.4, step=1.2)
     things.floor_lamp(sign * (room.width / 2 - 0.5), room.depth - 0.6, m.curtain((0.85, 0.75, 0.58)), 40 if built.hour == "evening" else 0)
     things.plant("palm", pot_of(palette, rng), told["seed"], 1.8).place(-sign * (room.width / 2 - 0.55), room.depth - 0.6)

@@ -2,14 +2,24 @@
 
 import math
 
-from stage import light, seats, tables, things
+from stage import light, people, seats, tables, things
 from stage import materials as m
 from stage.house import build_house, dress_windows, hang_prints, pot_of
 from stage.palettes import PALETTES
 from stage.room import hang
 
 SIZES = {"theatre": (9.6, 11.5), "classroom": (8.8, 10.0), "board": (6.6, 8.2), "u": (8.2, 9.2), "cabaret": (9.8, 11.0)}
+SMALLEST = {"theatre": (6.0, 7.0), "classroom": (5.6, 7.0), "board": (5.0, 6.0), "u": (6.2, 7.2), "cabaret": (7.2, 8.0)}
 HEIGHTS = {"haussmann": 3.7, "palace": 3.9, "industrial": 3.9, "cellar": 3.5, "glasshouse": 3.4, "timber": 3.3, "modern": 3.0}
+
+
+def size_of(told):
+    """A room of its area, a little deeper than wide; without an area, as its set-up usually is."""
+    if "area" not in told:
+        return SIZES[told["setup"]]
+    depth = math.sqrt(min(told["area"], 190) * 1.18)
+    least_wide, least_deep = SMALLEST[told["setup"]]
+    return max(least_wide, depth / 1.18), max(least_deep, depth)
 
 
 def chair_of(style, palette, rng):
@@ -31,7 +41,8 @@ def _jitter(rng, amount=0.03):
 
 def _theatre(built, chair):
     rng, room = built.rng, built.room
-    rows, count, gap = 6, 5, 0.58
+    gap = 0.58
+    rows, count = max(2, min(10, int((room.depth - 4.6) / 0.98))), max(2, min(9, int((room.width / 2 - 1.3) / gap)))
     for row in range(rows):
         y = room.depth - 3.3 - row * 0.98
         for block in (-1, 1):
@@ -55,12 +66,13 @@ def _things_on_table(built, x, y, z, towards, water=True):
 
 def _board(built, chair):
     rng, room = built.rng, built.room
-    length, middle = 4.2, room.depth * 0.56
+    places = max(3, min(7, int((room.depth - 3.4) / 0.85)))
+    length, middle = 0.8 * places + 0.2, room.depth * 0.56
     top = m.wood(built.palette.timber, 0.3)
     table = tables.board_table(top, m.plain((0.03, 0.03, 0.03), 0.4), length, 1.45)
     table.place(0, middle, 0, math.pi / 2)
-    for k in range(5):
-        y = middle - length / 2 + 0.5 + k * (length - 1.0) / 4
+    for k in range(places):
+        y = middle - length / 2 + 0.5 + k * (length - 1.0) / (places - 1)
         for sign in (-1, 1):
             chair.place(sign * (1.02 + rng.uniform(0, 0.07)), y + _jitter(rng), 0, -sign * math.pi / 2 + _jitter(rng, 0.14))
             _things_on_table(built, sign * 0.5, y, 0.742, 0 if sign < 0 else math.pi)
@@ -75,9 +87,10 @@ def _board(built, chair):
 def _classroom(built, chair):
     rng, room = built.rng, built.room
     table = tables.school_table(m.wood(tuple(min(1, 1.2 * part) for part in built.palette.timber), 0.4), m.metal((0.45, 0.45, 0.46), 0.35), 1.5, 0.62)
-    for row in range(4):
+    columns = max(2, min(6, int((room.width - 1.8) / 1.7)))
+    for row in range(max(2, min(6, int((room.depth - 3.9) / 1.5)))):
         y = room.depth - 3.1 - row * 1.5
-        for x in (-2.5, -0.85, 1.1, 2.75):
+        for x in ((k - (columns - 1) / 2) * 1.68 + 0.12 for k in range(columns)):
             table.place(x + _jitter(rng, 0.01), y, 0, 0)
             for side in (-0.37, 0.37):
                 chair.place(x + side + _jitter(rng, 0.03), y - 0.55 + _jitter(rng, 0.05), 0, math.pi + _jitter(rng, 0.12))
@@ -87,8 +100,9 @@ def _classroom(built, chair):
 def _u(built, chair):
     rng, room = built.rng, built.room
     table = tables.school_table(m.plain((0.78, 0.76, 0.72), 0.35), m.metal((0.5, 0.5, 0.5), 0.3), 1.6, 0.7)
-    wide, far, near = 2.2, room.depth - 2.9, room.depth - 2.9 - 4 * 1.6
-    for k in range(4):
+    sides = max(2, min(6, int((room.depth - 2.8) / 1.6)))
+    wide, far, near = min(2.2, room.width / 2 - 1.35), room.depth - 2.7, room.depth - 2.7 - sides * 1.6
+    for k in range(sides):
         y = far - 0.8 - k * 1.6
         for sign in (-1, 1):
             table.place(sign * wide, y, 0, sign * math.pi / 2)
@@ -108,9 +122,10 @@ def _cabaret(built, chair):
     table = tables.round_table(m.wood(built.palette.timber, 0.35), m.plain((0.03, 0.03, 0.03), 0.4), 0.78, cloth=cloth)
     flowers = tables.centrepiece(m.plain((0.72, 0.7, 0.64), 0.4), m.leaf((0.06, 0.16, 0.04)), m.plain((0.8, 0.6, 0.25), 0.7))
     carafe = tables.carafe()
-    for row in range(3):
-        for column in range(3):
-            x = -2.9 + column * 2.9 + (0.35 if row % 2 else -0.1)
+    columns = max(2, min(5, int((room.width - 0.9) / 2.9)))
+    for row in range(max(2, min(4, int((room.depth - 3.2) / 2.55)))):
+        for column in range(columns):
+            x = (column - (columns - 1) / 2) * 2.9 + (0.35 if row % 2 else -0.1)
             y = room.depth - 3.5 - row * 2.55
             table.place(x, y, 0, rng.uniform(0, 6.28))
             flowers.place(x, y, 0.745, rng.uniform(0, 6))
@@ -154,12 +169,13 @@ def lamps(built):
 def scene(told):
     palette = PALETTES[told["palette"]]
     style, setup = told["style"], told["setup"]
-    width, depth = SIZES[setup]
+    width, depth = size_of(told)
     height = HEIGHTS[style]
     built = build_house(style, palette, width, depth, height, told["floor"], told["hour"], told["window"], told["seed"])
     built.kept = {}
     room, rng = built.room, built.rng
     chair = seats.conference_chair(m.leather(palette.second) if rng.random() < 0.4 else m.fabric(palette.fabric), m.metal((0.6, 0.6, 0.6), 0.2)) if setup == "board" else chair_of(style, palette, rng)
+    chair = people.Seats(chair)
     SETUPS[setup](built, chair)
 
     if setup in ("theatre", "cabaret"):
@@ -191,5 +207,7 @@ def scene(told):
     sign = -1 if built.window_side == "left" else 1
     sign = sign if told.get("from", "wall") == "window" else -sign
     x = sign * (width / 2 - 0.55)
+    if "people" in told:
+        chair.fill(rng, told["people"], told["seed"], (x, 0.35))
     eye = told.get("eye", 1.5)
     light.camera((x, 0.35, eye), (-sign * width * told.get("aim", 0.1), depth * 0.75), told.get("lens", 21), told.get("rise", -0.02))

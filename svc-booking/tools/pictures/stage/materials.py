@@ -258,6 +258,12 @@ def paving(colour):
 
 
 @kept
+def setts(colour):
+    """Small cobbles of an old court."""
+    return _laid("setts", 0.19, 0.15, 0.012, (shade(colour, 0.75), shade(colour, 1.2)), shade(colour, 0.4), 0.75, 0.7, rough_bump=0.5)
+
+
+@kept
 def fabric(colour, weave=500.0):
     material, tree, bsdf = _new("fabric")
     where = _mapped(tree)

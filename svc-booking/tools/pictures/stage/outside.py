@@ -93,19 +93,21 @@ def tree(seed=0, tall=6.0, spread=1.9):
     crown = tall * 0.62
     piece.tube([(0, 0, 0), (0.04, 0.02, tall * 0.3), (0.0, 0.05, tall * 0.75)], 0.11, bark)
     centres = []
-    for _ in range(11):
-        a, r, z = rng.uniform(0, 6.283), rng.uniform(0.2, 1.0) * spread * 0.62, crown + rng.uniform(-0.28, 0.38) * tall * 0.55
+    for _ in range(24):
+        a, up = rng.uniform(0, 6.283), rng.uniform(-0.5, 0.5)
+        r, z = rng.uniform(0.15, 1.0) * spread * 0.8 * (1 - 1.1 * up * abs(up)), crown + up * tall * 0.62
         centre = (r * math.cos(a), r * math.sin(a), z)
         centres.append(centre)
         piece.tube([(0, 0, tall * 0.4), (centre[0] * 0.5, centre[1] * 0.5, (tall * 0.4 + z) / 2 + 0.2), centre], 0.03, bark, 6)
     for green in greens:
         quads = []
         for centre in centres:
-            for _ in range(380):
-                a, b, r = rng.uniform(0, 6.283), rng.uniform(-1, 1), spread * 0.5 * rng.random() ** 0.4
+            thick = rng.uniform(0.2, 0.4)
+            for _ in range(190):
+                a, b, r = rng.uniform(0, 6.283), rng.uniform(-1, 1), spread * thick * rng.random() ** 0.6
                 flat = math.sqrt(1 - b * b)
                 at = (centre[0] + r * flat * math.cos(a), centre[1] + r * flat * math.sin(a), centre[2] + r * b * 0.8)
-                quads.append(_leaf(rng, at, 0.085 * tall / 6))
+                quads.append(_leaf(rng, at, 0.075 * tall / 6))
         piece.sheets(quads, green)
     return piece
 
