@@ -62,6 +62,18 @@ const subjects = {
     es: 'Terraza sobre los tejados, sombrillas y guirnaldas de luces',
     nl: 'Terras boven de daken, parasols en lichtslingers',
   },
+  'garden lawn': {
+    fr: 'Jardin derrière la maison, pelouse, tables de café et parasols',
+    en: 'Garden behind the house, a lawn, café tables and parasols',
+    es: 'Jardín detrás de la casa, césped, mesas de café y sombrillas',
+    nl: 'Tuin achter het huis, gazon, koffietafels en parasols',
+  },
+  'garden court': {
+    fr: 'Cour pavée, tables de café et parasols devant la maison',
+    en: 'Cobbled courtyard, café tables and parasols before the house',
+    es: 'Patio empedrado, mesas de café y sombrillas ante la casa',
+    nl: 'Geplaveide binnenplaats, koffietafels en parasols voor het huis',
+  },
   hall: {
     fr: 'Hall d’entrée, comptoir d’accueil et fauteuils',
     en: 'Entrance hall, reception desk and armchairs',
@@ -133,6 +145,26 @@ const fronts = {
     nl: 'baksteen en atelierramen',
   },
   modern: { fr: 'étages de verre', en: 'storeys of glass', es: 'plantas de vidrio', nl: 'verdiepingen van glas' },
+  timber: { fr: 'bois et verre', en: 'timber and glass', es: 'madera y vidrio', nl: 'hout en glas' },
+  cellar: {
+    fr: 'pierre claire et hautes baies',
+    en: 'pale stone and tall windows',
+    es: 'piedra clara y altos ventanales',
+    nl: 'lichte steen en hoge ramen',
+  },
+  glasshouse: {
+    fr: 'brique et fenêtres d’atelier',
+    en: 'brick and workshop windows',
+    es: 'ladrillo y ventanas de taller',
+    nl: 'baksteen en atelierramen',
+  },
+};
+
+const guests = {
+  fr: 'des participants y travaillent',
+  en: 'with guests at work',
+  es: 'con participantes',
+  nl: 'met deelnemers aan het werk',
 };
 
 const hours = {
@@ -148,12 +180,19 @@ const hours = {
 };
 
 const traitsOf = ({ scene, style }) => {
-  if (scene === 'terrace') return undefined;
+  if (scene === 'terrace' || scene === 'garden') return undefined;
   return scene === 'facade' ? fronts[style] : houses[style];
 };
 
-/** What a picture of pictures.json shows, in the four languages, from the facts of its scene. */
+const colons = { fr: '\u00a0: ', en: ': ', es: ': ', nl: ': ' };
+
+/** What a picture of pictures.json shows, in the four languages, from the facts of its scene; a room is named first. */
 export const alternativeText = (picture) => {
-  const parts = [subjects[[picture.scene, picture.setup].filter(Boolean).join(' ')], traitsOf(picture), hours[picture.hour]];
-  return Object.fromEntries(languages.map((language) => [language, parts.flatMap((part) => part?.[language] ?? []).join(', ')]));
+  const subject = subjects[[picture.scene, picture.setup ?? picture.ground].filter(Boolean).join(' ')];
+  const parts = [subject, picture.people ? guests : undefined, traitsOf(picture), hours[picture.hour]];
+  const inWords = (language) => {
+    const sentence = parts.flatMap((part) => part?.[language] ?? []).join(', ');
+    return picture.room ? `${picture.room}${colons[language]}${sentence[0].toLowerCase()}${sentence.slice(1)}` : sentence;
+  };
+  return Object.fromEntries(languages.map((language) => [language, inWords(language)]));
 };

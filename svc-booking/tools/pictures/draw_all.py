@@ -9,10 +9,11 @@ import json
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-WIDTH, SAMPLES = 1280, 24
+WIDTH, SAMPLES = 1280, 20
 
 
 def draw(name, folder):
@@ -25,11 +26,22 @@ def draw(name, folder):
         developed.rename(folder / f"{name}.png")
 
 
-folder = Path(sys.argv[1])
+def next_of(folder, wanted, failed):
+    """The list is read anew each time: it may have grown meanwhile."""
+    for picture in json.loads((here / "pictures.json").read_text()):
+        name = picture["name"]
+        if (not wanted or name in wanted) and name not in failed and not (folder / f"{name}.png").exists():
+            return name
+    return None
+
+
+folder, wanted, failed = Path(sys.argv[1]), sys.argv[2:], set()
 folder.mkdir(parents=True, exist_ok=True)
-for picture in json.loads((here / "pictures.json").read_text()):
-    name = picture["name"]
-    if (sys.argv[2:] and name not in sys.argv[2:]) or (folder / f"{name}.png").exists():
-        continue
-    draw(name, folder)
-    print(f"{name} is there", flush=True)
+while name := next_of(folder, wanted, failed):
+    start = time.time()
+    try:
+        draw(name, folder)
+        print(f"{name} is there after {time.time() - start:.0f} s", flush=True)
+    except subprocess.CalledProcessError as error:
+        failed.add(name)
+        print(f"{name} failed: {error}", flush=True)

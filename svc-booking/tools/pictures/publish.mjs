@@ -59,7 +59,8 @@ for (const picture of listed.filter(isAddon)) if (isDrawn.has(`${picture.name}.p
 const pictures = [];
 for (const picture of listed.filter((one) => !isAddon(one))) {
   const files = isDrawn.has(`${picture.name}.png`) ? await publishVenuePicture(picture) : before.get(picture.name);
-  if (files) pictures.push({ ...files, scene: picture.scene, style: picture.style, alternative: alternativeText(picture) });
+  const { scene, style, venue, room } = picture;
+  if (files) pictures.push({ ...files, scene, style, venue, room, alternative: alternativeText(picture) });
 }
 writeJson(catalogue, pictures);
 

@@ -1,15 +1,48 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { demoVenues } from '../../src/demo/demo-network.ts';
 import { publishedPictures } from '../../src/demo/pictures/published-pictures.ts';
-import listed from './pictures.json';
+import pictures from './pictures.json';
+
+interface Listed {
+  name: string;
+  scene: string;
+  venue?: string;
+  room?: string;
+  people?: number;
+}
+
+const listed: readonly Listed[] = pictures;
 
 const folder = path.resolve(__dirname, '../../../shell/public/pictures');
 const files = readdirSync(folder).sort();
 
-test('every picture that is listed is published, with its files and no others', () => {
+const positionOf = (name: string) => listed.findIndex((picture) => picture.name === name);
+
+test('every published picture is listed, in the order of the list, with its files and no others', () => {
   const named = publishedPictures.flatMap(({ sources }) => sources.map(({ url }) => path.basename(url)));
   expect(files).toEqual(named.sort());
-  expect(publishedPictures.map(({ name }) => name)).toEqual(listed.map(({ name }) => name).filter((name) => !name.startsWith('addon-')));
+  const positions = publishedPictures.map(({ name }) => positionOf(name));
+  expect(positions.filter((position) => position < 0)).toEqual([]);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+});
+
+test.each(demoVenues.map(({ venue, rooms }) => ({ slug: venue.slug, names: rooms.map(({ name }) => name) })))(
+  '$slug is to have six pictures or more of its own: cover, front, four of its own rooms and one with guests or laid tables',
+  ({ slug, names }) => {
+    const own = listed.filter((picture) => picture.venue === slug);
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining([slug, `${slug}-front`]));
+    const shown = own.flatMap(({ room }) => room ?? []);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    expect(names).toEqual(expect.arrayContaining(shown));
+    expect(own.some(({ people, scene }) => people !== undefined || scene === 'restaurant')).toBe(true);
+  },
+);
+
+test('no two pictures that are listed have one name', () => {
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
 });
 
 test('a file is of the kind that its name says', () => {
