@@ -42,7 +42,7 @@ def _house(told, palette):
     y, wide = 14.0, 21.0
     trims = m.plain((0.72, 0.68, 0.6), 0.75)
     if style in ("haussmann", "palace"):
-        tint = (0.63, 0.56, 0.44) if style == "haussmann" else tuple(0.3 * part + 0.4 * base for part, base in zip(palette.accent, (1.05, 0.98, 0.86)))
+        tint = (0.54, 0.475, 0.37) if style == "haussmann" else tuple(0.3 * part + 0.4 * base for part, base in zip(palette.accent, (1.05, 0.98, 0.86)))
         fronts.stone_front(front, y, wide, tuple(max(0.36, part) for part in tint), panes, told["seed"], rng.choice((4, 5)))
     elif style in ("industrial", "glasshouse", "cellar"):
         clay = m.brick((0.4, 0.19, 0.12) if style != "cellar" else (0.52, 0.42, 0.3))

@@ -18,7 +18,7 @@ def _house(told, palette, y, wide):
     elif told["style"] == "timber":
         fronts.glass_front(piece, y, wide, m.wood(palette.timber, 0.55), glass, told, 2)
     else:
-        fronts.garden_front(piece, y, wide, (0.63, 0.57, 0.46), glass, told["seed"])
+        fronts.garden_front(piece, y, wide, (0.55, 0.5, 0.4), glass, told["seed"])
     piece.place()
     for side in (-1, 1):
         wall = Piece("garden wall")

@@ -31,7 +31,7 @@ def _team(built, told):
     hang(things.whiteboard(2.0), room, "back", room.width * 0.5, 1.5)
     if "people" in told:
         china = m.plain((0.82, 0.8, 0.76), 0.2)
-        for number, (x, y, turn) in enumerate(((-0.55, room.depth - 0.95, 2.6), (0.75, room.depth - 1.15, 3.5), (-0.1 * sign, middle - 1.35, math.pi))):
+        for number, (x, y, turn) in enumerate(((-0.55, room.depth - 0.95, 2.6), (0.75, room.depth - 1.15, 3.5))):
             people.standing(f"{told['seed']} team {number}", number, china if number else None).place(x, y, 0, turn)
     hang_prints(built, built.focus_side, 2, start=room.depth * 0.4, step=1.2)
     things.floor_lamp(sign * (room.width / 2 - 0.5), room.depth - 0.6, m.curtain((0.85, 0.75, 0.58)), 40 if built.hour == "evening" else 0)
