@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-WIDTH, SAMPLES = 1280, 20
+WIDTH, SAMPLES = 1280, 16
 
 
 def draw(name, folder):
