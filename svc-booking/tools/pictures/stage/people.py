@@ -116,10 +116,10 @@ class Seats:
         return self.chair.place(x, y, z, turn, *rest)
 
     def fill(self, rng, share, seed, clear_of=None):
-        """Seats a share of the guests; nobody sits within 1.6 m of the camera."""
+        """Seats a share of the guests; none within 3.4 m of the camera, where they would look like figures."""
         guests = [seated(f"{seed} {k}", k) for k in range(2 * len(TOPS))]
         rng.shuffle(guests)
         for number, (x, y, turn) in enumerate(self.places):
-            near = clear_of and math.hypot(x - clear_of[0], y - clear_of[1]) < 1.6
+            near = clear_of and math.hypot(x - clear_of[0], y - clear_of[1]) < 3.4
             if rng.random() < share and not near:
                 guests[number % len(guests)].place(x, y, 0, turn, rng.uniform(0.96, 1.03))
