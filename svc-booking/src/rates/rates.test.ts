@@ -38,6 +38,13 @@ onEachOptionWorld(
       expect((await search()).status).toBe(200);
     });
 
+    itOnBothEngines('a price of a demand counts as a search', async () => {
+      const { body } = await search();
+      const price = () => world.send('GET', `/api/demands/${(body as { demandId: string }).demandId}/quote`, customer(1));
+      expect(statusesOf(await repeat(4, price))).toEqual([200, 200, 200, 429]);
+      expect((await search()).status).toBe(429);
+    });
+
     it('a list without prices, a wrong search and another user are not counted', async () => {
       await repeat(9, () => world.send('GET', '/api/available-venues', customer(1)));
       await repeat(9, () => world.send('GET', '/api/available-venues/ternes?action=availabilities&days=[]', customer(1)));

@@ -8,7 +8,7 @@ interface Rate {
   hour: number;
 }
 
-/** What a customer asks for that costs us: searches with prices, quotes, options. */
+/** What a customer asks for that costs us: searches with prices and prices of their demands, quotes, options. */
 export type RatedCall = 'search' | 'quote' | 'option';
 
 export interface Rates {
