@@ -48,6 +48,8 @@ it.each([
   [{ ACTOR_SECRET: 'a'.repeat(40) }, 'ACTOR_SECRET: is easily guessed'],
   [{ IDENTITY_SECRET: 'abc'.repeat(13) }, 'IDENTITY_SECRET: is easily guessed'],
   [{ ACTOR_SECRET: '0123456789abcdef'.repeat(2) }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'ACTOR_SECRET: is easily guessed'],
+  [{ IDENTITY_SECRET: 'change-me-please-this-is-a-value-of-mine' }, 'IDENTITY_SECRET: is easily guessed'],
   [{ ACTOR_SECRET: `${'a'.repeat(39)}b` }, 'ACTOR_SECRET: is easily guessed'],
   [{ IDENTITY_SECRET: sound.ACTOR_SECRET }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
 ])('production is refused with %j, and the message names the setting', (settings, message) => {

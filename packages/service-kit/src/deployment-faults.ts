@@ -30,6 +30,8 @@ const bitsOf = (text: string): number => {
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 };
+/** What stands in examples and is left there: no random secret holds any of them. */
+const placeholder = /change.?me|replace.?me|password|secret|example|abcdefg|12345678/i;
 const repeats = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
 
 const secretFaults = (environment: Environment): string[] => {
@@ -37,7 +39,9 @@ const secretFaults = (environment: Environment): string[] => {
   return given.flatMap(({ name, secret }, index) => {
     const before = given.slice(0, index).find((other) => other.secret === secret);
     if (before) return [`${name}: is the same as ${before.name}; make one of its own: openssl rand -base64 32`];
-    return repeats(secret) || bitsOf(secret) < leastBits ? [`${name}: is easily guessed; make a random one: openssl rand -base64 32`] : [];
+    return repeats(secret) || placeholder.test(secret) || bitsOf(secret) < leastBits
+      ? [`${name}: is easily guessed; make a random one: openssl rand -base64 32`]
+      : [];
   });
 };
 

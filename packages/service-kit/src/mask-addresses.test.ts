@@ -15,6 +15,8 @@ it.each([
   ['a stack, whose position stays', 'at f (https://a.example/b.js?token=secret:12:34)', 'at f (https://a.example/b.js:12:34)'],
   ['a query alone', 'no route for ?a=b&token=secret&c=d', 'no route for ?a=b&token=[redacted]&c=d'],
   ['an escaped path', 'no file %2Freset%3Ftoken%3Dsecret', 'no file %2Freset%3Ftoken%3D[redacted]'],
+  ['a member of JSON', 'Unexpected {"token":"very-secret"} in body', 'Unexpected {"token":"[redacted]"} in body'],
+  ['a member of escaped JSON', String.raw`{\"password\": \"very secret\"}`, String.raw`{\"password\": \"[redacted]\"}`],
   ['a contact id in a page', '/profile/events/003secret/check-user', '/profile/events/:id/check-user'],
   ['a contact id in a call', '/api/meeting-events/003secret/create-password', '/api/meeting-events/:id/create-password'],
 ])('cuts what may be secret from %s', (_what, text, masked) => {
@@ -27,6 +29,7 @@ it.each([
   'Failed query: update "user" set "id" = ? where "email" = ? and "state" in (?, ?)',
   '/api/meeting-events/e-1/customer-survey/share-link/open',
   'is this all? yes: #1',
+  '{"code":"","status":404,"title":"Not found"}',
 ])('leaves any other text as it is: %s', (text) => {
   expect(maskAddresses(text)).toBe(text);
 });

@@ -7,6 +7,9 @@ const contactPath = /(\/events\/|\/meeting-events\/)[^/]+(?=\/(?:check-user|crea
 /** A parameter outside of an address. */
 const secretParameter = /(token|code|share|password|secret)(=|%3D)[^&]+/gi;
 
+/** A member of JSON inside a text, also of JSON inside JSON. */
+const secretMember = /((?:token|code|share|password|secret)\\*"\s*:\s*\\*")[^"\\]+/gi;
+
 const maskWord = (word: string): string => {
   const path = word.indexOf('/');
   const end = path === -1 ? -1 : word.slice(path).search(/[?#]/);
@@ -14,5 +17,5 @@ const maskWord = (word: string): string => {
   return address.replace(contactPath, '$1:id').replace(secretParameter, '$1$2[redacted]');
 };
 
-/** Cuts queries and fragments from the addresses of a text, and masks ids in paths that grant access: both may hold a token. */
-export const maskAddresses = (text: string): string => text.replace(words, maskWord);
+/** Cuts queries and fragments from the addresses of a text, and masks ids in paths and members of JSON that grant access. */
+export const maskAddresses = (text: string): string => text.replace(words, maskWord).replace(secretMember, '$1[redacted]');
