@@ -23,6 +23,7 @@ import { createReport } from './monitoring/report.ts';
 import { createCollector, createTrack } from './monitoring/track.ts';
 import { createUncaughtErrors } from './monitoring/uncaught-errors.ts';
 import { readPageData } from './page-data.ts';
+import { takeUpPreferences } from './preferences.ts';
 import { createAnnouncements } from './remotes/announcements.ts';
 import { askAnnounced } from './remotes/ask-announced.ts';
 import { readOverride, takeBackOverride, withOverride } from './remotes/overrides.ts';
@@ -44,6 +45,7 @@ const skeletonPause = 100;
 const start = async () => {
   takeLinkTokens(window);
   const { remotes, settings, session, hasOverrides = false } = readPageData(document);
+  takeUpPreferences(window);
   const storage = pageStorage(window);
   const override = readOverride({ search: location.search, storage, isAllowed: hasOverrides });
   const announcements = createAnnouncements({

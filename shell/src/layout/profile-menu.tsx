@@ -4,8 +4,15 @@ import { useNavigate } from '@plenary/platform/router';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
+import { setPreferencesAside } from '../preferences.ts';
 import { followLink } from './follow-link.ts';
 import styles from './layout.module.css';
+
+/** Drafts go even where the browser does not know `Clear-Site-Data`, as over plain http. */
+const leaveBrowserClean = () => {
+  dropAllDrafts();
+  setPreferencesAside(window);
+};
 
 export const ProfileMenu = ({ session }: { session: User }) => {
   const { t } = useTranslation('shell');
@@ -33,7 +40,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
         { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
       ]}
       // A sign-out ends with a page of its own.
-      onLink={(id, event) => (id === 'logout' ? dropAllDrafts() : followLink(event, navigate))}
+      onLink={(id, event) => (id === 'logout' ? leaveBrowserClean() : followLink(event, navigate))}
     />
   );
 };

@@ -42,7 +42,8 @@ const furnitureOf = ({ capacities, area }, turn) => {
   if (capacities['close-to-ground']) return { scene: 'lounge', setup: area > 46 ? 'salon' : 'team' };
   if (capacities.auditorium) return { scene: 'meeting', setup: 'theatre' };
   if (!capacities.theater) return { scene: 'meeting', setup: 'board' };
-  const setups = area >= 90 ? ['theatre', 'cabaret', 'classroom'] : area >= 50 ? ['classroom', 'u', 'cabaret'] : ['board', 'classroom', 'board'];
+  const setups =
+    area >= 90 ? ['theatre', 'cabaret', 'classroom'] : area >= 50 ? ['classroom', 'u', 'cabaret'] : ['board', 'classroom', 'board'];
   return { scene: 'meeting', setup: setups[turn % setups.length] };
 };
 

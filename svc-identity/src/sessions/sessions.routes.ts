@@ -9,7 +9,8 @@ import { resolveSession } from './resolve-session.ts';
 export const sessionsRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.logout, async ({ header }) => {
     await logout(deps, deps.cookie.read(header('cookie')));
-    return new Response(null, { status: contract.logout.status, headers: { location: '/', 'set-cookie': deps.cookie.clear() } });
+    const headers = { location: '/', 'set-cookie': deps.cookie.clear(), 'clear-site-data': '"storage"' };
+    return new Response(null, { status: contract.logout.status, headers });
   });
 
   implement(contract.ownSessions, async ({ actor, header }) => ({
