@@ -18,7 +18,7 @@ const enter = async (page: Page, email: string) => {
 /** A code is good once: each use takes that of another time step. */
 const codeOf = (secret: string, stepsAhead: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
-test('a sign-out leaves no draft in the browser, also by its bare address, and keeps the language', async ({ page, request, baseURL }) => {
+test('a sign-out leaves no draft in the browser, ends in every tab, and keeps the language', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
   const draft = 'plenary-draft:someone:signature:1';
   const keepDraft = () => page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ value: {}, at: Date.now() })), draft);
@@ -27,12 +27,16 @@ test('a sign-out leaves no draft in the browser, also by its bare address, and k
   await page.getByRole('button', { name: /^Langue/ }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  const other = await page.context().newPage();
+  await other.goto('/legal-notices');
+  await expect(other.getByRole('button', { name: /Nora Lambert/ })).toBeVisible();
   await keepDraft();
   await page.getByRole('button', { name: /Nora Lambert/ }).click();
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
   await expect.poll(() => isSignedIn(page)).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
   expect(await drafts()).toEqual([]);
+  await expect(other.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible();
 
   await keepDraft();
   await page.goto('/api/logout');

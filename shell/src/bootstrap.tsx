@@ -31,6 +31,7 @@ import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 import { createShellStore } from './shell-store.ts';
+import { followSignOuts } from './sign-out-elsewhere.ts';
 import { takeLinkTokens } from './take-link-tokens.ts';
 
 /** Replaced by the build. */
@@ -45,7 +46,7 @@ const skeletonPause = 100;
 const start = async () => {
   takeLinkTokens(window);
   const { remotes, settings, session, hasOverrides = false } = readPageData(document);
-  takeUpPreferences(window);
+  followSignOuts({ hasSignedOut: takeUpPreferences(window), onSignOut: () => location.reload() });
   const storage = pageStorage(window);
   const override = readOverride({ search: location.search, storage, isAllowed: hasOverrides });
   const announcements = createAnnouncements({

@@ -12,14 +12,14 @@ test('the language and the choice about recordings outlive a sign-out that clear
   localStorage.setItem('plenary-draft:user:signature:1', 'secret');
   setPreferencesAside(window);
   localStorage.clear();
-  takeUpPreferences(window);
+  expect(takeUpPreferences(window)).toBe(true);
   expect({ ...localStorage }).toEqual({ 'plenary-language': 'nl', 'session-recording': 'no' });
   expect(document.cookie).not.toContain('plenary-preferences');
 });
 
 test('without a sign-out nothing is taken up', () => {
   localStorage.setItem('plenary-language', 'nl');
-  takeUpPreferences(window);
+  expect(takeUpPreferences(window)).toBe(false);
   expect({ ...localStorage }).toEqual({ 'plenary-language': 'nl' });
 });
 

@@ -18,12 +18,13 @@ export const setPreferencesAside = (page: Page): void => {
   page.document.cookie = `${cookie}=${new URLSearchParams(chosen)}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax`;
 };
 
-/** Takes up what was put aside before a sign-out. */
-export const takeUpPreferences = (page: Page): void => {
+/** Takes up what was put aside before a sign-out; whether one led to this page. */
+export const takeUpPreferences = (page: Page): boolean => {
   const kept = page.document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
-  if (!kept) return;
+  if (!kept) return false;
   const storage = pageStorage(page);
   for (const [name, value] of new URLSearchParams(kept.slice(cookie.length + 1)))
     if (names.some((known) => known === name)) storage.setItem(name, value);
   page.document.cookie = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+  return true;
 };
