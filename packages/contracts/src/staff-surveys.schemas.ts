@@ -187,10 +187,11 @@ const scientistBody = z.object({
   lastName: freeText(keptScientistName),
   email: z.email().max(320),
   phoneNumber: freeText(keptScientistPhone),
+  /** A picture of the platform's own: a customer's page asks for it with the customer's cookies. */
   avatarUrl: z
     .string()
     .max(500)
-    .regex(/^\/(?!\/)/)
+    .regex(/^\/pictures\/[\w-]+\.(avif|webp|jpg|png|svg)$/)
     .nullable(),
   /** Languages they write. */
   languages: z.array(language),
@@ -201,6 +202,7 @@ export const scientist = scientistBody.extend({
   firstName: keptScientistName,
   lastName: keptScientistName,
   phoneNumber: keptScientistPhone,
+  avatarUrl: z.string().nullable(),
   id: z.uuid(),
   isDefault: z.boolean(),
   version: z.int(),

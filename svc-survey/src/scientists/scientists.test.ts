@@ -50,7 +50,10 @@ onEachSurveyWorld((world) => {
     expect((await create({ ...nadia, email: 'o@comet.example', lastName: 'Be\u200fn' })).body.errors).toEqual({
       lastName: 'unseen_characters',
     });
-    expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '//evil.example/x.png' })).status).toBe(400);
+    // A customer's page asks for it with the customer's cookies: a call would have its effect.
+    for (const avatarUrl of ['//evil.example/x.png', '/api/logout', '/pictures/../api/logout', '/pictures/a.png?b'])
+      expect([avatarUrl, (await create({ ...nadia, email: 'o@comet.example', avatarUrl })).status]).toEqual([avatarUrl, 400]);
+    expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '/pictures/nadia-480.avif' })).status).toBe(201);
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
   });
