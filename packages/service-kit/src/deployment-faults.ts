@@ -31,7 +31,7 @@ const bitsOf = (text: string): number => {
   return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
 };
 /** What stands in examples and is left there: no random secret holds any of them. */
-const placeholder = /change.?me|replace.?me|password|secret|example|abcdefg|12345678/i;
+const placeholder = /change.?me|replace.?me|your.?secret|password|abcdefg|12345678/i;
 const repeats = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
 
 const secretFaults = (environment: Environment): string[] => {

@@ -29,7 +29,7 @@ it.each([
   'Failed query: update "user" set "id" = ? where "email" = ? and "state" in (?, ?)',
   '/api/meeting-events/e-1/customer-survey/share-link/open',
   'is this all? yes: #1',
-  '{"code":"","status":404,"title":"Not found"}',
+  '{"code":"not-found","status":404,"title":"Not found"}',
 ])('leaves any other text as it is: %s', (text) => {
   expect(maskAddresses(text)).toBe(text);
 });

@@ -7,8 +7,8 @@ const contactPath = /(\/events\/|\/meeting-events\/)[^/]+(?=\/(?:check-user|crea
 /** A parameter outside of an address. */
 const secretParameter = /(token|code|share|password|secret)(=|%3D)[^&]+/gi;
 
-/** A member of JSON inside a text, also of JSON inside JSON. */
-const secretMember = /((?:token|code|share|password|secret)\\*"\s*:\s*\\*")[^"\\]+/gi;
+/** A member of JSON inside a text, also of JSON inside JSON; the `code` of an error stays. */
+const secretMember = /((?:token|share|password|secret)\\*"\s*:\s*\\*")[^"\\]+/gi;
 
 const maskWord = (word: string): string => {
   const path = word.indexOf('/');
