@@ -182,17 +182,17 @@ export const chooseLunch = {
 
 const keptScientistName = z.string().trim().min(1).max(100);
 const keptScientistPhone = z.string().trim().max(40);
+/** Path of a picture of the platform's own: a customer's page asks for it with the customer's cookies, so it must be no call. */
+export const ownPicture = z
+  .string()
+  .max(500)
+  .regex(/^\/pictures\/[\w-]+\.(avif|webp|jpg|png|svg)$/);
 const scientistBody = z.object({
   firstName: freeText(keptScientistName),
   lastName: freeText(keptScientistName),
   email: z.email().max(320),
   phoneNumber: freeText(keptScientistPhone),
-  /** A picture of the platform's own: a customer's page asks for it with the customer's cookies. */
-  avatarUrl: z
-    .string()
-    .max(500)
-    .regex(/^\/pictures\/[\w-]+\.(avif|webp|jpg|png|svg)$/)
-    .nullable(),
+  avatarUrl: ownPicture.nullable(),
   /** Languages they write. */
   languages: z.array(language),
   /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
@@ -202,7 +202,6 @@ export const scientist = scientistBody.extend({
   firstName: keptScientistName,
   lastName: keptScientistName,
   phoneNumber: keptScientistPhone,
-  avatarUrl: z.string().nullable(),
   id: z.uuid(),
   isDefault: z.boolean(),
   version: z.int(),

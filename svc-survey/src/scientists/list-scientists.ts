@@ -1,6 +1,7 @@
 import type { Scientist } from '@plenary/contracts/staff-surveys.schemas';
 import { asc } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { toldPicture } from './scientist-record.ts';
 
 export const listScientists = async ({ database, tables }: SurveyDeps): Promise<{ scientists: Scientist[] }> => {
   const { scientist, scientistVenue } = tables;
@@ -9,6 +10,7 @@ export const listScientists = async ({ database, tables }: SurveyDeps): Promise<
   return {
     scientists: rows.map(({ id, isDefault, version, record: { languages, ...record } }) => ({
       ...record,
+      avatarUrl: toldPicture(record.avatarUrl),
       languages: [...languages],
       id,
       isDefault,

@@ -4,7 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import type { ScientistRecord } from './scientist-record.ts';
+import { type ScientistRecord, toldPicture } from './scientist-record.ts';
 
 /** The Meeting Scientist of a venue; the default one if it has none; sales if there is no default. */
 export const scientistOf = async (read: Reader, deps: SurveyDeps, venueId: string): Promise<MeetingScientist> => {
@@ -34,5 +34,5 @@ const presentScientist = ({ firstName, lastName, email, phoneNumber, avatarUrl }
   name: `${firstName} ${lastName}`,
   email,
   phoneNumber,
-  avatarUrl,
+  avatarUrl: toldPicture(avatarUrl),
 });

@@ -1,3 +1,4 @@
+import { ownPicture } from '@plenary/contracts/staff-surveys.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 /** A Meeting Scientist: the customer's contact in a venue (spec/logistics.md §1). */
@@ -9,3 +10,6 @@ export interface ScientistRecord {
   avatarUrl: string | null;
   languages: readonly Language[];
 }
+
+/** What an older release took may be any path of the platform: it is told as none, and the next save leaves it out. */
+export const toldPicture = (avatarUrl: string | null): string | null => ownPicture.safeParse(avatarUrl).data ?? null;

@@ -1,4 +1,5 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { mintScientist } from '../testing/mint-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
@@ -41,6 +42,21 @@ onEachSurveyWorld((world) => {
       [['Ternes'], true],
       [['Louise'], false],
     ]);
+  });
+
+  it('a path that an older release took, and that is no picture of ours, is told to nobody', async () => {
+    const { id } = (await create(nadia)).body;
+    const { database, tables } = world.deps;
+    const record = { firstName: 'Nadia', lastName: 'Keller', email: 'n@comet.example', phoneNumber: '', languages: ['fr' as const] };
+    await database.transact((tx) =>
+      tx
+        .update(tables.scientist)
+        .set({ record: { ...record, avatarUrl: '/api/logout' } })
+        .where(eq(tables.scientist.id, id))
+        .returning(),
+    );
+    const event = (await world.send('GET', `/api/meeting-events/${await world.eventOf()}`, claire)).body;
+    expect([(await list())[0].avatarUrl, event.meetingScientist.avatarUrl]).toEqual([null, null]);
   });
 
   it('an address has one Meeting Scientist, and what is wrong is refused', async () => {
