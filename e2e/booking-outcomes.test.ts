@@ -8,7 +8,8 @@ test('available: the price of the list, without VAT, and the way to the add-ons 
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${morningFor(24)}`);
   const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first();
-  const price = (await priced.getByText(/€/).first().textContent())?.trim() ?? '';
+  // The first one is of a person and day.
+  const price = (await priced.getByText(/€/).last().textContent())?.trim() ?? '';
   await priced.getByRole('link').click();
   await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
   const place = page.getByRole('link', { name: /Poser une option/ });

@@ -36,7 +36,8 @@ for (const { screen, use, email } of screens) {
 
       await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();
       const priced = page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first();
-      const listPrice = (await priced.getByText(/€/).first().textContent()) ?? '';
+      // The first one is of a person and day.
+      const listPrice = (await priced.getByText(/€/).last().textContent()) ?? '';
       const venue = (await priced.getByRole('link').textContent()) ?? '';
       await priced.getByRole('link').click();
 
