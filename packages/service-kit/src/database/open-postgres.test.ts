@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Client } from 'pg';
@@ -38,18 +37,30 @@ afterAll(async () => {
   await admin.end();
 });
 
+/** Something that happens once, whenever it is waited for. */
+const signal = () => {
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { tell, told };
+};
+
 test('a process that hangs in a transaction loses it, others get its rows, and it goes on with a new connection', async () => {
-  const hung = open({ longestSilence: 100 });
-  const resumed = new EventTarget();
+  const hung = open({ longestSilence: 500 });
+  const [updated, resumed] = [signal(), signal()];
   const hanging = hung.transact(async (tx) => {
     await tx.update(throttle).set({ count: 99 }).where(eq(throttle.key, 'k')).returning();
-    await once(resumed, 'resume');
+    updated.tell();
+    await resumed.told;
     return tx.select().from(throttle);
   });
   const refused = expect(hanging).rejects.toThrow();
-  // It waits for the rows, and has them once the server has ended the other's transaction.
+  // On a busy machine it may be ended before its update.
+  await Promise.race([updated.told, refused]);
+  // This waits for the rows, and has them once the server has ended the other's transaction.
   await countUp(open(), 2);
-  resumed.dispatchEvent(new Event('resume'));
+  resumed.tell();
   await refused;
   expect(await hung.read.select().from(throttle)).toEqual([{ ...row, count: 2 }]);
 });
