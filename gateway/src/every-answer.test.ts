@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { cookie, type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -72,15 +71,6 @@ describe('a GET that changes something', () => {
 });
 
 describe('what cannot be read as a request', () => {
-  const send = async (bytes: string): Promise<string> => {
-    const socket = connect(world.port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write(bytes);
-    let answer = '';
-    for await (const part of socket.setEncoding('latin1')) answer += part;
-    return answer;
-  };
-
   it.each([
     ['no Host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['a folded header', 'GET / HTTP/1.1\r\nhost: x\r\n folded\r\nconnection: close\r\n\r\n', 400],
@@ -90,7 +80,7 @@ describe('what cannot be read as a request', () => {
     ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n', 417],
   ])('%s is refused with the headers of every answer', async (_what, bytes, expected) => {
     world = await startGateway({ settings: { PUBLIC_URL: 'https://plenary.example' } });
-    const answer = await send(bytes);
+    const answer = await world.send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${expected} `));
     for (const header of ['x-content-type-options', 'referrer-policy', 'strict-transport-security', 'content-security-policy'])
       expect(answer.toLowerCase()).toContain(`${header}: `);

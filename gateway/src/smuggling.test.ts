@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
@@ -13,15 +12,7 @@ afterEach(() => world.stop());
 const secret = '/internal/sessions/resolve';
 const inside = `GET ${secret} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
 
-/** Bytes on a connection of their own; answers what comes back until it is closed. */
-const send = async (bytes: string | Buffer): Promise<string> => {
-  const socket = connect(world.port, '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(bytes);
-  let answer = '';
-  for await (const part of socket.setEncoding('latin1')) answer += part;
-  return answer;
-};
+const send = (bytes: string | Buffer) => world.send(bytes);
 const statusesIn = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 /** Calls that reached a service, apart from session look-ups. */
 const reached = () =>

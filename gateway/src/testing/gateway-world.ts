@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import { listen, listenerOf } from '@plenary/service-kit/serve';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -111,6 +112,15 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     const { statusCode, headers, body } = await request(origin + path, { dispatcher: client, ...options });
     return { status: statusCode, headers, text: await body.text() };
   };
+  /** Bytes on a connection of their own; answers what comes back until it is closed. */
+  const send = async (bytes: string | Buffer): Promise<string> => {
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(bytes);
+    let answer = '';
+    for await (const part of socket.setEncoding('latin1')) answer += part;
+    return answer;
+  };
   /** The actor that a service received. */
   const actorOf = async (seen: { headers: Record<string, unknown> } | undefined): Promise<Actor | null> =>
     tokens.verify(String(seen?.headers['x-actor']));
@@ -129,6 +139,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     lines,
     clock,
     ask,
+    send,
     actorOf,
     async stop() {
       await listening.stop(0);
