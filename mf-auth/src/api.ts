@@ -4,19 +4,12 @@ import type { EmailIdentification } from '@plenary/contracts/sign-in.schemas';
 import * as contract from '@plenary/contracts/sign-up.endpoints';
 import type { Language, ServerLink } from '@plenary/contracts/vocabulary';
 import { isObject } from '@plenary/http/call-error';
-import { createCaller } from '@plenary/http/create-caller';
-import { newId } from '@plenary/http/new-id';
+import { createPageCaller } from '@plenary/http/page-caller';
 import { currentPlatform } from '@plenary/platform';
-import { fetchWithWait } from './fetch-with-wait.ts';
 import { passwordPages } from './paths.ts';
 import type { Profile } from './profile.ts';
 
-export const call = createCaller({
-  origin: '',
-  fetch: fetchWithWait,
-  newId,
-  headers: () => currentPlatform().callHeaders(),
-});
+export const call = createPageCaller(() => currentPlatform().callHeaders());
 
 interface EmailQuestion {
   email: string;

@@ -69,7 +69,8 @@ test.each([
 });
 
 test('a refusal keeps its code, its fields and its wait', () => {
-  const error = callError(429, { code: 'too-many-requests', errors: { email: 'invalid' }, retryAfterSeconds: 30 });
+  const body = { code: 'too-many-requests', errors: { email: 'invalid' } };
+  const error = new CallError({ status: 429, body, requestId: 'r', retryAfterSeconds: 30 });
   expect(faultOf(error)).toEqual({ code: 'too-many-requests', fields: { email: 'invalid' }, waitSeconds: 30 });
   expect(faultOf(new TypeError('bug'))).toEqual(fault('unexpected-error'));
 });

@@ -16,11 +16,10 @@ export const fault = (code: string, fields: FieldErrors = {}): Fault => ({ code,
 /** Describes a failed call to the form's user. */
 export const faultOf = (error: unknown): Fault => {
   if (!(error instanceof CallError)) return fault('unexpected-error');
-  const { code, errors, body } = error;
+  const { code, errors, retryAfterSeconds } = error;
   // No field of a form: the sign-in is too old to prove an account that has no password.
   if (errors.session) return fault('sign-in-again');
-  const { retryAfterSeconds } = body;
-  return { code, fields: errors, ...(typeof retryAfterSeconds === 'number' && { waitSeconds: retryAfterSeconds }) };
+  return { code, fields: errors, ...(retryAfterSeconds !== undefined && { waitSeconds: retryAfterSeconds }) };
 };
 
 /** Whether monitoring should know: neither a refusal the product foresees nor a network that is down. */
