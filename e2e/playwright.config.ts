@@ -2,13 +2,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserRuns } from '@plenary/build/playwright';
+import { freePort } from '@plenary/service-kit/free-port';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 import { checkJourneyGroups, journeyGroups } from './journey-groups.ts';
 
 checkJourneyGroups(import.meta.dirname);
 
 // The configuration is read again in every worker: they all have to meet the same port and the same bookings.
-process.env.JOURNEYS_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.JOURNEYS_PORT ??= String(await freePort());
 const port = process.env.JOURNEYS_PORT;
 process.env.JOURNEYS_SEEDS ??= path.join(tmpdir(), `plenary-seeds-${process.pid}`);
 
