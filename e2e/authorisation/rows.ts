@@ -102,6 +102,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/meeting-events/{userSalesforceId}/check-user': 'open',
   'POST /api/meeting-events/{userSalesforceId}/check-user': 'open',
   'POST /api/meeting-events/{userSalesforceId}/create-password': 'open',
+  'GET /api/meeting-scientists/pictures/{sha256}': 'open',
   [`GET ${survey}`]: 'theirs',
   [`POST ${survey}/share-link`]: 'theirs',
   [`DELETE ${survey}/share-link`]: 'theirs',

@@ -55,6 +55,17 @@ export const getEventCalendar = {
   schemas: {} as typeof schemas.getEventCalendar,
 } as const satisfies Endpoint;
 
+/** Named by its content: another portrait has another address, so browsers keep each. */
+export const getScientistPicture = {
+  method: 'GET',
+  path: '/api/meeting-scientists/pictures/{sha256}',
+  access: 'anyone',
+  service: 'survey',
+  status: 200,
+  refusals: ['not-found'],
+  schemas: {} as typeof schemas.getScientistPicture,
+} as const satisfies Endpoint;
+
 /**
  * Opened from a mail: `/profile/events/{userSalesforceId}/check-user?eventId=…`. PROFILE: the caller is the person meant. LOGIN: they
  * sign in with their address, which `email` shows masked. PASSWORD_CREATION: they never chose a password, the link requests the mail to

@@ -122,6 +122,12 @@ export const getEventCalendar = {
   produces: 'text/calendar',
 } satisfies EndpointSchemas;
 
+export const getScientistPicture = {
+  summary: 'The portrait of a Meeting Scientist, as an event and its survey name it: JPEG, PNG or WebP',
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  produces: 'image/*',
+} satisfies EndpointSchemas;
+
 /** `share`: token of the event's share link, where the mail carried one. */
 const eventLink = z.object({ eventId: z.string().max(18).optional(), share: z.string().max(100).optional() });
 

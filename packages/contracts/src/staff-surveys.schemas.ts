@@ -7,6 +7,7 @@ import { freeText } from './free-text.ts';
 import { lunchSeats } from './lunches.schemas.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
+import { maxPictureText } from './scientist-picture-terms.ts';
 import { configuration } from './search.ts';
 import { charge, lunchCharge, supplement } from './supplements.ts';
 import { differenceDirections } from './survey-differences.ts';
@@ -192,16 +193,23 @@ const scientistBody = z.object({
   lastName: freeText(keptScientistName),
   email: z.email().max(320),
   phoneNumber: freeText(keptScientistPhone),
-  avatarUrl: ownPicture.nullable(),
+  /** Sent by pages of an older release, and ignored: the portrait is `picture`. */
+  avatarUrl: z.string().nullable().optional(),
+  /** A JPEG, PNG or WebP as base64; null: none; absent: as it is. */
+  picture: z.base64().min(1).max(maxPictureText).nullable().optional(),
   /** Languages they write. */
   languages: z.array(language),
   /** A venue has one Meeting Scientist: naming it here takes it from the one before. */
   venueIds: z.array(z.string().max(60)).max(500),
 });
-export const scientist = scientistBody.extend({
+export const scientist = scientistBody.omit({ picture: true }).extend({
   firstName: keptScientistName,
   lastName: keptScientistName,
   phoneNumber: keptScientistPhone,
+  /** A path of before pictures were uploaded. */
+  avatarUrl: ownPicture.nullable(),
+  /** Address of the portrait that customers see; null: their initials. */
+  pictureUrl: z.string().nullable(),
   id: z.uuid(),
   isDefault: z.boolean(),
   version: z.int(),

@@ -10,6 +10,7 @@ export const surveyConstraints: Constraints = {
   meeting_event: ['unique (quote_id)', 'index (end_day)', 'index (user_id)'],
   notice: ['event_id → meeting_event (id)'],
   outbox: ['index (aggregate_id)'],
+  scientist_picture: ['scientist_id → scientist (id) on delete cascade', 'index (sha256)'],
   scientist_venue: ['scientist_id → scientist (id)'],
   share_link: ['unique (token_hash)', 'event_id → meeting_event (id)', 'index (event_id)'],
   survey_history: ['event_id → meeting_event (id)', 'index (event_id)'],

@@ -155,6 +155,18 @@ CREATE TABLE lunch_sequence (
 ALTER TABLE survey_history ADD COLUMN lunch TEXT`,
 };
 
+const scientistPicture: Migration = {
+  name: '0008-scientist-picture',
+  sql: `
+CREATE TABLE scientist_picture (
+  scientist_id TEXT PRIMARY KEY REFERENCES scientist (id) ON DELETE CASCADE,
+  sha256 TEXT NOT NULL,
+  media_type TEXT NOT NULL,
+  picture TEXT NOT NULL
+);
+CREATE INDEX scientist_picture_by_content ON scientist_picture (sha256)`,
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [
   kitMigration,
@@ -166,4 +178,5 @@ export const surveyMigrations: readonly Migration[] = [
   guestCalls,
   calledNow,
   lunchSeats,
+  scientistPicture,
 ];

@@ -104,6 +104,15 @@ export const surveyTables = (dialect: Dialect) => {
     }),
     /** A venue has one Meeting Scientist; one that stands nowhere has the default one. */
     scientistVenue: kit.table('scientist_venue', { venueId: kit.text().primaryKey(), scientistId: kit.text().notNull() }),
+    /** Portraits of Meeting Scientists; a row of its own, because lists read whole scientists. */
+    scientistPicture: kit.table('scientist_picture', {
+      scientistId: kit.text().primaryKey(),
+      /** Of the bytes, in hexadecimal: its address. */
+      sha256: kit.text().notNull(),
+      mediaType: kit.text().notNull(),
+      /** Base64. */
+      picture: kit.text().notNull(),
+    }),
     /** Mails sent once for an event, across restarts and replicas. */
     notice: kit.table('notice', { eventId: kit.text().notNull(), kind: kit.text().notNull(), at: kit.integer().notNull() }, (table) => [
       kit.primaryKey({ columns: [table.eventId, table.kind] }),

@@ -7,6 +7,7 @@ export interface ScientistRecord {
   lastName: string;
   email: string;
   phoneNumber: string;
+  /** A path that an older release took; an uploaded portrait is a row of its own. */
   avatarUrl: string | null;
   languages: readonly Language[];
 }

@@ -56,7 +56,8 @@ onEachSurveyWorld((world) => {
         .returning(),
     );
     const event = (await world.send('GET', `/api/meeting-events/${await world.eventOf()}`, claire)).body;
-    expect([(await list())[0].avatarUrl, event.meetingScientist.avatarUrl]).toEqual([null, null]);
+    const [{ avatarUrl, pictureUrl }] = await list();
+    expect([avatarUrl, pictureUrl, event.meetingScientist.avatarUrl]).toEqual([null, null, null]);
   });
 
   it('an address has one Meeting Scientist, and what is wrong is refused', async () => {
@@ -66,10 +67,7 @@ onEachSurveyWorld((world) => {
     expect((await create({ ...nadia, email: 'o@comet.example', lastName: 'Be\u200fn' })).body.errors).toEqual({
       lastName: 'unseen_characters',
     });
-    // A customer's page asks for it with the customer's cookies: a call would have its effect.
-    for (const avatarUrl of ['//evil.example/x.png', '/api/logout', '/pictures/../api/logout', '/pictures/a.png?b'])
-      expect([avatarUrl, (await create({ ...nadia, email: 'o@comet.example', avatarUrl })).status]).toEqual([avatarUrl, 400]);
-    expect((await create({ ...nadia, email: 'o@comet.example', avatarUrl: '/pictures/nadia-480.avif' })).status).toBe(201);
+    expect((await create({ ...nadia, email: 'o@comet.example' })).status).toBe(201);
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
   });

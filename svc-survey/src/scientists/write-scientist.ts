@@ -5,42 +5,50 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { pictureToStore, pictureUrlOf, sha256Of, storePicture } from './scientist-picture.ts';
 import type { ScientistRecord } from './scientist-record.ts';
 import { tellScientists } from './tell-scientists.ts';
 
-interface Given extends ScientistRecord {
+interface Given extends Omit<ScientistRecord, 'avatarUrl'> {
   venueIds: readonly string[];
+  /** Base64; null: none; undefined: as it is. */
+  picture?: string | null;
 }
 
-const recordOf = ({ firstName, lastName, email, phoneNumber, avatarUrl, languages }: Given): ScientistRecord => ({
+const recordOf = (
+  { firstName, lastName, email, phoneNumber, languages }: Given,
+  avatarUrl: ScientistRecord['avatarUrl'],
+): ScientistRecord => ({ firstName, lastName, email, phoneNumber, avatarUrl, languages });
+
+/** As the audit trail shows them. */
+const valuesOf = ({ firstName, lastName, email, phoneNumber, languages, venueIds }: Given, pictureUrl: string | null) => ({
   firstName,
   lastName,
   email,
   phoneNumber,
-  avatarUrl,
-  languages,
-});
-
-/** As the audit trail shows them. */
-const valuesOf = ({ languages, venueIds, ...rest }: Given) => ({
-  ...recordOf({ ...rest, languages, venueIds }),
+  avatarUrl: pictureUrl,
   languages: languages.join(', '),
   venueIds: [...new Set(venueIds)].sort().join(', '),
 });
-const nobody = valuesOf({ firstName: '', lastName: '', email: '', phoneNumber: '', avatarUrl: null, languages: [], venueIds: [] });
-const subjectOf = (id: string, { firstName, lastName }: ScientistRecord) => ({ type: 'scientist', id, name: `${firstName} ${lastName}` });
+const nobody = valuesOf({ firstName: '', lastName: '', email: '', phoneNumber: '', languages: [], venueIds: [] }, null);
+const subjectOf = (id: string, { firstName, lastName }: Given) => ({ type: 'scientist', id, name: `${firstName} ${lastName}` });
 
-/** Adds a Meeting Scientist; the first one is the default. Refuses `conflict` for an e-mail address that one has already. */
+/**
+ * Adds a Meeting Scientist; the first one is the default. Refuses `conflict` for an e-mail address that one has already, and
+ * `invalid-request` for a portrait that is none.
+ */
 export const createScientist = (deps: SurveyDeps, { actor, given }: { actor: UserActor; given: Given }): Promise<{ id: string }> => {
   const [id, entryId, eventId] = [deps.newId(), deps.newId(), deps.newId()];
   const now = deps.now();
   const { scientist } = deps.tables;
+  const picture = given.picture ? pictureToStore(given.picture) : null;
   return deps.database.transact(async (tx) => {
     await requireFreeEmail(tx, deps, { id, email: given.email });
     const [first] = await tx.select({ id: scientist.id }).from(scientist).limit(1);
-    await tx.insert(scientist).values({ id, isDefault: !first, record: recordOf(given), version: 1 });
+    await tx.insert(scientist).values({ id, isDefault: !first, record: recordOf(given, null), version: 1 });
+    await storePicture(tx, deps, { id, picture });
     await assignVenues(tx, deps, { id, venueIds: given.venueIds });
-    const changes = changesBetween(nobody, valuesOf(given));
+    const changes = changesBetween(nobody, valuesOf(given, pictureUrlOf(picture?.sha256, { avatarUrl: null })));
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'scientist-added', subject: subjectOf(id, given), changes });
     await tellScientists(tx, deps, { id: eventId, now });
     return { id };
@@ -60,20 +68,26 @@ export const changeScientist = (deps: SurveyDeps, { actor, id, given, version }:
   const [entryId, eventId] = [deps.newId(), deps.newId()];
   const now = deps.now();
   const { scientist } = deps.tables;
+  const picture = typeof given.picture === 'string' ? pictureToStore(given.picture) : given.picture;
   return deps.database.transact(async (tx) => {
     const [row] = await tx.select().from(scientist).where(eq(scientist.id, id));
     if (!row) return refuse('not-found');
     if (version !== undefined && version !== row.version) return refuse('stale-version');
     await requireFreeEmail(tx, deps, { id, email: given.email });
     const before = { ...row.record, venueIds: await venuesOf(tx, deps, id) };
-    const changes = changesBetween(valuesOf(before), valuesOf(given));
+    const pictureBefore = pictureUrlOf(await sha256Of(tx, deps, id), row.record);
+    // A portrait that was uploaded or removed replaces the path of an older release too.
+    const avatarUrl = picture === undefined ? row.record.avatarUrl : null;
+    const pictureAfter = picture === undefined ? pictureBefore : pictureUrlOf(picture?.sha256, { avatarUrl });
+    const changes = changesBetween(valuesOf(before, pictureBefore), valuesOf(given, pictureAfter));
     if (changes.length === 0) return;
     const changed = await tx
       .update(scientist)
-      .set({ record: recordOf(given), version: row.version + 1 })
+      .set({ record: recordOf(given, avatarUrl), version: row.version + 1 })
       .where(and(eq(scientist.id, id), eq(scientist.version, row.version)))
       .returning({ id: scientist.id });
     if (changed.length === 0) return refuse('stale-version');
+    if (picture !== undefined) await storePicture(tx, deps, { id, picture });
     await assignVenues(tx, deps, { id, venueIds: given.venueIds });
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'scientist-changed', subject: subjectOf(id, given), changes });
     await tellScientists(tx, deps, { id: eventId, now });

@@ -4,7 +4,6 @@ export const mintScientist = (overrides: object = {}) => ({
   lastName: 'Keller',
   email: 'nadia@comet.example',
   phoneNumber: '+33 1 42 00 10 01',
-  avatarUrl: null,
   languages: ['fr'],
   venueIds: [],
   ...overrides,
