@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { another, staff } from './booking-steps.ts';
 import { signIn } from './sign-in.ts';
@@ -7,10 +7,61 @@ import { claire, demoEvent, nextButton, openSurvey, title } from './survey-steps
 
 // Covers L-Z12–L-Z15.
 
-// Both use one event, so they run one after the other, even where the first fails.
+// All use one event, so they run one after the other, even where the first fails.
 test.describe.configure({ mode: 'default' });
 
 const eventId = demoEvent.waiting;
+
+/** In pixels of its own; 0 where it did not load. */
+const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+// Covers L-R13, L-I05.
+test('staff upload and remove a portrait, and the customer sees it beside the event and the survey', async ({ page, browser, baseURL }) => {
+  await signIn(page, { email: staff, baseURL });
+  await page.goto('/staff/meeting-scientists');
+  const lotte = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lotte Peeters' }) });
+  await expect.poll(() => widthOf(lotte.locator('img'))).toBe(256);
+  const drawn = await lotte.locator('img').getAttribute('src');
+  const photo = await page.screenshot();
+
+  const dialog = page.getByRole('dialog');
+  const portrait = dialog.getByRole('group', { name: 'Portrait' });
+  await lotte.getByRole('button', { name: 'Modifier' }).click();
+  const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await portrait.getByLabel('Changer de photo').setInputFiles(notes);
+  await expect(portrait).toContainText('n’est pas une photo lisible');
+  await portrait.getByLabel('Changer de photo').setInputFiles({ name: 'lotte.png', mimeType: 'image/png', buffer: photo });
+  await expect(portrait.getByRole('status')).toContainText('Photo prête');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(lotte.locator('img')).not.toHaveAttribute('src', drawn ?? '');
+  const uploaded = (await lotte.locator('img').getAttribute('src')) ?? '';
+
+  const customer = await another(browser, { email: claire, baseURL });
+  const inSurvey = customer.getByRole('complementary', { name: 'Votre Meeting Scientist' });
+  const inEvent = customer.getByRole('region', { name: 'Votre Meeting Scientist' });
+  for (const [address, place] of [
+    [`/survey/${eventId}/day/0/plenary/0`, inSurvey],
+    [`/profile/events/${eventId}`, inEvent],
+  ] as const) {
+    await customer.goto(address);
+    await expect(place).toContainText('Lotte Peeters');
+    await expect(place.locator('img')).toHaveAttribute('src', uploaded);
+    await expect.poll(() => widthOf(place.locator('img'))).toBe(256);
+  }
+
+  await lotte.getByRole('button', { name: 'Modifier' }).click();
+  await portrait.getByRole('button', { name: 'Retirer la photo' }).click();
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(lotte.locator('img')).toHaveCount(0);
+  await customer.reload();
+  await expect(inEvent).toContainText(/LP\s*Lotte Peeters/);
+  await expect(inEvent.locator('img')).toHaveCount(0);
+  expect((await customer.request.get(uploaded)).status()).toBe(404);
+  await customer.context().close();
+});
 
 test('a survey with more people than signed, and than its room holds, is sent back, saved again, then accepted with a reason', async ({
   page,

@@ -11,6 +11,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import { NewerState } from '../desk/newer-state.tsx';
 import { changeScientist, createScientist, type Scientist, type ScientistForm } from './api.ts';
 import type { CountryVenues } from './load-scientists.ts';
+import { PortraitField } from './portrait-field.tsx';
 import styles from './scientists.module.css';
 import { VenueCheckboxes } from './venue-checkboxes.tsx';
 
@@ -25,8 +26,25 @@ interface Props {
   onStale: () => Promise<void>;
 }
 
-const empty: ScientistForm = { firstName: '', lastName: '', email: '', phoneNumber: '', avatarUrl: null, languages: ['fr'], venueIds: [] };
-const formOf = ({ id: _id, isDefault: _isDefault, version: _version, ...form }: Scientist): ScientistForm => form;
+interface Edited extends Omit<ScientistForm, 'avatarUrl' | 'picture'> {
+  /** Data URL; null: to be removed; undefined: as it is. */
+  portrait?: string | null;
+}
+
+const empty: Edited = { firstName: '', lastName: '', email: '', phoneNumber: '', languages: ['fr'], venueIds: [] };
+const editedOf = ({ firstName, lastName, email, phoneNumber, languages: spoken, venueIds }: Scientist): Edited => ({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  languages: spoken,
+  venueIds,
+});
+/** The service takes the content of the data URL. */
+const formOf = ({ portrait, ...form }: Edited): ScientistForm => ({
+  ...form,
+  picture: portrait ? portrait.slice(portrait.indexOf(',') + 1) : portrait,
+});
 const fields = [
   { name: 'firstName', type: 'text', maxLength: 100 },
   { name: 'lastName', type: 'text', maxLength: 100 },
@@ -37,12 +55,12 @@ const fields = [
 /** A Meeting Scientist, the languages they speak, and their venues; saved as a whole. */
 export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved, onStale }: Props) => {
   const { t } = useTranslation('staff');
-  const [form, setForm] = useState(scientist ? formOf(scientist) : empty);
+  const [form, setForm] = useState(scientist ? editedOf(scientist) : empty);
   const { submit, isPending, failure, forget } = useSubmission({
     send: (content: ScientistForm, { idempotencyKey }) =>
       scientist ? changeScientist(scientist.id, content, scientist.version) : createScientist(content, idempotencyKey),
     words: {
-      'invalid-request': ({ errors }) => t(errors.email ? 'scientists.failures.email' : 'scientists.failures.failed'),
+      'invalid-request': ({ errors }) => t(`scientists.failures.${errors.email ? 'email' : errors.picture ? 'portrait' : 'failed'}`),
       'not-found': t('scientists.failures.gone'),
       'stale-version': t('scientists.failures.stale'),
       conflict: t('scientists.failures.taken'),
@@ -51,7 +69,7 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
     onDone: onSaved,
     onFailure: ({ code }) => (code === 'stale-version' ? onStale() : undefined),
   });
-  const edit = (part: Partial<ScientistForm>) => {
+  const edit = (part: Partial<Edited>) => {
     setForm((before) => ({ ...before, ...part }));
     forget();
   };
@@ -66,12 +84,19 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
       title={t(scientist ? 'scientists.editTitle' : 'scientists.addTitle')}
       closeLabel={t('close')}
       footer={
-        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit(form)}>
+        <Button disabled={!isWhole} isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit(formOf(form))}>
           {t('calendar.save')}
         </Button>
       }
     >
       <SaveFailure failure={failure} scientist={scientist} countries={countries} />
+      <PortraitField
+        name={`${form.firstName} ${form.lastName}`}
+        url={scientist?.pictureUrl ?? null}
+        portrait={form.portrait}
+        error={failure?.errors.picture ? (failure.text ?? undefined) : undefined}
+        onChange={(portrait) => edit({ portrait })}
+      />
       <div className={styles.fields}>
         {fields.map(({ name, type, maxLength }) => (
           <TextField

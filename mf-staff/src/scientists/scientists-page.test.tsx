@@ -39,7 +39,6 @@ test('one is added with languages and venues, and the previous holder of each ve
     lastName: 'Arnaud',
     email: 'thomas@comet.example',
     phoneNumber: '',
-    avatarUrl: null,
     languages: ['fr', 'en'],
     venueIds: ['ternes'],
   });

@@ -1,6 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { useTelephones } from '@plenary/platform/telephone';
+import { Avatar } from '@plenary/ui/avatar';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -36,6 +37,7 @@ export const ScientistsPage = () => {
         {scientists.map((scientist) => (
           <li key={scientist.id} className={styles.scientist}>
             <div className={styles.head}>
+              <Avatar name={`${scientist.firstName} ${scientist.lastName}`} url={scientist.pictureUrl} />
               <h2 className={styles.name}>{`${scientist.firstName} ${scientist.lastName}`}</h2>
               {scientist.isDefault ? <Badge tone="info">{t('scientists.default')}</Badge> : null}
             </div>

@@ -152,6 +152,12 @@ const rows: readonly Row[] = [
       'Lieux: – → Comet Ternes',
     ],
   ],
+  [
+    'scientist-changed',
+    ['scientist', 'Inès Roy'],
+    [['avatarUrl', null, `/api/meeting-scientists/pictures/a1b2c3d4${'0'.repeat(56)}`]],
+    ['Inès Roy', 'Portrait: – → image a1b2c3d4'],
+  ],
   ['scientist-changed', ['scientist', 'Inès Roy'], [['languages', 'nl', '']], ['Inès Roy', 'Langues écrites: Néerlandais → –']],
   [
     'survey-accepted',

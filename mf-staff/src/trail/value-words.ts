@@ -28,12 +28,18 @@ const amount: Words = (text, { locale }) => {
   const [, euros, cents] = /^(-?\d+)\.(\d{2}) EUR$/.exec(text) ?? [];
   return euros === undefined ? text : formatPrice(Number(`${euros}${cents}`), locale, { decimals: true });
 };
+/** A portrait is named by its content: a few letters of it tell two apart. */
+const portrait: Words = (text, { t }) => {
+  const [, id] = /\/([0-9a-f]{8})[0-9a-f]{56}$/.exec(text) ?? [];
+  return id ? t('trail.portrait', { id }) : text;
+};
 const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
 /** Formatters of values other than plain text, by field. */
 const readers: Readonly<Record<string, Words>> = {
   languages: (text, { t }) => each(text, (language) => t(`languages.${language}` as 'languages.fr')),
   venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),
+  avatarUrl: portrait,
   service: oneOf('surveys.values.service'),
   type: oneOf('surveys.values.type'),
   status: state,

@@ -77,7 +77,6 @@ test('the Meeting Scientist is shown next to the step with name, contact details
   expect(within(panel).getByRole('status').textContent).toContain('que je joindrai');
 });
 
-// Covers L-R13.
 test('their picture is shown where there is one', async () => {
   const { container } = await showSurvey({
     overview: { meetingScientist: { name: 'Lucie Martin', email: '', phoneNumber: '', avatarUrl: '/lucie.png' } },

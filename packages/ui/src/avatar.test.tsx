@@ -11,10 +11,16 @@ test.each([
 });
 
 test('a picture that does not come leaves the initials', () => {
-  const { container } = render(<Avatar name="Lucie Martin" url="/lost.png" />);
-  const picture = container.querySelector('img');
-  expect(picture?.getAttribute('src')).toBe('/lost.png');
-  if (picture) fireEvent.error(picture);
+  const { container, rerender } = render(<Avatar name="Lucie Martin" url="/lost.png" />);
+  const shown = () => container.querySelector('img:not([hidden])')?.getAttribute('src');
+  expect(shown()).toBe('/lost.png');
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(shown()).toBeUndefined();
+  expect(container.textContent).toBe('LM');
+  rerender(<Avatar name="Lucie Martin" url="/found.png" />);
+  expect(shown()).toBe('/found.png');
+  fireEvent.error(container.querySelector('img') ?? container);
+  rerender(<Avatar name="Lucie Martin" url={null} />);
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toBe('LM');
 });

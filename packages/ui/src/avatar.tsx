@@ -5,7 +5,7 @@ export interface AvatarProps {
   name: string;
   /** None: the initials. */
   url?: string | null;
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | 'portrait';
 }
 
 const initialsOf = (name: string) => {
@@ -18,6 +18,17 @@ const initialsOf = (name: string) => {
 export const Avatar = ({ name, url, size = 'medium' }: AvatarProps) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
     {initialsOf(name).toLocaleUpperCase()}
-    {url ? <img className={styles.face} src={url} alt="" onError={({ currentTarget }) => currentTarget.remove()} /> : null}
+    {url ? (
+      // Hidden, not removed: React still owns it. Another picture is another element, which is shown.
+      <img
+        key={url}
+        className={styles.face}
+        src={url}
+        alt=""
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true;
+        }}
+      />
+    ) : null}
   </span>
 );
