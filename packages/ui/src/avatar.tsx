@@ -1,4 +1,5 @@
 import styles from './avatar.module.css';
+import { Icon } from './icon.tsx';
 
 export interface AvatarProps {
   /** The person's name, shown as text next to the picture, so the picture itself has no alternative. */
@@ -14,10 +15,10 @@ const initialsOf = (name: string) => {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 };
 
-/** A person's face next to their name; without a picture the initials. */
+/** A person's face next to their name; without a picture the initials, without a name a figure. */
 export const Avatar = ({ name, url, size = 'medium' }: AvatarProps) => (
   <span className={styles.avatar} data-size={size} aria-hidden="true">
-    {initialsOf(name).toLocaleUpperCase()}
+    {initialsOf(name).toLocaleUpperCase() || <Icon name="user" />}
     {url ? (
       // Hidden, not removed: React still owns it. Another picture is another element, which is shown.
       <img
