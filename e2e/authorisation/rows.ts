@@ -10,7 +10,9 @@ export type Row =
   | 'theirs'
   /** The same, opened by the token of a mail alone. */
   | 'by-token'
-  | { theirs: true; body: (ids: Ids) => unknown };
+  | { theirs: true; body: (ids: Ids) => unknown }
+  /** The same, which staff may act on for the customer. */
+  | 'theirs-and-staffs';
 
 /** Objects of a customer, by the name that paths give them. */
 export type Ids = Record<string, string>;
@@ -38,6 +40,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/quotes/{quoteId}/pdf': 'theirs',
   'POST /api/quotes/{quoteId}/option': 'theirs',
   'DELETE /api/quotes/{quoteId}/option': 'theirs',
+  'POST /api/deals/{dealId}/cancellation/preview': 'theirs-and-staffs',
+  'POST /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
 
   [`GET ${signature}`]: 'theirs',
   [`POST ${signature}`]: 'theirs',

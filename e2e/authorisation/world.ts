@@ -20,7 +20,14 @@ export const sessionOf = async (origin: string, email: string): Promise<string> 
 
 /** Unassigned ids of what a customer may own; other parameters of a path are generated from its contract. */
 export const nobodys: Ids = {
-  ...{ quoteId: unusedId, demandId: unusedId, sessionId: 'A'.repeat(43), eventId: 'a0X0000000000zzAAA', guestId: unusedId },
+  ...{
+    quoteId: unusedId,
+    dealId: unusedId,
+    demandId: unusedId,
+    sessionId: 'A'.repeat(43),
+    eventId: 'a0X0000000000zzAAA',
+    guestId: unusedId,
+  },
   ...{ venueSlug: 'ternes', countryCode: 'FRA', dayIndex: '0', plenaryIndex: '0', subcommitteeIndex: '0' },
 };
 
@@ -40,7 +47,7 @@ export const createWorld = async (origin: string) => {
   const events = await call<{ incomings: { eventId: string }[] }>('GET', '/api/meeting-events');
   const [event, session] = [events.incomings[0], sessions.find(({ isCurrent }) => isCurrent)];
   if (!event || !session) throw new Error('the demo has no event of customer A, or the session is not listed');
-  const own: Ids = { ...nobodys, demandId: found.demandId, quoteId, eventId: event.eventId, sessionId: session.id };
+  const own: Ids = { ...nobodys, demandId: found.demandId, quoteId, dealId: quoteId, eventId: event.eventId, sessionId: session.id };
   return { origin, cookieOf: (actor: ActorName) => cookies[actor], own };
 };
 export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -19,6 +19,7 @@ import { compress } from 'hono/compress';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
+import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
@@ -54,6 +55,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   quotesRoutes(implement, deps);
   optionsRoutes(implement, deps);
   signatureRoutes(implement, deps);
+  cancellationRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);

@@ -156,6 +156,7 @@ export const quoteSummary = z.object({
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
+  standing: quote.shape.standing,
   totalIncludingVatPrice: cents,
   credits: quote.shape.credits,
   option: quote.shape.option,

@@ -2,6 +2,7 @@ import * as accounts from './accounts.endpoints.ts';
 import * as bigEvent from './big-event.endpoints.ts';
 import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
+import * as cancellation from './cancellation.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
@@ -39,6 +40,7 @@ export const domains = {
   bigEvent,
   bookedRooms,
   booking,
+  cancellation,
   credit,
   crm,
   documents,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addons, quoteStatus } from './quote.ts';
+import { addons, quoteStanding, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
 import { seatedServices, upsellNames } from './survey-terms.ts';
@@ -20,6 +20,7 @@ export const bookingEventTypes = [
   'quote.signed',
   'quote.rejected',
   'booking.approved',
+  'booking.cancelled',
 ] as const;
 export type BookingEventType = (typeof bookingEventTypes)[number];
 
@@ -78,6 +79,8 @@ export const bookingEvent = z.object({
   rooms: z.array(bookedRoom),
   lunches: z.array(bookedLunch),
   status: quoteStatus,
+  /** Absent: from an older release, which cancels nothing. */
+  standing: quoteStanding.optional(),
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
   /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),

@@ -32,6 +32,7 @@ export const refusalStatus = {
   'survey-in-validation': 409,
   'event-over': 409,
   'stale-version': 409,
+  'price-changed': 409,
   'expired-token': 410,
   'body-too-large': 413,
   'not-json': 415,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cancellationTerms } from './cancellation.ts';
 import { searchDay } from './search.ts';
 import { addonNames } from './terms.ts';
 import { venueCard } from './venue.ts';
@@ -59,6 +60,11 @@ const quoteStatuses = ['Draft', 'Presented', 'Partially signed', 'Devis signé -
 export const quoteStatus = z.enum(quoteStatuses);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
+const quoteStandings = ['current', 'cancelled'] as const;
+/** Whether what the customer agreed to still stands (design: lifecycle L2). */
+export const quoteStanding = z.enum(quoteStandings);
+export type QuoteStanding = z.infer<typeof quoteStanding>;
+
 /** A demand priced now: a quote that is not frozen yet (design: server-rules §3). */
 export const pricedDemand = z.object({
   demandId: z.uuid(),
@@ -80,6 +86,8 @@ export const pricedDemand = z.object({
   deposit: z.object({ percent, amount: cents }),
   /** Credits from a balance, frozen with the prices; only if prices are shown in credits. */
   credits: z.int().min(0).optional(),
+  /** What a cancellation would cost once it is booked; absent: the quote is older than the terms. */
+  cancellationTerms: cancellationTerms.optional(),
 });
 export type PricedDemand = z.infer<typeof pricedDemand>;
 
@@ -107,6 +115,8 @@ export const quote = pricedDemand.extend({
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
+  /** Absent: from an older release. */
+  standing: quoteStanding.optional(),
   option: z
     .object({
       optionId: z.uuid(),

@@ -2,6 +2,7 @@ import * as accounts from './accounts.schemas.ts';
 import * as bigEvent from './big-event.schemas.ts';
 import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
+import * as cancellation from './cancellation.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
 import * as documents from './documents.schemas.ts';
@@ -42,6 +43,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   bigEvent,
   bookedRooms,
   booking,
+  cancellation,
   credit,
   crm,
   documents,

@@ -12,6 +12,7 @@ export const auditedActions = [
   'option-extended',
   'option-released',
   'quote-particulars-changed',
+  'booking-cancelled',
   'task-changed',
   'event-resent',
 ] as const;

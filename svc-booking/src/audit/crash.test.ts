@@ -5,7 +5,7 @@ import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
-import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from '../options/testing/option-world.ts';
 import { searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
@@ -114,6 +114,15 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const texts = { businessContributor: null, headerFreeText: 'Bonjour', additionalServices: '' };
     const effect = async () => (await read(address)).quote.particulars?.headerFreeText;
     return { call: () => ask('PUT', `${address}/particulars`, { ...texts, revision: 0 }), effect, after: 'Bonjour' };
+  },
+  'booking-cancelled': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.book({ quoteId, userId: claire.userId, slots: [{ roomId: 'Ternes-P', day: tuesday, half: 'AM', request: 0 }] });
+    const address = `/api/deals/${quoteId}/cancellation`;
+    const { revision, previewHash } = (await ask('POST', `${address}/preview`, {})).body;
+    const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.standing;
+    return { call: () => ask('POST', address, { revision, previewHash, reason: 'dates' }, 'press-1'), effect, after: 'cancelled' };
   },
   'task-changed': async (world) => {
     const { ask, read } = staffOf(world);

@@ -20,6 +20,7 @@ import { callbackMessages } from './migrations/0018-callback-messages.ts';
 import { lunchSeats } from './migrations/0019-lunch-seats.ts';
 import { quoteParticulars } from './migrations/0020-quote-particulars.ts';
 import { agreedPeople } from './migrations/0021-agreed-people.ts';
+import { cancellations } from './migrations/0022-cancellations.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const bookingMigrations: readonly Migration[] = [
   lunchSeats,
   quoteParticulars,
   agreedPeople,
+  cancellations,
 ];

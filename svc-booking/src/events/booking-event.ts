@@ -1,5 +1,5 @@
 import type { BookedRoom, BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
-import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import { presentOption } from '../bookings/present-option.ts';
 import type { ClaimRow, OptionRow } from '../db/rows.ts';
@@ -47,6 +47,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): Bookin
     rooms: held ? bookedRooms(venue, held.claims) : [],
     lunches: held ? held.lunchClaims.map((claim) => bookedLunch(claim, held)).sort(byDay) : [],
     status: quote.status as QuoteStatus,
+    standing: quote.standing as QuoteStanding,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
     lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices(search.countryCode, search.days),
     addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),

@@ -5,7 +5,7 @@ import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { lapseSignature } from '../signature-state/lapse-signature.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { closeRanks, freeOptions } from './free-options.ts';
+import { closeRanks, freeBookings } from './free-bookings.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';
 import { tellCustomer } from './tell-customer.ts';
 
@@ -30,7 +30,7 @@ export const endOptions = async (
   deps: BookingDeps,
   { venue, ids, status, toldAs = status, at, now }: Ending,
 ): Promise<number> => {
-  const { ended, claims, seconds } = await freeOptions(tx, deps, { venue, ids, status, at });
+  const { ended, claims, seconds } = await freeBookings(tx, deps, { from: 'option', venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
     // A customer who had signed is told about the signature, unless staff took the option away.

@@ -15,7 +15,7 @@ import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
-import { closeRanks, type Freed, freeOptions } from './free-options.ts';
+import { closeRanks, type Freed, freeBookings } from './free-bookings.ts';
 import { companyOf, refuseBeyondLimits } from './option-limits.ts';
 
 interface Holding {
@@ -68,7 +68,8 @@ export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Hol
     companyId: companyOf(actor),
   };
   const parties = lunches.map(({ day, seats }) => ({ day, seats }));
-  const freed = replaced && (await freeOptions(tx, deps, { venue, ids: [replaced.bookingId], status: 'released', at: now }));
+  const freed =
+    replaced && (await freeBookings(tx, deps, { from: 'option', venue, ids: [replaced.bookingId], status: 'released', at: now }));
   const isHeld = await holdBooking(tx, tables, { ...option, slots, lunches: rank === 1 ? lunches : [], parties }, now);
   if (!isHeld) return refuse('no-longer-available');
   if (freed) await leaveToOthers(tx, deps, { freed, kept: slots, venue, now });

@@ -17,7 +17,7 @@ export const getBookingsAhead = async (deps: BookingDeps, userId: string): Promi
     .select({ row: quote, secondSignatory: signature.secondEmail })
     .from(quote)
     .leftJoin(signature, and(eq(signature.quoteId, quote.id), eq(signature.state, 'standing')))
-    .where(and(eq(quote.userId, userId), inArray(quote.status, ['Approved', ...waitingStatuses])));
+    .where(and(eq(quote.userId, userId), eq(quote.standing, 'current'), inArray(quote.status, ['Approved', ...waitingStatuses])));
   const at = now();
   const ahead = signed.flatMap(({ row, secondSignatory }) => {
     const venue = byId.get(row.venueId)?.record;

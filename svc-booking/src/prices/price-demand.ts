@@ -2,6 +2,7 @@ import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { cancellationTermsOf } from './cancellation-terms.ts';
 import { foodShares } from './food-shares.ts';
 import { percentOf } from './money.ts';
 import { type QuoteLine, type QuoteLinesInput, quoteLines } from './quote-lines.ts';
@@ -15,7 +16,7 @@ type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'durat
 export interface DemandPrice
   extends Pick<
     PricedDemand,
-    'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit' | 'credits'
+    'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit' | 'credits' | 'cancellationTerms'
   > {
   items: PricedItem[];
   /** `code` is the percentage as text; absent where there are no fees. */
@@ -51,6 +52,7 @@ export function priceDemand({ contract, settings, ...demand }: PriceDemandInput)
     vat: { percent: vatPercentOn(firstDay, countryCode, 'service'), amount: vatAmount },
     vatBreakdown: byRate,
     deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
+    cancellationTerms: cancellationTermsOf(countryCode, total),
     ...(settings.creditTerms && { credits: creditsOf(total, settings.creditTerms) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
-import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq } from 'drizzle-orm';
 import { presentOption } from '../bookings/present-option.ts';
@@ -51,6 +51,7 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
     createdAt: new Date(row.createdAt).toISOString(),
     status: row.status as QuoteStatus,
     validUntil: new Date(row.validUntil).toISOString(),
+    standing: row.standing as QuoteStanding,
     totalIncludingVatPrice,
     credits,
   };

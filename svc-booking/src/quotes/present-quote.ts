@@ -1,4 +1,4 @@
-import type { CallbackState, MeetingScientist, Quote, QuoteParticulars, QuoteStatus } from '@plenary/contracts/quote';
+import type { CallbackState, MeetingScientist, Quote, QuoteParticulars, QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
 import type { OptionRow } from '../db/rows.ts';
@@ -14,6 +14,7 @@ interface QuoteRow {
   validUntil: number;
   frozen: FrozenQuote;
   particulars: QuoteParticulars | null;
+  standing: string;
 }
 
 interface QuoteInput {
@@ -34,6 +35,7 @@ export const presentQuote = ({ row, venue, language, option, scientist, callback
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
+  standing: row.standing as QuoteStanding,
   option: option ? presentOption(option) : null,
   meetingScientist: scientist,
   ...(row.particulars && { particulars: row.particulars }),

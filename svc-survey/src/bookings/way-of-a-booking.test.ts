@@ -122,6 +122,16 @@ onEachEngine(surveyMigrations, (open) => {
       expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
     });
 
+    itOnBothEngines('takes its event along when it is cancelled, and gives it back where it is confirmed again', async () => {
+      const here = await world();
+      const eventId = await here.eventOf();
+      await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
+      expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
+      expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
+      await here.tell('booking.approved', 7, mintBooking());
+      expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
+    });
+
     it('stands among the past ones from midnight of its venue on, the last first', async () => {
       const here = await world();
       await here.eventOf();

@@ -1,3 +1,4 @@
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { Addons, QuoteParticulars } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
@@ -66,6 +67,18 @@ export const quoteTables = (dialect: Dialect) => {
       particulars: kit.json<QuoteParticulars>(),
       /** Counts the changes of `particulars`. */
       particularsRevision: kit.integer().notNull().default(0),
+      /** One of `quoteStanding`. */
+      standing: kit.text().notNull().default('current'),
+      /** Counts the changes of the deal that this quote began (design: lifecycle L3). */
+      revision: kit.integer().notNull().default(0),
+    }),
+    /** Of a confirmed booking that is cancelled; its statement never changes, but for a note that erasure takes out. */
+    cancellation: kit.table('cancellation', {
+      quoteId: kit.text().primaryKey(),
+      /** Who cancelled. */
+      userId: kit.text().notNull(),
+      statement: kit.json<CancellationStatement>().notNull(),
+      createdAt: kit.integer().notNull(),
     }),
     /** Sequence of the last supplements of each quote; older ones are dropped. */
     toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),

@@ -10,14 +10,15 @@ import { moveUp } from './move-up.ts';
 import { promoteOptions } from './promote-options.ts';
 import { type WaitingOption, waitingOptions } from './waiting-options.ts';
 
-interface Freeing {
+type Ending = { from: 'option'; status: 'lapsed' | 'released' } | { from: 'confirmed'; status: 'cancelled' };
+
+type Freeing = Ending & {
   venue: CatalogueVenue;
-  /** Options of that venue. */
+  /** Bookings of that venue. */
   ids: readonly string[];
-  status: 'lapsed' | 'released';
   /** Instant at which they end: who was live then moves up, and a new term starts then. */
   at: number;
-}
+};
 
 export interface Freed {
   ended: readonly OptionRow[];
@@ -27,8 +28,8 @@ export interface Freed {
   seconds: readonly WaitingOption[];
 }
 
-/** Ends options of one venue and takes their slots and seats away; one that has ended already stays as it is. `closeRanks` has to follow. */
-export const freeOptions = async (tx: Transaction, { tables }: BookingDeps, { venue, ids, status, at }: Freeing): Promise<Freed> => {
+/** Ends bookings of one venue and takes their slots and seats away; one that has ended already stays as it is. `closeRanks` has to follow. */
+export const freeBookings = async (tx: Transaction, { tables }: BookingDeps, { venue, ids, from, status, at }: Freeing): Promise<Freed> => {
   const { booking, claim, lunchClaim } = tables;
   const venueId = venue.record.id;
   const held = await tx
@@ -42,7 +43,7 @@ export const freeOptions = async (tx: Transaction, { tables }: BookingDeps, { ve
   const ended = await tx
     .update(booking)
     .set({ status })
-    .where(and(inArray(booking.id, [...ids]), eq(booking.status, 'option')))
+    .where(and(inArray(booking.id, [...ids]), eq(booking.status, from)))
     .returning();
   const endedIds = ended.map(({ id }) => id);
   if (endedIds.length === 0) return { ended, claims: [], seconds };

@@ -1,0 +1,48 @@
+import type * as schemas from './cancellation.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * A customer asks about their own deal, staff about any one; the id of a deal is that of its first quote. `conflict`: it is not confirmed,
+ * or cancelled already; `event-over`: the event has begun, after which staff alone cancel; `forbidden`: only staff name another party,
+ * only administrators lower a fee.
+ */
+export const previewCancellation = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/cancellation/preview',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'event-over'],
+  schemas: {} as typeof schemas.previewCancellation,
+} as const satisfies Endpoint;
+
+/** As the preview; `price-changed` carries the preview as it is now. */
+export const cancelDeal = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/cancellation',
+  access: 'session',
+  service: 'booking',
+  status: 201,
+  idempotent: true,
+  refusals: [
+    'authentication-required',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'event-over',
+    'stale-version',
+    'price-changed',
+    'idempotency-key-reused',
+  ],
+  schemas: {} as typeof schemas.cancelDeal,
+} as const satisfies Endpoint;
+
+export const getCancellation = {
+  method: 'GET',
+  path: '/api/deals/{dealId}/cancellation',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+  schemas: {} as typeof schemas.getCancellation,
+} as const satisfies Endpoint;

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { cancellationTerms } from './cancellation.ts';
+import {
+  type CancellationReason,
+  cancellationReasons,
+  cancellingParties,
+  everyCancellationReason,
+  feeKinds,
+  maxCancellationNoteLength,
+  waiverReasons,
+} from './cancellation-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
+import { paragraphsPattern } from './text-rules.ts';
+import { cents, day, instant, language, percent } from './vocabulary.ts';
+
+const waiver = z.object({ fee: cents.min(0), reason: z.enum(waiverReasons) });
+
+/** What the fee depends on. A customer leaves out `by` and `waiver`. */
+const asked = z.object({
+  by: z.enum(cancellingParties).default('customer'),
+  /** Lowers the fee to this many cents without VAT; administrators alone. */
+  waiver: waiver.optional(),
+});
+
+/** The fee of a cancellation, worked out (design: lifecycle L28–L31). Amounts in euro cents. */
+export const cancellationFee = z.object({
+  /** Day of receipt at the venue, and full days from it to the first day of the event. */
+  receivedOn: day,
+  daysBefore: z.int(),
+  /** Agreed price without VAT that the percentage is of. */
+  base: cents,
+  percent,
+  kind: z.enum(feeKinds),
+  /** What an administrator lowered it from. */
+  waived: z.object({ from: cents, reason: z.enum(waiverReasons) }).optional(),
+  feeExcludingVat: cents,
+  vatBreakdown: z.array(z.object({ percent, base: cents, amount: cents })),
+  vat: cents,
+  feeIncludingVat: cents,
+});
+export type CancellationFee = z.infer<typeof cancellationFee>;
+
+/** What is given up, and what it costs; nothing is written. */
+export const cancellationPreview = z.object({
+  /** To be sent back with the cancellation, which is refused where the deal or the fee is another one by then. */
+  revision: z.int().min(0),
+  previewHash: z.string(),
+  fee: cancellationFee,
+  /** Absent: the quote is older than the terms, and no fee was agreed on. */
+  terms: cancellationTerms.optional(),
+  agreedIncludingVat: cents,
+  freed: z.object({ venueName: z.string(), days: z.array(day), roomNames: z.array(z.string()) }),
+});
+export type CancellationPreview = z.infer<typeof cancellationPreview>;
+
+/** A cancelled booking, frozen (design: lifecycle L34). */
+export const cancellationStatement = z.object({
+  dealId: z.uuid(),
+  cancelledAt: instant,
+  by: z.enum(cancellingParties),
+  reason: z.enum(everyCancellationReason),
+  note: z.string().optional(),
+  /** Whether staff wrote it down for the customer. */
+  onBehalf: z.boolean(),
+  fee: cancellationFee,
+  terms: cancellationTerms.optional(),
+  agreedExcludingVat: cents,
+  agreedIncludingVat: cents,
+  venueName: z.string(),
+  days: z.array(day),
+});
+export type CancellationStatement = z.infer<typeof cancellationStatement>;
+
+const dealId = z.object({ dealId: z.uuid() });
+
+export const previewCancellation = {
+  summary: 'What the cancellation of a confirmed booking would cost now, and what it would give up',
+  params: dealId,
+  body: asked,
+  response: cancellationPreview,
+} satisfies EndpointSchemas;
+
+export const cancelDeal = {
+  summary: 'Cancels a confirmed booking at the fee that was shown',
+  params: dealId,
+  query: z.object({ lng: language.optional() }),
+  body: asked
+    .extend({
+      revision: z.int().min(0),
+      previewHash: z.string().max(64),
+      reason: z.enum(everyCancellationReason),
+      note: freeText(z.string().trim().max(maxCancellationNoteLength).regex(paragraphsPattern)).optional(),
+    })
+    .refine(({ by, reason }) => (cancellationReasons[by] as readonly CancellationReason[]).includes(reason), {
+      path: ['reason'],
+    }),
+  response: cancellationStatement,
+  problemMembers: {
+    'price-changed': z.object({ preview: cancellationPreview }),
+    'stale-version': z.object({ current: cancellationPreview }),
+  },
+} satisfies EndpointSchemas;
+
+export const getCancellation = {
+  summary: 'The statement of a cancelled booking',
+  params: dealId,
+  response: cancellationStatement,
+} satisfies EndpointSchemas;

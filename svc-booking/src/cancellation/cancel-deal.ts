@@ -1,0 +1,108 @@
+import type { cancelDeal as contract } from '@plenary/contracts/cancellation.endpoints';
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { reasonsAfterStart } from '@plenary/contracts/cancellation-terms';
+import type { EndpointInput } from '@plenary/contracts/endpoint';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { once } from '@plenary/service-kit/idempotency';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { eventStart } from '../calendar/event-start.ts';
+import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { closeRanks, freeBookings } from '../options/free-bookings.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { writeOptions } from '../options/write-options.ts';
+import { type ConfirmedDeal, confirmedDeal, quoteOfDeal } from './deal.ts';
+import { previewOf, refuseUnlessAllowed } from './preview-of.ts';
+import { tellOfCancellation } from './tell-of-cancellation.ts';
+
+type Body = EndpointInput<typeof contract>['body'];
+interface Request {
+  actor: UserActor;
+  dealId: string;
+  body: Body;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Cancels a confirmed booking at the fee that its caller was shown, for its customer or by staff (design: lifecycle L33–L35): its rooms
+ * and seats are free, svc-survey closes its event, its customer and second signatory are told. The statement stays. Refuses `not-found`,
+ * `conflict` where it is not confirmed or cancelled already, `forbidden`, `event-over`, `stale-version` and `price-changed`.
+ */
+export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idempotencyKey }: Request): Promise<CancellationStatement> => {
+  const catalogue = await deps.catalogue.current();
+  const entryId = deps.newId();
+  return writeOptions(deps, (tx, now) =>
+    once(tx, deps.database, { scope: `${actor.userId}:cancellation`, key: idempotencyKey, body: { dealId, ...body }, now }, async () => {
+      const asked = { catalogue, actor, dealId };
+      const { venueId } = await quoteOfDeal(tx, deps.tables, asked);
+      const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
+      await settleVenue(tx, deps, { venue, now });
+      const deal = await confirmedDeal(tx, deps.tables, asked);
+      const statement = statementOf(deal, { actor, body, now });
+      await close(tx, deps, { deal, statement, actor, now });
+      await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'booking-cancelled', ...entryOf(deal, statement) });
+      return statement;
+    }),
+  );
+};
+
+const statementOf = (deal: ConfirmedDeal, { actor, body, now }: { actor: UserActor; body: Body; now: number }): CancellationStatement => {
+  const { quote, venue, days } = deal;
+  const { by, reason, note, waiver, revision, previewHash } = body;
+  refuseUnlessAllowed(actor, body);
+  const preview = previewOf(deal, { actor, cause: { by, waiver }, now });
+  if (revision !== preview.revision) refuse('stale-version', { members: { current: preview } });
+  if (previewHash !== preview.previewHash) refuse('price-changed', { members: { preview } });
+  const hasBegun = now >= eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
+  if (reasonsAfterStart.includes(reason) && !hasBegun) refuse('invalid-request', { errors: { reason: 'too_early' } });
+  return {
+    dealId: quote.id,
+    cancelledAt: new Date(now).toISOString(),
+    by,
+    reason,
+    ...(note && { note }),
+    onBehalf: actor.userId !== quote.userId,
+    fee: preview.fee,
+    ...(preview.terms && { terms: preview.terms }),
+    agreedExcludingVat: quote.frozen.totalExcludingVatPrice,
+    agreedIncludingVat: quote.frozen.totalIncludingVatPrice,
+    venueName: venue.record.commercialName,
+    days: [...days],
+  };
+};
+
+interface Closing {
+  deal: ConfirmedDeal;
+  statement: CancellationStatement;
+  actor: UserActor;
+  now: number;
+}
+
+const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, actor, now }: Closing): Promise<void> => {
+  const { quote: quotes, cancellation } = deps.tables;
+  const { quote, venue, booking } = deal;
+  const closed = await tx
+    .update(quotes)
+    .set({ standing: 'cancelled', revision: quote.revision + 1 })
+    .where(and(eq(quotes.id, quote.id), eq(quotes.standing, 'current'), eq(quotes.revision, quote.revision)))
+    .returning({ id: quotes.id });
+  if (closed.length === 0) return refuse('conflict');
+  await tx.insert(cancellation).values({ quoteId: quote.id, userId: actor.userId, statement, createdAt: now });
+  const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
+  await closeRanks(tx, deps, { venue, ...freed, at: now, now });
+  await tellOfCancellation(tx, deps, { deal, statement, now });
+  await appendBookingEvent(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });
+};
+
+const entryOf = ({ quote, venue, days }: ConfirmedDeal, { by, reason, fee }: CancellationStatement) => ({
+  subject: { type: 'quote', id: quote.id, name: `${venue.record.commercialName}, ${days[0] ?? ''}, ${quote.customer?.email ?? ''}` },
+  changes: [
+    { field: 'standing', from: 'current', to: 'cancelled' },
+    { field: 'by', from: null, to: by },
+    { field: 'reason', from: null, to: reason },
+    ...(fee.waived ? [{ field: 'fee', from: fee.waived.from, to: fee.feeExcludingVat }] : []),
+  ],
+});

@@ -1,0 +1,23 @@
+import type { CancellingParty } from '@plenary/contracts/cancellation-terms';
+
+export interface CancellationMailWords {
+  /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
+  subject: string;
+  title: string;
+  texts: Record<CancellingParty, string>;
+  /** What follows where something is due, or nothing. */
+  due: string;
+  free: string;
+  venue: string;
+  dates: string;
+  received: string;
+  agreed: string;
+  daysBefore: string;
+  rate: string;
+  waivedFrom: string;
+  fee: string;
+  vat: string;
+  total: string;
+  seeQuote: string;
+  again: string;
+}

@@ -1,0 +1,52 @@
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import { cancellationMailWords } from './words/by-language.ts';
+
+interface CancellationMail {
+  to: string;
+  lang: Language;
+  statement: CancellationStatement;
+  /** IANA name of the venue's. */
+  timeZone: string;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  brandName: string;
+}
+
+/** Tells that a booking is cancelled, in the venue's time, with the way in which its fee came about (design: lifecycle L42). */
+export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, brandName }: CancellationMail): Mail => {
+  const words = cancellationMailWords[lang];
+  const { by, fee, venueName, days, cancelledAt, agreedExcludingVat, dealId } = statement;
+  const locale = localeOf[lang];
+  const euros = (cents: number) => formatEuros(cents, locale);
+  const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
+  const workedOut: [string, string][] = [
+    [words.agreed, euros(agreedExcludingVat)],
+    [words.daysBefore, String(fee.daysBefore)],
+    [words.rate, formatPercent(fee.percent, locale)],
+    ...(fee.waived ? [[words.waivedFrom, euros(fee.waived.from)] as [string, string]] : []),
+    [words.fee, euros(fee.feeExcludingVat)],
+    ...(fee.vat > 0 ? [[words.vat, euros(fee.vat)] as [string, string]] : []),
+    [words.total, euros(fee.feeIncludingVat)],
+  ];
+  const content = {
+    lang,
+    brandName,
+    title: words.title,
+    paragraphs: [named(words.texts[by]), fee.feeExcludingVat > 0 ? words.due : words.free],
+    facts: [
+      [words.venue, venueName],
+      [words.dates, formatSpan(days, locale)],
+      [words.received, instantAtVenue(cancelledAt, { language: lang, timeZone })],
+      ...(by === 'customer' ? workedOut : []),
+    ] as [string, string][],
+    button: { label: words.seeQuote, href: `${publicUrl}/quotes/${dealId}` },
+    notes: [words.again],
+  };
+  return layOutMail({ to, subject: named(words.subject), content });
+};

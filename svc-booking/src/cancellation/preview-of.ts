@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { cancelDeal } from '@plenary/contracts/cancellation.endpoints';
+import type { CancellationPreview } from '@plenary/contracts/cancellation.schemas';
+import type { EndpointInput } from '@plenary/contracts/endpoint';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { localTime } from '@plenary/service-kit/local-time';
+import { eventStart } from '../calendar/event-start.ts';
+import { cancellationFee } from './cancellation-fee.ts';
+import { type ConfirmedDeal, isStaff } from './deal.ts';
+
+export type Cause = Pick<EndpointInput<typeof cancelDeal>['body'], 'by' | 'waiver'>;
+
+/** Refuses `forbidden` where only staff name another party, or only administrators lower a fee. */
+export const refuseUnlessAllowed = (actor: UserActor, { by, waiver }: Cause): void => {
+  if (by !== 'customer' && !isStaff(actor)) refuse('forbidden');
+  if (waiver && actor.role !== 'admin') refuse('forbidden');
+};
+
+/** What a cancellation costs at this instant, and what it gives up. Refuses `event-over` to a customer whose event has begun. */
+export const previewOf = (
+  deal: ConfirmedDeal,
+  { actor, cause, now }: { actor: UserActor; cause: Cause; now: number },
+): CancellationPreview => {
+  const { quote, venue, claims, days } = deal;
+  const { commercialName, timeZone } = venue.record;
+  const firstDay = days[0] ?? '';
+  if (!isStaff(actor) && now >= eventStart({ firstDay, timeZone })) refuse('event-over');
+  const { cancellationTerms: terms, totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown } = quote.frozen;
+  const fee = cancellationFee({
+    terms,
+    agreed: { total: totalExcludingVatPrice, vatBreakdown },
+    receivedOn: localTime(now, timeZone).day,
+    firstDay,
+    isFree: cause.by !== 'customer',
+    waiver: cause.waiver,
+  });
+  const taken = new Set(claims.map(({ roomId }) => roomId));
+  const outcome = {
+    revision: quote.revision,
+    fee,
+    ...(terms && { terms }),
+    agreedIncludingVat: totalIncludingVatPrice,
+    freed: {
+      venueName: commercialName,
+      days: [...days],
+      roomNames: venue.rooms.filter(({ id }) => taken.has(id)).map(({ name }) => name),
+    },
+  };
+  return {
+    ...outcome,
+    previewHash: createHash('sha256')
+      .update(JSON.stringify([deal.quote.id, cause, outcome]))
+      .digest('base64url'),
+  };
+};
