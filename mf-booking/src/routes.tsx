@@ -33,6 +33,7 @@ const upsellPage = page(() => import('./upsell/upsell-page.tsx').then(({ UpsellP
 const quotePage = page(() => import('./quote-page/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
 const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
+const cancellationPage = page(() => import('./cancellation/cancellation-page.tsx').then(({ CancellationPage }) => CancellationPage));
 const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
 const countersignaturePage = page(() =>
   import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
@@ -75,6 +76,11 @@ export const routes: RouteObject[] = [
         path: '/quotes/:quoteId/release-option',
         loader: releasePage.while(quote),
         Component: releasePage.Component,
+      },
+      {
+        path: '/quotes/:quoteId/cancellation',
+        loader: cancellationPage.while(later(async () => (await import('./cancellation/load-cancellation.ts')).loadCancellation)),
+        Component: cancellationPage.Component,
       },
       {
         path: '/quotes/:quoteId/signature',

@@ -5,6 +5,7 @@ import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { CancellationTermsList } from '../cancellation/cancellation-terms.tsx';
 import { usePrices } from '../credits/use-prices.ts';
 import { DayLines } from './day-lines.tsx';
 import type { QuoteData } from './load-quote.ts';
@@ -63,6 +64,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
         {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
         {quote.status === 'Presented' && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
+        {quote.cancellationTerms ? <CancellationTermsList terms={quote.cancellationTerms} /> : null}
       </footer>
     </article>
   );

@@ -12,10 +12,11 @@ const looks = {
   Rejected: { key: 'rejected', tone: 'danger' },
 } as const satisfies Record<QuoteStatus, { key: string; tone: BadgeProps['tone'] }>;
 
+const cancelled = { key: 'cancelled', tone: 'danger' } as const;
 const expired = { key: 'expired', tone: 'neutral' } as const;
 
 interface Props {
-  quote: Pick<Quote, 'status' | 'validUntil' | 'option'>;
+  quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>;
   /** Instant in milliseconds. */
   now: number;
 }
@@ -23,6 +24,6 @@ interface Props {
 /** Status of a quote, in the customer's terms. */
 export const QuoteStatusBadge = ({ quote, now }: Props) => {
   const { t } = useTranslation('booking');
-  const { key, tone } = isExpired(quote, now) ? expired : looks[quote.status];
+  const { key, tone } = quote.standing === 'cancelled' ? cancelled : isExpired(quote, now) ? expired : looks[quote.status];
   return <Badge tone={tone}>{t(`quote.status.${key}`)}</Badge>;
 };

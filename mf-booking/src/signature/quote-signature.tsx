@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Deadline } from '../option/deadline.tsx';
 import styles from '../option/quote-option.module.css';
 import { paths } from '../paths.ts';
-import { blockOf } from './signature-block.ts';
+import { blockOf, type SignatureBlock } from './signature-block.ts';
 
 interface Props {
   quote: Quote;
@@ -19,7 +19,7 @@ export const QuoteSignature = ({ quote, loadedAt }: Props) => {
   const { t } = useTranslation('booking');
   const block = blockOf(quote, loadedAt);
   if (!block) return null;
-  const { id, option, venue, demandId } = quote;
+  const { id, option, venue } = quote;
   const isUrgent = block === 'sign' || block === 'missing';
   return (
     <Card as="section" tone="highlight" padding="snug" aria-labelledby="signature">
@@ -35,11 +35,21 @@ export const QuoteSignature = ({ quote, loadedAt }: Props) => {
         </div>
         <Link
           className={buttonClass({ variant: isUrgent ? 'primary' : 'secondary', size: isUrgent ? 'large' : 'medium' })}
-          to={block === 'rejected' ? paths.upsell(venue.slug, demandId) : paths.signature(id)}
+          to={wayOf(block, quote)}
         >
           {t(`signature.block.${block}.action`)}
         </Link>
+        {block === 'approved' ? (
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.cancellation(id)}>
+            {t('cancellation.open')}
+          </Link>
+        ) : null}
       </div>
     </Card>
   );
+};
+
+const wayOf = (block: SignatureBlock, { id, venue, demandId }: Quote): string => {
+  if (block === 'rejected') return paths.upsell(venue.slug, demandId);
+  return block === 'cancelled' ? paths.cancellation(id) : paths.signature(id);
 };

@@ -24,6 +24,7 @@ const tones: Record<ReturnType<typeof quoteState>, BadgeProps['tone']> = {
   Approved: 'success',
   Rejected: 'neutral',
   expired: 'neutral',
+  cancelled: 'danger',
 };
 
 /** A quote: where and when, what it comes to, where it stands and until when. */

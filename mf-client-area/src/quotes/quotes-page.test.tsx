@@ -53,6 +53,7 @@ test.each([
   [{ option: null }, 'Presented'],
   [{ validUntil: past }, 'Presented'],
   [{ option: null, validUntil: past, status: 'Approved' as const }, 'Approved'],
+  [{ option: null, status: 'Approved' as const, standing: 'cancelled' as const }, 'cancelled'],
 ])('a quote of %j is %s', (overrides, state) => {
   expect(quoteState(mintQuoteSummary(overrides), now)).toBe(state);
 });

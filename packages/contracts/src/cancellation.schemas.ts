@@ -41,11 +41,14 @@ export const cancellationFee = z.object({
 });
 export type CancellationFee = z.infer<typeof cancellationFee>;
 
+/** SHA-256 of what a preview said, as base64url. */
+const previewHash = z.string().regex(/^[\w-]{43}$/);
+
 /** What is given up, and what it costs; nothing is written. */
 export const cancellationPreview = z.object({
   /** To be sent back with the cancellation, which is refused where the deal or the fee is another one by then. */
   revision: z.int().min(0),
-  previewHash: z.string(),
+  previewHash,
   fee: cancellationFee,
   /** Absent: the quote is older than the terms, and no fee was agreed on. */
   terms: cancellationTerms.optional(),
@@ -88,7 +91,7 @@ export const cancelDeal = {
   body: asked
     .extend({
       revision: z.int().min(0),
-      previewHash: z.string().max(64),
+      previewHash,
       reason: z.enum(everyCancellationReason),
       note: freeText(z.string().trim().max(maxCancellationNoteLength).regex(paragraphsPattern)).optional(),
     })

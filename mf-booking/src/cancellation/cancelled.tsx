@@ -1,0 +1,60 @@
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { formatSpan } from '@plenary/contracts/format';
+import type { Quote } from '@plenary/contracts/quote';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { searchOfPriced } from '../quote/search-of-priced.ts';
+import { PageHeading } from '../signature/page-heading.tsx';
+import styles from './cancellation-page.module.css';
+import { FeeTable } from './fee-table.tsx';
+
+/** The statement of a cancelled booking. */
+export const Cancelled = ({ quote, statement }: { quote: Quote; statement: CancellationStatement }) => {
+  const { t } = useTranslation('booking');
+  const { language, locale } = usePlatform();
+  const { by, reason, note, fee, days, venueName, cancelledAt, onBehalf } = statement;
+  const at = instantAtVenue(cancelledAt, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
+  return (
+    <div className={styles.body}>
+      <PageHeading headline={t('cancellation.done.headline')} isAnswer>
+        {t(`cancellation.done.${by}`, { venue: venueName })}
+      </PageHeading>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('quote.facts.event')}</dt>
+          <dd>{formatSpan(days, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t(onBehalf ? 'cancellation.facts.recorded' : 'cancellation.facts.received')}</dt>
+          <dd>
+            <time dateTime={cancelledAt}>{at}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cancellation.facts.reason')}</dt>
+          <dd>{t(`cancellation.reason.${reason}`)}</dd>
+        </div>
+        {note ? (
+          <div>
+            <dt>{t('cancellation.note.label')}</dt>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <FeeTable fee={fee} />
+      <div className={styles.ways}>
+        <Link className={buttonClass()} to={paths.list(searchOfPriced(quote))}>
+          {t('cancellation.done.again')}
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.quote(quote.id)}>
+          {t('cancellation.page.back')}
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
+import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+
+/** How the fee of a cancellation comes about, to the cent. */
+export const FeeTable = ({ fee }: { fee: CancellationFee }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const { receivedOn, daysBefore, base, percent, kind, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
+  return (
+    <DataTable caption={t('cancellation.fee.caption')}>
+      <tbody>
+        <tr>
+          <th scope="row">{t('cancellation.fee.base')}</th>
+          <td data-numeric>{money(base)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            {t('cancellation.fee.share')}{' '}
+            <small>{t('cancellation.fee.days', { count: daysBefore, day: formatDay(receivedOn, locale, 'medium') })}</small>
+          </th>
+          <td data-numeric>{formatPercent(percent, locale)}</td>
+        </tr>
+        {waived ? (
+          <tr data-discount>
+            <th scope="row">{t(`cancellation.fee.waived.${waived.reason}`)}</th>
+            <td data-numeric>{money(feeExcludingVat - waived.from)}</td>
+          </tr>
+        ) : null}
+        <tr data-strong>
+          <th scope="row">{t('cancellation.fee.excludingVat')}</th>
+          <td data-numeric>{money(feeExcludingVat)}</td>
+        </tr>
+        {vatBreakdown.map((rate) => (
+          <tr key={rate.percent}>
+            <th scope="row">
+              {t('quote.totals.vat', { percent: formatPercent(rate.percent, locale) })}{' '}
+              <small>{t('quote.totals.vatBase', { base: money(rate.base) })}</small>
+            </th>
+            <td data-numeric>{money(rate.amount)}</td>
+          </tr>
+        ))}
+        {kind === 'indemnity' && feeExcludingVat > 0 ? (
+          <tr>
+            <th scope="row">{t('cancellation.fee.noVat')}</th>
+            <td data-numeric>{money(0)}</td>
+          </tr>
+        ) : null}
+        <tr data-total>
+          <th scope="row">{t('cancellation.fee.includingVat')}</th>
+          <td data-numeric>{money(feeIncludingVat)}</td>
+        </tr>
+      </tbody>
+    </DataTable>
+  );
+};
