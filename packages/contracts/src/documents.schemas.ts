@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cancellationTerms } from './cancellation.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { businessContributor, meetingScientist, quote } from './quote.ts';
 import { keptForms } from './signature-form.ts';
@@ -18,10 +19,11 @@ const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: 
 
 /**
  * What a quote holds: nothing yet (`open`), its rooms by an option (`held`), none behind another customer's option (`second`), its
- * rooms while something is missing in its signature (`signed`), its rooms for good (`booked`); nothing any more (`declined`, `expired`).
+ * rooms while something is missing in its signature (`signed`), its rooms for good (`booked`); nothing any more (`declined`, `expired`,
+ * `cancelled`).
  */
-export const quoteStandings = ['open', 'held', 'second', 'signed', 'booked', 'declined', 'expired'] as const;
-export type QuoteStanding = (typeof quoteStandings)[number];
+export const paperStandings = ['open', 'held', 'second', 'signed', 'booked', 'declined', 'expired', 'cancelled'] as const;
+export type PaperStanding = (typeof paperStandings)[number];
 
 /** The customer who books. Empty texts are not printed. */
 export const documentCustomer = z.object({
@@ -70,7 +72,7 @@ export const quoteDocument = z.object({
     /** Last day on which the quote can be accepted. */
     expirationDate: day,
     /** What the quote holds or books at the moment, and until when. */
-    standing: z.object({ kind: z.enum(quoteStandings), until: instant.optional() }),
+    standing: z.object({ kind: z.enum(paperStandings), until: instant.optional() }),
     headerFreeText: z.string().optional(),
     /** The payee: its legal line at the foot of each page, and the account for the deposit. */
     settlementCompany: z.object({ footer: z.string(), iban: z.string(), bic: z.string() }),
@@ -110,6 +112,7 @@ export const quoteDocument = z.object({
     /** Credits that the quote takes from a balance, if there is one. */
     credits: z.int().min(0).optional(),
   }),
+  cancellationTerms: cancellationTerms.optional(),
   /** Kilograms of CO2 equivalent; printed in French alone. */
   carbonFootprint: z.object({ kilograms: z.number().min(0) }).optional(),
 });

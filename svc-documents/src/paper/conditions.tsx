@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { cancellationSpans } from '@plenary/contracts/cancellation-spans';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { CarbonEstimate } from './carbon-estimate.tsx';
@@ -22,6 +23,7 @@ export const Conditions = (paper: Paper) => {
         </p>
       )}
       <p>{words.linesWithoutTaxes}</p>
+      <CancellationTerms {...paper} />
       {frameworkDiscount && (
         <section>
           <h2>{words.frameworkContract(frameworkDiscount.companyName)}</h2>
@@ -31,6 +33,21 @@ export const Conditions = (paper: Paper) => {
       )}
       <CarbonEstimate {...paper} />
     </div>
+  );
+};
+
+/** What a cancellation costs, by the days left (design: lifecycle L26). */
+const CancellationTerms = ({ document: { cancellationTerms }, words, format }: Paper) => {
+  if (!cancellationTerms) return null;
+  const spans = cancellationSpans(cancellationTerms).map(({ minDays, maxDays, percent }) => {
+    const days = maxDays === null ? words.orMoreDays(minDays) : `${maxDays}–${minDays}`;
+    return unbroken(`${format.percent(percent)} (${days})`);
+  });
+  return (
+    <section>
+      <h2>{words.cancellation}</h2>
+      <p>{spans.join(' · ')}</p>
+    </section>
   );
 };
 

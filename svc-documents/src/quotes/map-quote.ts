@@ -82,6 +82,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
       deposit: { percentage: quote.deposit.percent, amount: quote.deposit.amount },
       credits: quote.credits,
     },
+    cancellationTerms: quote.cancellationTerms,
     carbonFootprint: house.hasCarbonFootprint ? { kilograms: carbonOf(quote.items) } : undefined,
   };
   assertAddsUp(document);

@@ -4,10 +4,11 @@ import { isExpired, isSigned } from '@plenary/contracts/quote-state';
 
 /** What a quote holds or books at `now`. */
 export const standingOf = (
-  quote: Pick<Quote, 'status' | 'option' | 'validUntil'>,
+  quote: Pick<Quote, 'status' | 'standing' | 'option' | 'validUntil'>,
   now: number,
 ): QuoteDocument['information']['standing'] => {
   const { status, option } = quote;
+  if (quote.standing === 'cancelled') return { kind: 'cancelled' };
   if (status === 'Approved') return { kind: 'booked' };
   if (status === 'Rejected') return { kind: 'declined' };
   if (isExpired(quote, now)) return { kind: 'expired' };

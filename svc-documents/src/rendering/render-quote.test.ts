@@ -70,6 +70,28 @@ describe('the page of a quote', () => {
     expect(priced(10_500)).not.toContain('au lieu de');
   });
 
+  it.each([
+    ['fr', '0 % (31 ou plus) · 50 % (30–8) · 100 % (7–0)'],
+    ['en', '0% (31 or more) · 50% (30–8) · 100% (7–0)'],
+    ['es', '0 % (31 o más) · 50 % (30–8) · 100 % (7–0)'],
+    ['nl', '0% (31 of meer) · 50% (30–8) · 100% (7–0)'],
+  ] as const)('says in %s what a cancellation costs, before it is signed, where terms are frozen on the quote', (language, words) => {
+    const rungs = [
+      { minDays: 31, percent: 0, kind: 'indemnity' as const },
+      { minDays: 8, percent: 50, kind: 'indemnity' as const },
+      { minDays: 0, percent: 100, kind: 'service' as const },
+    ];
+    const quote = { ...fullQuote(language), cancellationTerms: { id: 'FRA-2026', version: 1, rungs } };
+    for (const goal of ['preview', 'signature'] as const)
+      expect(bodyOf(rendered({ quote, language, goal })).replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words);
+    expect(bodyOf(rendered({ quote: fullQuote(language), language }))).not.toContain('(30–8)');
+  });
+
+  it('says of a cancelled booking that it holds nothing', () => {
+    const html = bodyOf(rendered({ quote: mintQuote({ status: 'Approved', standing: 'cancelled' }), goal: 'proforma' }));
+    expect(html).toContain('Cette réservation est annulée : aucune salle n’est plus retenue.');
+  });
+
   // Covers L-D14, L-D16–L-D19.
   it('shows discount, fees and terms where the quote has them, and no empty row where not', () => {
     expect(bodyOf(rendered())).toMatch(/Remise contrat-cadre \(10\s%\).*Frais de dossier \(3\s%\)/);

@@ -103,6 +103,15 @@ export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDoc
       totalIncludingTaxes,
       deposit: { percentage: 70, amount: Math.round((totalIncludingTaxes * 7) / 10) },
     },
+    cancellationTerms: {
+      id: 'TEST',
+      version: 1,
+      rungs: [
+        { minDays: 31, percent: 0, kind: 'indemnity' },
+        { minDays: 8, percent: 50, kind: 'indemnity' },
+        { minDays: 0, percent: 100, kind: 'service' },
+      ],
+    },
     carbonFootprint: { kilograms: 142 },
   };
 };

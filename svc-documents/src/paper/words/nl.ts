@@ -54,8 +54,11 @@ export const nl: Words = {
     declined: () => 'Deze offerte is afgewezen: er worden geen zalen vastgehouden.',
     expired: ({ lastDay }) =>
       `Deze offerte was geldig tot en met ${lastDay}. Er worden geen zalen vastgehouden: vraag een nieuwe offerte aan.`,
+    cancelled: () => 'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden.',
   },
   depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte.',
+  cancellation: 'Annulering na ondertekening, per dagen voor het evenement, als deel van de prijs excl. btw',
+  orMoreDays: (days) => `${days} of meer`,
   linesWithoutTaxes: 'Prijzen in euro; bedragen zijn exclusief btw, tenzij anders vermeld.',
   estimation: 'Vrijblijvende raming tegen de prijzen van de dag.',
   proforma: 'Pro-formadocument, opgemaakt vóór de factuur: het geeft geen recht op aftrek van btw.',

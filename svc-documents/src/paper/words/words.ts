@@ -1,4 +1,4 @@
-import type { DocumentGoal, QuoteStanding } from '@plenary/contracts/documents.schemas';
+import type { DocumentGoal, PaperStanding } from '@plenary/contracts/documents.schemas';
 
 /** The texts of the paper. Amounts, days and percentages arrive formatted. */
 export interface Words {
@@ -44,8 +44,10 @@ export interface Words {
   conditions: string;
   validity: (day: string) => string;
   /** What the quote holds: `until` names the clock, `lastDay` is that of its validity. */
-  standings: Readonly<Record<QuoteStanding, (facts: { until: string; lastDay: string }) => string>>;
+  standings: Readonly<Record<PaperStanding, (facts: { until: string; lastDay: string }) => string>>;
   depositTerms: string;
+  cancellation: string;
+  orMoreDays: (days: number) => string;
   linesWithoutTaxes: string;
   estimation: string;
   proforma: string;
