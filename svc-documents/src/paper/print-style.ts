@@ -46,10 +46,10 @@ td.amount, .price span { white-space: nowrap; }
 .additional p { margin-top: 1mm; white-space: pre-line; }
 
 .closing { display: grid; align-items: start; grid-template-columns: minmax(0, 1fr) 86mm; gap: 7mm; margin-top: 4mm; break-inside: avoid; break-before: avoid; }
-.conditions { font-size: 7.75pt; line-height: 1.45; color: #4A5166; }
+.conditions { font-size: 7.75pt; line-height: 1.38; color: #4A5166; }
 .conditions h2 { color: #131A2B; font-size: 10pt; }
-.conditions p { margin-top: 1.2mm; }
-.conditions section { margin-top: 1.2mm; }
+.conditions p { margin-top: 1mm; }
+.conditions section { margin-top: 1mm; }
 .conditions section > * { display: inline; font-size: 7.75pt; }
 .conditions section > h2::after { content: '. '; }
 .conditions section > p + p::before { content: ' '; }

@@ -56,7 +56,7 @@ export const en: Words = {
     cancelled: () => 'This booking is cancelled: no room is held any more.',
   },
   depositTerms: 'The deposit is due within 5 days of the quote being signed.',
-  cancellation: 'Cancellation after signature, by days before the event, as a share of the price excl. VAT',
+  cancellation: 'Cancellation, share of the price excl. VAT (days before)',
   orMoreDays: (days) => `${days} or more`,
   linesWithoutTaxes: 'Prices in euros; amounts exclude VAT unless stated otherwise.',
   estimation: 'Non-binding estimate at the prices of the day.',

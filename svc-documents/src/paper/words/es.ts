@@ -57,7 +57,7 @@ export const es: Words = {
     cancelled: () => 'Esta reserva está cancelada: ya no se retiene ninguna sala.',
   },
   depositTerms: 'El anticipo se abona en los 5 días siguientes a la firma del presupuesto.',
-  cancellation: 'Cancelación tras la firma, por días antes del evento y en parte del precio sin IVA',
+  cancellation: 'Cancelación, parte del precio sin IVA (días antes)',
   orMoreDays: (days) => `${days} o más`,
   linesWithoutTaxes: 'Precios en euros; los importes no incluyen IVA salvo que se indique lo contrario.',
   estimation: 'Estimación sin compromiso, a los precios del día.',

@@ -57,7 +57,7 @@ export const nl: Words = {
     cancelled: () => 'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden.',
   },
   depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte.',
-  cancellation: 'Annulering na ondertekening, per dagen voor het evenement, als deel van de prijs excl. btw',
+  cancellation: 'Annulering, deel van de prijs excl. btw (dagen ervoor)',
   orMoreDays: (days) => `${days} of meer`,
   linesWithoutTaxes: 'Prijzen in euro; bedragen zijn exclusief btw, tenzij anders vermeld.',
   estimation: 'Vrijblijvende raming tegen de prijzen van de dag.',
