@@ -65,7 +65,7 @@ const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: str
         ) : (
           <Badge tone="warning">{t(rank === 1 ? 'planning.states.option1' : 'planning.secondOption')}</Badge>
         )}
-        {quote ? <QuoteStatusBadge status={quote.status} /> : null}
+        {quote ? <QuoteStatusBadge quote={quote} /> : null}
       </p>
       <p className={styles.holder}>
         {customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : t('planning.somebody')}

@@ -1,14 +1,15 @@
 import { formatDays } from '@plenary/contracts/format';
-import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { AskedDays } from './asked-days.tsx';
+import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
 import styles from './quote.module.css';
 import { QuoteLines } from './quote-lines.tsx';
@@ -16,9 +17,9 @@ import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 
-/** The quote behind a booking: its customer, the request, and the price. Staff change nothing but its particulars; the customer owns it. */
+/** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const booked = useLoaderData<BookedQuote>();
+  const { booked, statement } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
@@ -35,7 +36,7 @@ export const QuotePage = () => {
       <div className={styles.columns}>
         <Panel id="holder" title={t('quotes.customer')}>
           <p>
-            <QuoteStatusBadge status={status} />
+            <QuoteStatusBadge quote={quote} />
           </p>
           {customer ? (
             <>
@@ -59,6 +60,7 @@ export const QuotePage = () => {
           </Panel>
         ) : null}
       </div>
+      {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} /> : null}
       <Particulars booked={booked} />
       <div className={styles.prices}>
         <QuoteLines quote={quote} />

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@plenary/contracts/quote';
+import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +12,8 @@ const tones: Record<QuoteStatus, BadgeProps['tone']> = {
 };
 
 /** The status of a quote. */
-export const QuoteStatusBadge = ({ status }: { status: QuoteStatus }) => {
+export const QuoteStatusBadge = ({ quote: { status, standing } }: { quote: Pick<Quote, 'status' | 'standing'> }) => {
   const { t } = useTranslation('staff');
+  if (standing === 'cancelled') return <Badge tone="danger">{t('quotes.cancelled')}</Badge>;
   return <Badge tone={tones[status]}>{t(`quotes.status.${status}`)}</Badge>;
 };

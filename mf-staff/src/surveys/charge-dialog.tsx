@@ -4,6 +4,7 @@ import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { centsOf } from '../desk/cents-of.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 
@@ -26,19 +27,17 @@ interface Props {
   onAccept: (charge: Charge) => void;
 }
 
-/** `250`, `250.5` or `1 250,50` as euro cents; null: no amount that can be charged. */
-const centsOf = (text: string): number | null => {
-  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replaceAll(/\s/g, '')) ?? [];
-  if (euros === undefined) return null;
-  const amount = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-  return amount > 0 && amount <= maxCharge ? amount : null;
+/** Euro cents; null: no amount that can be charged. */
+const chargeOf = (text: string): number | null => {
+  const amount = centsOf(text);
+  return amount !== null && amount > 0 && amount <= maxCharge ? amount : null;
 };
 
 /** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
 export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, draft, onChange, onClose, onAccept }: Props) => {
   const { t } = useTranslation('staff');
   const { label, amount } = draft;
-  const excludingVat = centsOf(amount);
+  const excludingVat = chargeOf(amount);
   const isWrong = amount.trim() !== '' && excludingVat === null;
   return (
     <Dialog

@@ -63,6 +63,23 @@ const rows: readonly Row[] = [
     ['Ternes, 6 oct. 2026, c@a.example', 'Texte d’en-tête: – → Bonjour'],
   ],
   [
+    'booking-cancelled',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['status', 'confirmed', 'cancelled'],
+      ['cancelledBy', null, 'customer'],
+      ['cancellationReason', null, 'budget'],
+      ['fee', '900.00 EUR', '450.50 EUR'],
+    ],
+    [
+      'Ternes, 6 oct. 2026, c@a.example',
+      'État: Confirmée → Annulée',
+      'Cause: – → Le client',
+      'Motif: – → Budget',
+      'Frais d’annulation HT: 900,00 € → 450,50 €',
+    ],
+  ],
+  [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],
     [

@@ -52,6 +52,9 @@ const readers: Readonly<Record<string, Words>> = {
     return formatDays(first, last, locale);
   },
   expiresAt: (text, { language }) => instantAtVenue(text, { language, timeZone, style: 'medium' }),
+  cancelledBy: oneOf('cancellation.parties'),
+  cancellationReason: oneOf('cancellation.reasons'),
+  fee: amount,
   charge: amount,
   teambuilding: amount,
   wellness: amount,

@@ -2,6 +2,7 @@ import type { cancelDeal as contract } from '@plenary/contracts/cancellation.end
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { reasonsAfterStart } from '@plenary/contracts/cancellation-terms';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
+import { decimalOf } from '@plenary/contracts/format';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -100,9 +101,11 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
 const entryOf = ({ quote, venue, days }: ConfirmedDeal, { by, reason, fee }: CancellationStatement) => ({
   subject: { type: 'quote', id: quote.id, name: `${venue.record.commercialName}, ${days[0] ?? ''}, ${quote.customer?.email ?? ''}` },
   changes: [
-    { field: 'standing', from: 'current', to: 'cancelled' },
-    { field: 'by', from: null, to: by },
-    { field: 'reason', from: null, to: reason },
-    ...(fee.waived ? [{ field: 'fee', from: fee.waived.from, to: fee.feeExcludingVat }] : []),
+    { field: 'status', from: 'confirmed', to: 'cancelled' },
+    { field: 'cancelledBy', from: null, to: by },
+    { field: 'cancellationReason', from: null, to: reason },
+    { field: 'fee', from: euros(fee.waived?.from ?? fee.feeExcludingVat), to: euros(fee.feeExcludingVat) },
   ],
 });
+
+const euros = (cents: number): string => `${decimalOf(cents)} EUR`;

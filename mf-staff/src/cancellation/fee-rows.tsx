@@ -1,0 +1,37 @@
+import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
+import { formatPercent, formatPrice } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+
+/** A cancellation fee, worked out by the server. */
+export const FeeRows = ({ fee }: { fee: CancellationFee }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const { base, percent, daysBefore, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
+  const share = formatPercent(percent, locale);
+  const rows = [
+    [t('cancellation.base'), money(base)],
+    [t('cancellation.share', { count: daysBefore }), share],
+    ...(waived ? [[t(`cancellation.waived.${waived.reason}`), money(feeExcludingVat - waived.from)]] : []),
+    [t('cancellation.excludingVat'), money(feeExcludingVat)],
+    ...vatBreakdown.map((rate) => [
+      t('quotes.vat', { percent: formatPercent(rate.percent, locale), base: money(rate.base) }),
+      money(rate.amount),
+    ]),
+    [t('cancellation.includingVat'), money(feeIncludingVat)],
+  ];
+  return (
+    <DataTable caption={t('cancellation.fee')} isCaptionHidden density="dense">
+      <tbody>
+        {rows.map(([words, figure], index) => (
+          <tr key={words} data-strong={index === rows.length - 1 || undefined}>
+            <th scope="row">{words}</th>
+            <td data-numeric>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
