@@ -11,11 +11,11 @@ const featureOrder = {
     'faults forms flow page mailed-link providers steps second-factor company auth-steps dialog password signup-success account credits ' +
     'account-page authentication',
   'mf-booking':
-    'addon-pictures ads credits information map cover notice search list big-event quote option upsell venue signature quote-page',
+    'addon-pictures ads credits information map cover notice search list big-event quote option upsell venue signature cancellation quote-page',
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk calendar credits quotes referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'desk calendar cancellation credits quotes referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
     'accounts companies planning',
   'svc-booking':
     'db rates rooms scientists audit calendar profiles venues crm prices referentials sales-desk search signature-state availability big-events ' +

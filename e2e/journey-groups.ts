@@ -10,6 +10,7 @@ export const journeyGroups = {
     'booking-options',
     'booking-outcomes',
     'booking-requests',
+    'cancellation',
     'documents-goals',
     'main-journey',
     'modes-credit',

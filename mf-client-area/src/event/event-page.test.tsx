@@ -156,6 +156,7 @@ test.each([fakeIds.closed, fakeIds.past])('%s can be viewed, and is neither edit
   expect(screen.getByRole('link', { name: 'Voir la logistique' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Modifier la logistique' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'Annuler la réservation' })).toHaveLength(id === fakeIds.past ? 0 : 1);
 });
 
 // Covers B-K26.
@@ -168,6 +169,7 @@ test('the quote is shown in a tab of its own, with the day it last changed', asy
     'noopener',
   ]);
   expect(page()).toContain('Dernière modification le 20 novembre 2026');
+  expect(screen.getByRole('link', { name: 'Annuler la réservation' }).getAttribute('href')).toBe(`/quotes/${quoteId}/cancellation`);
 });
 
 test.each([

@@ -58,7 +58,12 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
           ) : null}
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
-          <QuoteCard quote={quote} timeZone={event.timeZone} supplements={event.supplements ?? []} />
+          <QuoteCard
+            quote={quote}
+            timeZone={event.timeZone}
+            supplements={event.supplements ?? []}
+            cancellationPath={event.quoteId === null || isPast ? null : paths.cancellation(event.quoteId)}
+          />
         </div>
         <div className={styles.cards}>
           <VenueCard building={building} />

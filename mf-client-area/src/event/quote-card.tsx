@@ -2,7 +2,8 @@ import type { EventQuote } from '@plenary/contracts/meeting-events.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { ButtonLink } from '@plenary/ui/button';
+import { Link } from '@plenary/platform/router';
+import { ButtonLink, buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +14,14 @@ interface Props {
   quote: EventQuote | 'none' | 'unknown';
   /** Of the venue. */
   timeZone: string;
+  /** Where the booking can be cancelled; null: it cannot. */
+  cancellationPath: string | null;
   /** Agreed on since. */
   supplements: readonly Supplement[];
 }
 
 /** The quote of an event, or that there is none (spec/logistics.md §2). */
-export const QuoteCard = ({ quote, timeZone, supplements }: Props) => {
+export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath }: Props) => {
   const { t } = useTranslation('client-area');
   const { language } = usePlatform();
   const words = () => {
@@ -40,6 +43,11 @@ export const QuoteCard = ({ quote, timeZone, supplements }: Props) => {
             <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>
               {t('quote.show')} <span className="visually-hidden">{t('quote.newTab')}</span>
             </ButtonLink>
+            {cancellationPath ? (
+              <Link className={buttonClass({ variant: 'quiet' })} to={cancellationPath}>
+                {t('quote.cancel')}
+              </Link>
+            ) : null}
           </div>
         ) : null}
       </div>

@@ -8,8 +8,8 @@ import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
-import styles from '../quotes/quote.module.css';
 import { CancellationDialog } from './cancellation-dialog.tsx';
+import styles from './cancellation-panel.module.css';
 import { FeeRows } from './fee-rows.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export const CancellationPanel = ({ quote, statement }: Props) => {
     <Panel id="cancellation" title={t('cancellation.panel')}>
       <p>{t(onBehalf ? 'cancellation.byStaff' : 'cancellation.byCustomer', { at })}</p>
       <p>{t('cancellation.cause', { party: t(`cancellation.parties.${by}`), reason: t(`cancellation.reasons.${reason}`) })}</p>
-      {note ? <p className={styles.written}>{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       <FeeRows fee={fee} />
     </Panel>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cancellationStatement } from './cancellation.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { bookingCustomer } from './events.ts';
 import { addons, quoteStatus } from './quote.ts';
@@ -29,6 +30,8 @@ export const keptBookings = z.object({
       customer,
       /** Path of the PDF. */
       document: z.string(),
+      /** Absent: the booking was not cancelled. */
+      cancellation: cancellationStatement.optional(),
     }),
   ),
   options: z.array(

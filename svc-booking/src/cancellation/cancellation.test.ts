@@ -1,5 +1,5 @@
 import { cancellationPreview, cancellationStatement } from '@plenary/contracts/cancellation.schemas';
-import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
@@ -184,6 +184,21 @@ onEachSignatureWorld((world) => {
         body: { errors: { note: 'unseen_characters' } },
       });
     });
+  });
+
+  it('is in the personal data of its customer, and keeps no note of an erased one, nor writes to them', async () => {
+    const [first, second] = [await confirmed(), await confirmed([{ ...oneDay[0], date: '2026-10-08' } as (typeof oneDay)[0]])];
+    const { body } = await cancel(claire, first, { note: 'Claire rappelle' });
+    const own = await world.send('GET', '/api/personal-data/bookings', claire);
+    expect(own.body.quotes.find(({ id }: { id: string }) => id === first).cancellation).toEqual(body);
+    const erased = { id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } };
+    const headers = { ...(await as({ kind: 'service', name: 'svc-identity' })), 'content-type': 'application/json' };
+    await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(erased) });
+    const { note: _, ...rest } = body;
+    expect((await world.send('GET', `/api/deals/${first}/cancellation`, staff)).body).toEqual(rest);
+    await world.post();
+    expect((await cancel(staff, second)).status).toBe(201);
+    expect(await world.post()).toEqual([]);
   });
 
   it('a quote that is older than the terms is cancelled without a fee', async () => {

@@ -21,6 +21,8 @@ export const tellOfCancellation = async (tx: Transaction, deps: BookingDeps, { d
     .select()
     .from(signature)
     .where(and(eq(signature.quoteId, quote.id), eq(signature.state, 'approved')));
+  // Kept without an address: the person is erased, and nobody is written to for them.
+  if (quote.customer?.email === '') return;
   const lang = quote.customer?.lang ?? booking.customer?.lang ?? (signed?.lang as Language | undefined);
   const second = signed?.secondErasedAt === null ? signed.secondEmail : null;
   const addresses = [quote.customer?.email, signed?.signatoryEmail, second].filter((one) => typeof one === 'string' && one !== '');
@@ -31,7 +33,7 @@ export const tellOfCancellation = async (tx: Transaction, deps: BookingDeps, { d
     await appendEvent(
       tx,
       deps.database,
-      { id: `${quote.id}-cancelled-${index}`, type: 'mail', aggregateId: quote.id, sequence: index, payload },
+      { id: `${quote.id}-cancelled-${index}`, type: 'mail', aggregateId: booking.id, sequence: index, payload },
       now,
     );
   }

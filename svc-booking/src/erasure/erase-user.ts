@@ -9,7 +9,9 @@ import { bigEventsOf } from '../big-events/big-events-of.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import { nobody } from '../bookings/nobody.ts';
+import { forgetCancellationNotes } from '../cancellation/forget-cancellation-notes.ts';
 import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
@@ -67,10 +69,7 @@ export const eraseUser =
     await forgetEndedSignatures(tx, deps.tables, userId);
     if (email) await forgetSecondSignatory(tx, deps, { userId, email, now });
 
-    for (const { id, customer } of kept) {
-      const named = customer && { ...customer, email: '', phone: '' };
-      await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });
-    }
+    await keepNamesAlone(tx, deps.tables, kept);
     await tx
       .update(quote)
       .set({ userId: nobody, customer: null, particulars: null })
@@ -91,6 +90,20 @@ export const eraseUser =
     const { idempotency } = kitTables(deps.database.dialect);
     await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
   };
+
+/** Of approved quotes. */
+const keepNamesAlone = async (tx: Transaction, tables: BookingDeps['tables'], kept: readonly QuoteRow[]): Promise<void> => {
+  const { quote } = tables;
+  await forgetCancellationNotes(
+    tx,
+    tables,
+    kept.map(({ id }) => id),
+  );
+  for (const { id, customer } of kept) {
+    const named = customer && { ...customer, email: '', phone: '' };
+    await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });
+  }
+};
 
 interface Ending {
   userId: string;

@@ -23,7 +23,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   const { catalogue, database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { bigEventDemand, booking, callback, claim, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
+  const { bigEventDemand, booking, callback, cancellation, claim, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
   const ofPerson = bigEventsOf(tables, { userId, email });
   const bigEventIds = read.select({ id: bigEventDemand.id }).from(bigEventDemand).where(ofPerson);
   const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers] = await Promise.all([
@@ -47,14 +47,22 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   ]);
   const requestIds = [...callbacks.map(({ demandId }) => demandId), ...bigEvents.map(({ id }) => id)];
   const bookingIds = bookings.map(({ id }) => id);
-  const [tasks, claims] = await Promise.all([
+  const quoteIds = quotes.map(({ id }) => id);
+  const [tasks, claims, cancelled] = await Promise.all([
     requestIds.length > 0 ? read.select().from(task).where(inArray(task.id, requestIds)) : [],
     bookingIds.length > 0 ? read.select().from(claim).where(inArray(claim.bookingId, bookingIds)) : [],
+    quoteIds.length > 0 ? read.select().from(cancellation).where(inArray(cancellation.quoteId, quoteIds)) : [],
   ]);
   const noteOn = (id: string) => tasks.find((one) => one.id === id)?.note || null;
   return {
     demands: demands.map((row) => presentDemand(row, snapshot)),
-    quotes: quotes.map((row) => presentQuote(row, snapshot)),
+    quotes: quotes.map((row) =>
+      presentQuote(
+        row,
+        cancelled.find(({ quoteId }) => quoteId === row.id),
+        snapshot,
+      ),
+    ),
     options: bookings.map((row) =>
       presentOption(
         row,

@@ -20,7 +20,11 @@ export const presentDemand = (row: Rows['demand'], catalogue: CatalogueSnapshot)
   addons: row.addons,
 });
 
-export const presentQuote = (row: Rows['quote'], catalogue: CatalogueSnapshot): KeptBookings['quotes'][number] => {
+export const presentQuote = (
+  row: Rows['quote'],
+  cancelled: Rows['cancellation'] | undefined,
+  catalogue: CatalogueSnapshot,
+): KeptBookings['quotes'][number] => {
   const { search, addons, totalExcludingVatPrice, totalIncludingVatPrice } = row.frozen;
   const status = row.status as QuoteStatus;
   return {
@@ -36,6 +40,7 @@ export const presentQuote = (row: Rows['quote'], catalogue: CatalogueSnapshot): 
     totalIncludingVatPrice,
     customer: row.customer,
     document: `/api/quotes/${row.id}/pdf${isSigned({ status }) ? '?goal=signature' : ''}`,
+    ...(cancelled && { cancellation: cancelled.statement }),
   };
 };
 
