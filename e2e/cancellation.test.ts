@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signQuote } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
@@ -39,6 +40,11 @@ test('a customer reads the terms before signing, cancels at the fee that is show
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation est annulée' })).toBeVisible();
   expect(await total.textContent()).toBe(fee);
+
+  const paper = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger le décompte' }).click();
+  const printed = await pdfText(await readFile(await (await paper).path()));
+  for (const words of ['Frais TTC', 'Part due', 'Budget']) expect(printed).toContain(words);
 
   await readMail(page.request, { subject: 'est annulée', to: email });
   await expect.poll(eventOf, { timeout: 30_000 }).toBeUndefined();

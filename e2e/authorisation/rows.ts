@@ -43,6 +43,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/deals/{dealId}/cancellation/preview': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/cancellation/pdf': 'theirs-and-staffs',
 
   [`GET ${signature}`]: 'theirs',
   [`POST ${signature}`]: 'theirs',

@@ -9,6 +9,7 @@ import type { DocumentsDeps } from './deps.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
+import { statementRoutes } from './statement/statement.routes.ts';
 
 /** A quote of ten full days, with its venue's pictures. */
 const maxBodyBytes = 1_000_000;
@@ -19,6 +20,7 @@ export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);
   signingRoutes(implement, deps);
+  statementRoutes(implement, deps);
   describeService(app, { owned: ownedBy('documents') });
   return app;
 };

@@ -15,6 +15,7 @@ import { createFetchPicture } from './quotes/fetch-picture.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
 import { createFetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
+import { createFetchStatement } from './statement/fetch-statement.ts';
 
 const houseOf = (config: DocumentsConfig): House => ({
   brandName: config.BRAND_NAME,
@@ -39,6 +40,7 @@ export const composeDeps = async (
     fetchQuote: createFetchQuote(booking),
     fetchSigned: createFetchSigned({ ...booking, tokens }),
     fetchBilling: createFetchBilling(booking),
+    fetchStatement: createFetchStatement(booking),
     fetchPicture: createFetchPicture({
       host: config.PICTURE_HOST ?? config.PUBLIC_URL,
       fetch,

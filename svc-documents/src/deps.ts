@@ -8,6 +8,7 @@ import type { FetchPicture } from './quotes/fetch-picture.ts';
 import type { FetchQuote } from './quotes/fetch-quote.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
+import type { FetchStatement } from './statement/fetch-statement.ts';
 
 /** Dependencies of the verbs of svc-documents. */
 export interface DocumentsDeps {
@@ -17,6 +18,7 @@ export interface DocumentsDeps {
   fetchQuote: FetchQuote;
   fetchSigned: FetchSigned;
   fetchBilling: FetchBilling;
+  fetchStatement: FetchStatement;
   fetchPicture: FetchPicture;
   printer: Printer;
   kept: KeptDocuments;

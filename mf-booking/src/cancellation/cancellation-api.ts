@@ -1,6 +1,8 @@
 import * as contract from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationPreview, CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { CancellationReason } from '@plenary/contracts/cancellation-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { addressOf } from '@plenary/http/create-caller';
 import { call } from '../call.ts';
 
 /** What a cancellation would cost now; writes nothing. */
@@ -26,3 +28,6 @@ export const cancelDeal = (
 
 export const fetchCancellation = (dealId: string, signal?: AbortSignal): Promise<CancellationStatement> =>
   call(contract.getCancellation, { params: { dealId } }, { signal });
+
+export const statementPdfAddress = (dealId: string, language: Language): string =>
+  addressOf(contract.getCancellationPdf, { params: { dealId }, query: { lng: language, download: 'true' } });

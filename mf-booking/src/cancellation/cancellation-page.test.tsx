@@ -50,7 +50,9 @@ const statement: CancellationStatement = {
   fee: preview().fee,
   agreedExcludingVat: 571_200,
   agreedIncludingVat: 685_440,
+  customer: { name: 'Claire Martin', companyName: 'Atelier Nord' },
   venueName: 'Comet Ternes',
+  countryCode: 'FRA',
   days: ['2027-01-19', '2027-01-20'],
 };
 

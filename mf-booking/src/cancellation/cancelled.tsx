@@ -8,8 +8,10 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { DownloadFile } from '../quote/download-file.tsx';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { PageHeading } from '../signature/page-heading.tsx';
+import { statementPdfAddress } from './cancellation-api.ts';
 import styles from './cancellation-page.module.css';
 import { FeeTable } from './fee-table.tsx';
 
@@ -51,7 +53,12 @@ export const Cancelled = ({ quote, statement }: { quote: Quote; statement: Cance
         <Link className={buttonClass()} to={paths.list(searchOfPriced(quote))}>
           {t('cancellation.done.again')}
         </Link>
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.quote(quote.id)}>
+        <DownloadFile
+          address={statementPdfAddress(quote.id, language)}
+          label={t('cancellation.done.download')}
+          fileName={`${quote.id}-cancellation.pdf`}
+        />
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.quote(quote.id)}>
           {t('cancellation.page.back')}
         </Link>
       </div>

@@ -22,6 +22,7 @@ const previewOf = (fields: Partial<CancellationFee> = {}, hash = 'a') => ({
 const statement: CancellationStatement = {
   ...{ dealId: fakeQuoteId, cancelledAt: '2026-09-20T08:00:00Z', by: 'customer', reason: 'budget', note: 'Par téléphone', onBehalf: true },
   ...{ fee: fee(), agreedExcludingVat: 279_360, agreedIncludingVat: 335_232, venueName: 'Comet Ternes', days: ['2026-10-06'] },
+  ...{ customer: { name: 'Claire Martin', companyName: 'Atelier Nord' }, countryCode: 'FRA' },
 };
 const approved = { status: 'Approved', option: null, standing: 'current' } as const;
 const rows = () =>
@@ -71,6 +72,9 @@ test('staff cancel a booking for its customer at the fee that they saw, and then
   expect(await screen.findByText(/^Annulée par notre équipe, 20 sept/)).toBeTruthy();
   expect(screen.getByText('Le client : Budget')).toBeTruthy();
   expect(screen.getByText('Annulé')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Télécharger le décompte' }).getAttribute('href')).toBe(
+    `/api/deals/${fakeQuoteId}/cancellation/pdf?lng=fr&download=true`,
+  );
   expect(screen.queryByRole('button', { name: 'Annuler la réservation' })).toBeNull();
   expect(sent().at(-1)).toMatchObject({
     method: 'POST',

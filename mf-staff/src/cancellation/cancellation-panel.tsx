@@ -4,10 +4,11 @@ import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { Button, ButtonLink } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { statementPdfAddress } from './api.ts';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import styles from './cancellation-panel.module.css';
 import { FeeRows } from './fee-rows.tsx';
@@ -54,6 +55,11 @@ export const CancellationPanel = ({ quote, statement }: Props) => {
       <p>{t('cancellation.cause', { party: t(`cancellation.parties.${by}`), reason: t(`cancellation.reasons.${reason}`) })}</p>
       {note ? <p className={styles.note}>{note}</p> : null}
       <FeeRows fee={fee} />
+      <p>
+        <ButtonLink variant="secondary" size="small" href={statementPdfAddress(quote.id, language)} download>
+          {t('cancellation.download')}
+        </ButtonLink>
+      </p>
     </Panel>
   );
 };

@@ -46,3 +46,13 @@ export const getCancellation = {
   refusals: ['authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getCancellation,
 } as const satisfies Endpoint;
+
+export const getCancellationPdf = {
+  method: 'GET',
+  path: '/api/deals/{dealId}/cancellation/pdf',
+  access: 'session',
+  service: 'documents',
+  status: 200,
+  refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.getCancellationPdf,
+} as const satisfies Endpoint;

@@ -12,7 +12,7 @@ import {
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { paragraphsPattern } from './text-rules.ts';
-import { cents, day, instant, language, percent } from './vocabulary.ts';
+import { cents, countryCode, day, instant, language, percent } from './vocabulary.ts';
 
 const waiver = z.object({ fee: cents.min(0), reason: z.enum(waiverReasons) });
 
@@ -70,7 +70,10 @@ export const cancellationStatement = z.object({
   terms: cancellationTerms.optional(),
   agreedExcludingVat: cents,
   agreedIncludingVat: cents,
+  /** As on the quote; empty where it is not known. */
+  customer: z.object({ name: z.string(), companyName: z.string() }),
   venueName: z.string(),
+  countryCode,
   days: z.array(day),
 });
 export type CancellationStatement = z.infer<typeof cancellationStatement>;
@@ -103,6 +106,13 @@ export const cancelDeal = {
     'price-changed': z.object({ preview: cancellationPreview }),
     'stale-version': z.object({ current: cancellationPreview }),
   },
+} satisfies EndpointSchemas;
+
+export const getCancellationPdf = {
+  summary: 'The statement of a cancelled booking as a PDF document',
+  params: dealId,
+  query: z.object({ lng: language.optional(), download: z.enum(['true', 'false']).optional() }),
+  produces: 'application/pdf',
 } satisfies EndpointSchemas;
 
 export const getCancellation = {

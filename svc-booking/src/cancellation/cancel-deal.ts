@@ -70,7 +70,12 @@ const statementOf = (deal: ConfirmedDeal, { actor, body, now }: { actor: UserAct
     ...(preview.terms && { terms: preview.terms }),
     agreedExcludingVat: quote.frozen.totalExcludingVatPrice,
     agreedIncludingVat: quote.frozen.totalIncludingVatPrice,
+    customer: {
+      name: [quote.customer?.firstname, quote.customer?.lastname].filter(Boolean).join(' '),
+      companyName: quote.customer?.companyName ?? '',
+    },
     venueName: venue.record.commercialName,
+    countryCode: venue.record.address.countryCode,
     days: [...days],
   };
 };

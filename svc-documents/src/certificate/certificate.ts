@@ -1,8 +1,7 @@
 import type { renderCertificate } from '@plenary/contracts/documents.endpoints';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
-import { formatInstant } from '@plenary/contracts/format';
-import { localeOf, timeZoneOf } from '@plenary/contracts/terms';
-import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { instantWithOffset } from '../paper/instant-with-offset.ts';
 import { paperFormat } from '../paper/paper-format.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { quoteReference } from '../quotes/quote-reference.ts';
@@ -40,21 +39,7 @@ export const certificateOf = (facts: CertificateFacts, house: Pick<House, 'brand
     total: format.money(facts.totalIncludingVatPrice),
     companyName: facts.companyName,
     sha256: facts.sha256,
-    signatures: signings.map((signing) => ({ ...signing, signedAt: instantIn(signing.signedAt, { language, countryCode }) })),
+    signatures: signings.map((signing) => ({ ...signing, signedAt: instantWithOffset(signing.signedAt, { language, countryCode }) })),
     lastSignedAt: Math.max(...signings.map(({ signedAt }) => Date.parse(signedAt))),
   };
 };
-
-/** To the second, in the venue's local time with its UTC offset. */
-const instantIn = (instant: string, { language, countryCode }: { language: Language; countryCode: CountryCode }): string =>
-  formatInstant(instant, localeOf[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timeZoneOf[countryCode],
-    timeZoneName: 'shortOffset',
-  });

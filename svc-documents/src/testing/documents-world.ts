@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { getQuote } from '@plenary/contracts/booking.endpoints';
+import { getCancellation } from '@plenary/contracts/cancellation.endpoints';
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { getSignature } from '@plenary/contracts/signature.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -21,6 +23,7 @@ import type { FetchPicture } from '../quotes/fetch-picture.ts';
 import { createFetchQuote } from '../quotes/fetch-quote.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
+import { createFetchStatement } from '../statement/fetch-statement.ts';
 import { mintSignatureState } from './mint-signature-state.ts';
 import { silent } from './printing-world.ts';
 import { testHouse, testNow } from './test-house.ts';
@@ -29,6 +32,8 @@ interface Options {
   printer: Printer;
   /** The quotes that svc-booking has, in a language; any other id is not found. */
   quotes?: (language: Language) => Quote[];
+  /** Of its cancelled deals; any other id is not found. */
+  statements?: CancellationStatement[];
   fetch?: typeof globalThis.fetch;
   /** Svc-booking's answer to a request for signed bytes; by default none. */
   signed?: typeof globalThis.fetch;
@@ -47,6 +52,7 @@ const noPicture = async () => undefined;
 export const documentsWorld = async ({
   printer,
   quotes = () => [],
+  statements = [],
   fetch,
   signed,
   billing,
@@ -61,6 +67,7 @@ export const documentsWorld = async ({
     const found = quotes(query.lng ?? 'fr').find(({ id }) => id === params.quoteId);
     return found ?? refuse('not-found');
   });
+  booking.answer(getCancellation, ({ params }) => statements.find(({ dealId }) => dealId === params.dealId) ?? refuse('not-found'));
   booking.answer(getSignature, () => mintSignatureState(billing));
   const asked = { bookingUrl: 'http://booking.example', fetch: fetch ?? booking.fetch, deadline: () => AbortSignal.timeout(60_000) };
   const seen = { printed: 0 };
@@ -71,6 +78,7 @@ export const documentsWorld = async ({
     formFonts: await readFormFonts(),
     fetchQuote: createFetchQuote(asked),
     fetchBilling: createFetchBilling(asked),
+    fetchStatement: createFetchStatement(asked),
     fetchSigned: createFetchSigned({
       bookingUrl: 'http://booking.example',
       fetch: signed ?? (async () => Response.json({}, { status: 404 })),

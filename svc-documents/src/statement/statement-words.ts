@@ -1,0 +1,195 @@
+import type { CancellationReason, CancellingParty, WaiverReason } from '@plenary/contracts/cancellation-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+
+interface StatementWords {
+  title: string;
+  intro: string;
+  booking: string;
+  agreed: string;
+  cancellation: string;
+  received: string;
+  recorded: string;
+  party: string;
+  reason: string;
+  note: string;
+  fee: string;
+  base: string;
+  days: string;
+  share: string;
+  excludingVat: string;
+  vat: string;
+  noVat: string;
+  includingVat: string;
+  free: string;
+  /** With the account to pay to. */
+  due: (account: string) => string;
+  parties: Record<CancellingParty, string>;
+  reasons: Record<CancellationReason, string>;
+  waived: Record<WaiverReason, string>;
+}
+
+const words: Readonly<Record<Language, StatementWords>> = {
+  fr: {
+    title: 'Décompte d’annulation',
+    intro: 'Ce décompte arrête l’annulation de la réservation ci-dessous.',
+    booking: 'Réservation',
+    agreed: 'Prix convenu TTC',
+    cancellation: 'Annulation',
+    received: 'Reçue le',
+    recorded: 'Enregistrée le',
+    party: 'De la part de',
+    reason: 'Motif',
+    note: 'Note',
+    fee: 'Frais d’annulation',
+    base: 'Prix convenu HT',
+    days: 'Jours avant l’événement',
+    share: 'Part due',
+    excludingVat: 'Frais HT',
+    vat: 'TVA',
+    noVat: 'Une indemnité n’y est pas soumise',
+    includingVat: 'Frais TTC',
+    free: 'Aucuns frais ne sont dus.',
+    due: (account) => `Frais dus selon les conditions du devis signé. Ce décompte n’est pas une facture. Virement : ${account}`,
+    parties: { customer: 'Client', venue: 'Lieu', 'force-majeure': 'Force majeure' },
+    reasons: {
+      dates: 'Les dates ne conviennent plus',
+      people: 'Le nombre de participants a changé',
+      budget: 'Budget',
+      'other-venue': 'Un autre lieu a été choisi',
+      dropped: 'L’événement n’a pas lieu',
+      'no-show': 'Le groupe n’est pas venu',
+      curtailed: 'L’événement a été écourté',
+      'room-unusable': 'Salle inutilisable',
+      overbooked: 'Salle déjà attribuée',
+      closed: 'Lieu fermé',
+      authorities: 'Décision des autorités',
+      transport: 'Transports arrêtés',
+      weather: 'Intempéries',
+      other: 'Autre motif',
+    },
+    waived: { resold: 'Remise : salles relouées', goodwill: 'Geste commercial' },
+  },
+  en: {
+    title: 'Cancellation statement',
+    intro: 'This statement settles the cancellation of the booking below.',
+    booking: 'Booking',
+    agreed: 'Agreed price incl. VAT',
+    cancellation: 'Cancellation',
+    received: 'Received on',
+    recorded: 'Recorded on',
+    party: 'By',
+    reason: 'Reason',
+    note: 'Note',
+    fee: 'Cancellation fee',
+    base: 'Agreed price excl. VAT',
+    days: 'Days before the event',
+    share: 'Share due',
+    excludingVat: 'Fee excl. VAT',
+    vat: 'VAT',
+    noVat: 'An indemnity bears none',
+    includingVat: 'Fee incl. VAT',
+    free: 'No fee is due.',
+    due: (account) => `Fee due under the conditions of the signed quote. This statement is not a bill. Bank transfer: ${account}`,
+    parties: { customer: 'Customer', venue: 'Venue', 'force-majeure': 'Force majeure' },
+    reasons: {
+      dates: 'The dates no longer suit',
+      people: 'The number of people has changed',
+      budget: 'Budget',
+      'other-venue': 'Another venue was chosen',
+      dropped: 'The event does not take place',
+      'no-show': 'The group did not come',
+      curtailed: 'The event was cut short',
+      'room-unusable': 'Room cannot be used',
+      overbooked: 'Room already taken',
+      closed: 'Venue closed',
+      authorities: 'Decision of the authorities',
+      transport: 'Transport stopped',
+      weather: 'Weather',
+      other: 'Another reason',
+    },
+    waived: { resold: 'Reduction: rooms let again', goodwill: 'Goodwill' },
+  },
+  es: {
+    title: 'Liquidación de cancelación',
+    intro: 'Esta liquidación cierra la cancelación de la reserva indicada a continuación.',
+    booking: 'Reserva',
+    agreed: 'Precio acordado con IVA',
+    cancellation: 'Cancelación',
+    received: 'Recibida el',
+    recorded: 'Registrada el',
+    party: 'Por parte de',
+    reason: 'Motivo',
+    note: 'Nota',
+    fee: 'Gastos de cancelación',
+    base: 'Precio acordado sin IVA',
+    days: 'Días antes del evento',
+    share: 'Parte debida',
+    excludingVat: 'Gastos sin IVA',
+    vat: 'IVA',
+    noVat: 'Una indemnización no lo lleva',
+    includingVat: 'Gastos con IVA',
+    free: 'No se debe ningún gasto.',
+    due: (account) =>
+      `Gastos debidos según las condiciones del presupuesto firmado. Esta liquidación no es una factura. Transferencia: ${account}`,
+    parties: { customer: 'Cliente', venue: 'Espacio', 'force-majeure': 'Fuerza mayor' },
+    reasons: {
+      dates: 'Las fechas ya no convienen',
+      people: 'Ha cambiado el número de personas',
+      budget: 'Presupuesto',
+      'other-venue': 'Se ha elegido otro lugar',
+      dropped: 'El evento no se celebra',
+      'no-show': 'El grupo no se presentó',
+      curtailed: 'El evento se acortó',
+      'room-unusable': 'Sala inutilizable',
+      overbooked: 'Sala ya asignada',
+      closed: 'Lugar cerrado',
+      authorities: 'Decisión de las autoridades',
+      transport: 'Transportes parados',
+      weather: 'Mal tiempo',
+      other: 'Otro motivo',
+    },
+    waived: { resold: 'Rebaja: salas alquiladas de nuevo', goodwill: 'Gesto comercial' },
+  },
+  nl: {
+    title: 'Annuleringsafrekening',
+    intro: 'Deze afrekening sluit de annulering van onderstaande boeking af.',
+    booking: 'Boeking',
+    agreed: 'Overeengekomen prijs incl. btw',
+    cancellation: 'Annulering',
+    received: 'Ontvangen op',
+    recorded: 'Genoteerd op',
+    party: 'Door',
+    reason: 'Reden',
+    note: 'Notitie',
+    fee: 'Annuleringskosten',
+    base: 'Overeengekomen prijs excl. btw',
+    days: 'Dagen voor het evenement',
+    share: 'Verschuldigd deel',
+    excludingVat: 'Kosten excl. btw',
+    vat: 'Btw',
+    noVat: 'Niet verschuldigd op een schadevergoeding',
+    includingVat: 'Kosten incl. btw',
+    free: 'Er zijn geen kosten verschuldigd.',
+    due: (account) =>
+      `Kosten verschuldigd volgens de voorwaarden van de ondertekende offerte. Deze afrekening is geen factuur. Overschrijving: ${account}`,
+    parties: { customer: 'Klant', venue: 'Locatie', 'force-majeure': 'Overmacht' },
+    reasons: {
+      dates: 'De data passen niet meer',
+      people: 'Het aantal deelnemers is veranderd',
+      budget: 'Budget',
+      'other-venue': 'Er is een andere locatie gekozen',
+      dropped: 'Het evenement gaat niet door',
+      'no-show': 'De groep is niet gekomen',
+      curtailed: 'Het evenement is ingekort',
+      'room-unusable': 'Zaal onbruikbaar',
+      overbooked: 'Zaal al toegewezen',
+      closed: 'Locatie gesloten',
+      authorities: 'Besluit van de overheid',
+      transport: 'Vervoer ligt stil',
+      weather: 'Slecht weer',
+      other: 'Andere reden',
+    },
+    waived: { resold: 'Korting: zalen opnieuw verhuurd', goodwill: 'Uit coulance' },
+  },
+};
+export const statementWordsIn = (language: Language): StatementWords => words[language];

@@ -1,0 +1,102 @@
+import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { languages } from '@plenary/contracts/terms';
+import { documentsWorld } from '../testing/documents-world.ts';
+import { printingWorld } from '../testing/printing-world.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const dealId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01';
+const statement: CancellationStatement = {
+  dealId,
+  cancelledAt: '2027-01-15T09:00:00Z',
+  by: 'customer',
+  reason: 'budget',
+  note: '<b>Report</b>',
+  onBehalf: false,
+  fee: {
+    ...{ receivedOn: '2027-01-15', daysBefore: 4, base: 542_110, percent: 100, kind: 'service' },
+    waived: { from: 542_110, reason: 'resold' },
+    feeExcludingVat: 300_000,
+    vatBreakdown: [
+      { percent: 20, base: 195_000, amount: 39_000 },
+      { percent: 10, base: 105_000, amount: 10_500 },
+    ],
+    vat: 49_500,
+    feeIncludingVat: 349_500,
+  },
+  agreedExcludingVat: 542_110,
+  agreedIncludingVat: 631_558,
+  customer: { name: 'Claire Martin', companyName: 'Atelier Nord' },
+  venueName: 'Comet Ternes',
+  countryCode: 'FRA',
+  days: ['2027-01-19', '2027-01-20'],
+};
+
+const printing = printingWorld();
+const worlds: Awaited<ReturnType<typeof documentsWorld>>[] = [];
+const open = async (given: Partial<CancellationStatement> = {}) => {
+  const world = await documentsWorld({ printer: printing.printer, statements: [{ ...statement, ...given }] });
+  worlds.push(world);
+  return world;
+};
+afterAll(async () => {
+  await printing.stop();
+  await Promise.all(worlds.map(({ close }) => close()));
+});
+const address = (query = '', id = dealId) => `/api/deals/${id}/cancellation/pdf${query}`;
+const textOf = async (response: Response) => {
+  const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  return pages
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+};
+
+describe('the statement of a cancelled booking', () => {
+  it.each([
+    [
+      'fr',
+      [
+        'Décompte d',
+        'Atelier Nord, Claire Martin',
+        '15 janvier 2027',
+        'Budget',
+        '<b>Report</b>',
+        'Part due 100 %',
+        'Remise : salles relouées −2 421,10 €',
+        'TVA 20 % 390,00 € sur 1 950,00 €',
+        'Frais TTC 3 495,00 €',
+        'IBAN',
+      ],
+    ],
+    ['en', ['Cancellation statement', '15 January 2027', 'Share due 100%', 'VAT 10% €105.00 on €1,050.00', 'Fee incl. VAT €3,495.00']],
+    ['es', ['Liquidación de cancelación', '15 de enero de 2027', 'Gastos con IVA 3.495,00 €']],
+    ['nl', ['Annuleringsafrekening', '15 januari 2027', 'Kosten incl. btw € 3.495,00']],
+  ] as const)('in %s says what was cancelled, when and why, and how the fee comes about, on one page', async (language, expected) => {
+    const { get } = await open();
+    const response = await get(address(`?lng=${language}`));
+    expect(response.headers.get('content-disposition')).toBe(`inline; filename="annulation-7b1d1c52-${language}.pdf"`);
+    const text = await textOf(response);
+    for (const words of expected) expect(text).toContain(words);
+    expect(text).not.toMatch(/undefined|NaN|Page 2/);
+  });
+
+  it.each(languages)('in %s says so where nothing is due', async (language) => {
+    const fee = {
+      ...statement.fee,
+      percent: 0,
+      kind: 'indemnity' as const,
+      feeExcludingVat: 0,
+      vatBreakdown: [],
+      vat: 0,
+      feeIncludingVat: 0,
+    };
+    const { waived: _, ...free } = fee;
+    const text = await textOf(await (await open({ by: 'venue', reason: 'closed', fee: free })).get(address(`?lng=${language}`)));
+    expect(text).not.toContain('IBAN');
+  });
+
+  it('is the caller’s own: what svc-booking does not give them is not found', async () => {
+    const { get } = await open();
+    expect((await get(address('', '00000000-0000-4000-8000-000000000001'))).status).toBe(404);
+  });
+});
