@@ -36,12 +36,14 @@ export const WaiverFields = ({ draft, onChange }: Props) => {
         error={waiverOf(draft) === null ? t('surveys.charge.wrong') : undefined}
         onChange={(amount) => onChange({ ...draft, amount })}
       />
-      <NativeSelect
-        label={t('cancellation.waiveBecause')}
-        options={waiverReasons.map((id) => ({ id, label: t(`cancellation.waived.${id}`) }))}
-        value={draft.reason}
-        onChange={(reason) => onChange({ ...draft, reason })}
-      />
+      {draft.amount.trim() === '' ? null : (
+        <NativeSelect
+          label={t('cancellation.waiveBecause')}
+          options={waiverReasons.map((id) => ({ id, label: t(`cancellation.waived.${id}`) }))}
+          value={draft.reason}
+          onChange={(reason) => onChange({ ...draft, reason })}
+        />
+      )}
     </>
   );
 };

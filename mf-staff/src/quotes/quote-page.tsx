@@ -60,8 +60,10 @@ export const QuotePage = () => {
           </Panel>
         ) : null}
       </div>
-      {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} /> : null}
-      <Particulars booked={booked} />
+      <div className={styles.panels}>
+        {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} /> : null}
+        <Particulars booked={booked} />
+      </div>
       <div className={styles.prices}>
         <QuoteLines quote={quote} />
         <QuoteTotals quote={quote} />

@@ -4,6 +4,7 @@ import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { CarbonEstimate } from './carbon-estimate.tsx';
 import type { Paper } from './paper.ts';
+import { unbroken } from './unbroken.ts';
 
 /** Terms beside the figures: validity, deposit, terms of the framework contract. */
 export const Conditions = (paper: Paper) => {
@@ -50,8 +51,6 @@ const CancellationTerms = ({ document: { cancellationTerms }, words, format }: P
     </section>
   );
 };
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Legal value of the paper, which depends on its goal, and what the quote holds at the moment. */
 const leadOf = (paper: Paper): string => {

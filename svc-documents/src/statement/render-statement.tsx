@@ -7,6 +7,7 @@ import { Fact, FactsPaper, Part } from '../paper/facts-paper.tsx';
 import { factsStyle } from '../paper/facts-style.ts';
 import { instantWithOffset } from '../paper/instant-with-offset.ts';
 import { paperFormat } from '../paper/paper-format.ts';
+import { unbroken } from '../paper/unbroken.ts';
 import { wordsIn } from '../paper/words/by-language.ts';
 import type { Printable } from '../pdf/printable.ts';
 import type { House } from '../quotes/map-quote.ts';
@@ -34,7 +35,9 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
       {...{ language, brandName, footer, title, style }}
       heading={words.title}
       intro={words.intro}
-      explanation={fee.feeExcludingVat === 0 ? words.free : words.due(`IBAN ${settlementCompany.iban}, BIC ${settlementCompany.bic}`)}
+      explanation={
+        fee.feeExcludingVat === 0 ? words.free : words.due(`${unbroken(`IBAN ${settlementCompany.iban}`)}, BIC ${settlementCompany.bic}`)
+      }
     >
       <Part heading={words.booking}>
         <Fact term={common.reference} fact={quoteReference(dealId)} />
