@@ -17,6 +17,7 @@ import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
+import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
@@ -59,6 +60,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);
+  blocksRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);

@@ -11,6 +11,7 @@ const bigEvent = {
   ...{ phone: '0142000000', 'start-date': '2026-11-17', 'end-date': '2026-11-18', 'flexible-date': false, 'rooms-count': 2, pax: 300 },
   message: 'Une convention',
 };
+const painting = { rooms: ['Ternes-A'], from: '2026-12-01T09:00', to: '2026-12-01T12:00', kind: 'works', reason: 'Painters' };
 const sha256 = 'a'.repeat(64);
 const token = 'b'.repeat(43);
 const documents = { printDocument: async () => new Uint8Array([37]), printCertificate: async () => new Uint8Array([37]) };
@@ -46,6 +47,8 @@ onEachOptionWorld(
           action: ['availabilities'],
         },
         bodies: {
+          'POST /api/planning/venues/{venue}/blocks': [painting],
+          'PUT /api/planning/venues/{venue}/blocks/{blockId}': [{ ...painting, revision: 1 }],
           'POST /api/create-big-event-demand': [bigEvent],
           'POST /api/quotes/{quoteId}/signature/document': [mintFields()],
           'POST /api/quotes/{quoteId}/signature': [

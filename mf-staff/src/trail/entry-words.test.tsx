@@ -45,6 +45,30 @@ const rows: readonly Row[] = [
   ],
   ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],
   [
+    'block-added',
+    ['block', 'Ternes, 2026-10-06'],
+    [
+      ['days', null, '2026-10-06 – 2026-10-06'],
+      ['hours', null, '13:30 – 17:00'],
+      ['rooms', null, 'all'],
+      ['kind', null, 'private-use'],
+    ],
+    [
+      'Ternes, 6 oct. 2026',
+      'Jours: – → 6 oct. 2026',
+      'Heures: – → 13:30 – 17:00',
+      'Salles: – → toutes les salles',
+      'Nature: – → Usage privé',
+    ],
+  ],
+  [
+    'block-changed',
+    ['block', 'Ternes, 2026-10-06'],
+    [['kind', 'works', 'maintenance']],
+    ['Ternes, 6 oct. 2026', 'Nature: Travaux → Entretien'],
+  ],
+  ['block-removed', ['block', 'Ternes, 2026-10-06'], [['rooms', 'Bayen', null]], ['Ternes, 6 oct. 2026', 'Salles: Bayen → –']],
+  [
     'option-extended',
     ['option', 'Ternes, 2026-10-06, c@a.example'],
     [['expiresAt', '2026-10-01T22:30:00.000Z', '2026-12-02T23:30:00.000Z']],

@@ -41,6 +41,8 @@ const readers: Readonly<Record<string, Words>> = {
   venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),
   avatarUrl: portrait,
   service: oneOf('surveys.values.service'),
+  kind: oneOf('trail.values'),
+  rooms: (text, { t }) => (text === 'all' ? t('trail.values.allRooms') : text),
   type: oneOf('surveys.values.type'),
   status: state,
   state,

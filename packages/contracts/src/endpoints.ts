@@ -1,5 +1,6 @@
 import * as accounts from './accounts.endpoints.ts';
 import * as bigEvent from './big-event.endpoints.ts';
+import * as blocks from './blocks.endpoints.ts';
 import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
@@ -39,6 +40,7 @@ export const domains = {
   accounts,
   bigEvent,
   bookedRooms,
+  blocks,
   booking,
   cancellation,
   credit,

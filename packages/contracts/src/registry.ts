@@ -1,5 +1,6 @@
 import * as accounts from './accounts.schemas.ts';
 import * as bigEvent from './big-event.schemas.ts';
+import * as blocks from './blocks.schemas.ts';
 import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
@@ -42,6 +43,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   accounts,
   bigEvent,
   bookedRooms,
+  blocks,
   booking,
   cancellation,
   credit,

@@ -28,6 +28,8 @@ const requests = `${referentials}/room-modification-requests`;
 const rooms = `${referentials}/countries/FRA/venues/ternes/rooms`;
 const periods = '/api/planning/countries/FRA/closed-periods';
 const closing = { from: '2026-10-05', to: '2026-10-07', reason: { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' } };
+const blocksPath = '/api/planning/venues/ternes/blocks';
+const painting = { rooms: ['Ternes-P'], from: '2026-10-06T09:00', to: '2026-10-06T18:00', kind: 'works', reason: 'Painters' };
 
 const staffOf = (world: OptionWorld) => {
   const ask = (method: string, path: string, body?: unknown, key?: string) => world.send(method, path, nadia, { body, key });
@@ -51,6 +53,8 @@ const staffOf = (world: OptionWorld) => {
       return `/api/planning/closed-periods/${id}`;
     },
     lastDays: async () => (await read(periods)).periods.map(({ to }: { to: string }) => to),
+    block: () => ask('POST', blocksPath, painting, 'press-1'),
+    blocks: async () => (await read(blocksPath)).blocks.map(({ reason }: { reason: string }) => reason),
     holiday: (isOpen: boolean) => ask('PUT', '/api/planning/countries/FRA/holidays/2026-11-11', { isOpen }),
     isHolidayOpen: async () => (await read('/api/planning/countries/FRA/holidays')).holidays[0].isOpen,
     /** Claire is first, Hugo waits behind her. */
@@ -94,6 +98,21 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { holiday, isHolidayOpen } = staffOf(world);
     await holiday(true);
     return { call: () => holiday(false), effect: isHolidayOpen, after: false };
+  },
+  'block-added': async (world) => {
+    const { block, blocks } = staffOf(world);
+    return { call: block, effect: blocks, after: ['Painters'] };
+  },
+  'block-changed': async (world) => {
+    const { ask, block, blocks } = staffOf(world);
+    const path = `${blocksPath}/${(await block()).body.id}`;
+    const call = () => ask('PUT', path, { ...painting, reason: 'Carpet', revision: 1 });
+    return { call, effect: blocks, after: ['Carpet'] };
+  },
+  'block-removed': async (world) => {
+    const { ask, block, blocks } = staffOf(world);
+    const path = `${blocksPath}/${(await block()).body.id}?revision=1`;
+    return { call: () => ask('DELETE', path), effect: blocks, after: [] };
   },
   'option-extended': async (world) => {
     const { ask, option } = staffOf(world);

@@ -23,8 +23,8 @@ export interface NewBooking {
   quoteId?: string;
   userId?: string;
   customer?: Customer;
-  /** An option holds its slots until `expiresAt`; a confirmed booking for good. */
-  status: 'option' | 'confirmed';
+  /** An option holds its slots until `expiresAt`; the others for good. */
+  status: 'option' | 'confirmed' | 'block';
   rank: Rank;
   /** Instant in milliseconds; null once confirmed. */
   expiresAt: number | null;
@@ -56,7 +56,7 @@ export const bookingRows = (bookings: readonly NewBooking[], now: number) => ({
   })),
   claims: bookings
     .flatMap(({ id, venueId, status, rank, expiresAt, slots }) =>
-      slots.map((slot) => ({ rank, ...slot, venueId, bookingId: id, isConfirmed: status === 'confirmed', holdUntil: expiresAt })),
+      slots.map((slot) => ({ rank, ...slot, venueId, bookingId: id, isConfirmed: status !== 'option', holdUntil: expiresAt })),
     )
     .sort(bySlot),
   lunchClaims: bookings.flatMap(({ id, venueId, expiresAt, lunches }) =>

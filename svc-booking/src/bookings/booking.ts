@@ -1,7 +1,7 @@
 import type { Language } from '@plenary/contracts/vocabulary';
 
-/** `option` holds slots until it lapses or is released; `confirmed` holds them until it is cancelled. */
-const bookingStatuses = ['option', 'confirmed', 'lapsed', 'released', 'cancelled'] as const;
+/** `option` holds slots until it lapses or is released; `confirmed` until it is cancelled, `block` until staff remove it. */
+const bookingStatuses = ['option', 'confirmed', 'lapsed', 'released', 'cancelled', 'block'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The customer of a booking as mails need them: svc-booking stores no users. */

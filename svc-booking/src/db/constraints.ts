@@ -3,6 +3,7 @@ import type { Constraints } from '@plenary/service-kit/database/constraints';
 export const bookingConstraints: Constraints = {
   audit_entry: ['index (at, id)'],
   big_event_demand: ['venue_id → venue (id)'],
+  block: ['venue_id → venue (id)', 'index (venue_id, to_time)'],
   booking: [
     'unique (quote_id) of some rows',
     'venue_id → venue (id)',

@@ -21,6 +21,7 @@ import { lunchSeats } from './migrations/0019-lunch-seats.ts';
 import { quoteParticulars } from './migrations/0020-quote-particulars.ts';
 import { agreedPeople } from './migrations/0021-agreed-people.ts';
 import { cancellations } from './migrations/0022-cancellations.ts';
+import { blocks } from './migrations/0023-blocks.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const bookingMigrations: readonly Migration[] = [
   quoteParticulars,
   agreedPeople,
   cancellations,
+  blocks,
 ];

@@ -46,12 +46,13 @@ export const refuseUnlessFree = async (
 /** Live bookings on days of a country: a closing leaves them as they are, and its author has to know. */
 export const bookingsOn = async (
   read: Reader,
-  { claim }: BookingTables,
+  { booking, claim }: BookingTables,
   { venueIds, from, to, now }: { venueIds: ReadonlySet<string>; from: string; to: string; now: number },
 ): Promise<number> => {
   const rows = await read
     .select({ venueId: claim.venueId, bookings: countDistinct(claim.bookingId) })
     .from(claim)
+    .innerJoin(booking, and(eq(booking.id, claim.bookingId), ne(booking.status, 'block')))
     .where(and(between(claim.day, from, to), or(isNull(claim.holdUntil), gt(claim.holdUntil, now))))
     .groupBy(claim.venueId);
   return rows.filter(({ venueId }) => venueIds.has(venueId)).reduce((sum, { bookings }) => sum + Number(bookings), 0);

@@ -1,7 +1,8 @@
 import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { refuse } from '@plenary/http/refuse';
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
+import type { BookingStatus } from '../bookings/booking.ts';
 import { eachDay } from '../calendar/calendar-day.ts';
 import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -27,12 +28,14 @@ export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: 
   await settleNow(deps, venue);
 
   const { record, rooms } = venue;
-  const { claim } = deps.tables;
-  const claims = await deps.database.read
-    .select()
+  const { booking, claim } = deps.tables;
+  const rows = await deps.database.read
+    .select({ claim })
     .from(claim)
-    .where(and(eq(claim.venueId, record.id), between(claim.day, from, to)))
+    .innerJoin(booking, eq(booking.id, claim.bookingId))
+    .where(and(eq(claim.venueId, record.id), between(claim.day, from, to), ne(booking.status, 'block' satisfies BookingStatus)))
     .orderBy(asc(claim.day), asc(claim.roomId), asc(claim.half), asc(claim.rank));
+  const claims = rows.map((row) => row.claim);
   const { id: venueId, slug, commercialName, address, timeZone } = record;
   return {
     venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },

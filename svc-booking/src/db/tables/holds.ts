@@ -76,6 +76,20 @@ export const holdTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.venueId, table.day] })],
     ),
+    /** Rooms that staff block; its claims hang on a booking of the same id and the status `block`, which stands while there are some. */
+    block: kit.table('block', {
+      id: kit.text().primaryKey(),
+      venueId: kit.text().notNull(),
+      rooms: kit.json<'all' | string[]>().notNull(),
+      /** Local date-times of the venue, to the minute. */
+      fromTime: kit.text().notNull(),
+      toTime: kit.text().notNull(),
+      /** One of `blockKinds`. */
+      kind: kit.text().notNull(),
+      reason: kit.text().notNull(),
+      revision: kit.integer().notNull(),
+      isRemoved: kit.boolean().notNull(),
+    }),
     /** Credits that svc-identity holds for an option; gone once it ended or is approved. */
     creditHold: kit.table('credit_hold', {
       id: kit.text().primaryKey(),

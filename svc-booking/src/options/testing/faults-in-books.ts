@@ -32,7 +32,7 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
   for (const { id, status, rank, expiresAt, lunches } of bookings) {
     const own = claims.filter(({ bookingId }) => bookingId === id);
     const seats = lunchClaims.filter(({ bookingId }) => bookingId === id);
-    const hasEnded = status !== 'option' && status !== 'confirmed';
+    const hasEnded = status !== 'option' && status !== 'confirmed' && status !== 'block';
     fault(hasEnded !== (own.length === 0), `${status} ${id} holds ${own.length} slots`);
     fault(hasEnded && seats.length > 0, `${status} ${id} holds seats`);
     fault(

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine, keptFilledLine } from './free-text.ts';
+import { day } from './vocabulary.ts';
+
+export const blockKinds = ['works', 'private-use', 'maintenance'] as const;
+
+/** Local date-time of the venue, to the minute. */
+const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/^[^Z]*$/);
+const rooms = z.union([z.literal('all'), z.array(z.string().max(80)).min(1).max(200)]);
+
+const slot = z.object({ roomId: z.string(), day, half: z.enum(['AM', 'PM', 'SOIREE']) });
+
+/** A half-day of a room that something else holds. */
+const blockConflict = slot.extend({
+  by: z.object({ id: z.uuid(), kind: z.enum(['option', 'confirmed', 'block']), quoteId: z.uuid().nullable() }),
+});
+export type BlockConflict = z.infer<typeof blockConflict>;
+
+export const block = z.object({
+  id: z.uuid(),
+  venueId: z.string(),
+  rooms,
+  from: localTime,
+  to: localTime,
+  kind: z.enum(blockKinds),
+  reason: keptFilledLine(200),
+  revision: z.int(),
+  /** Half-days that it holds: nobody can book them. */
+  held: z.array(slot),
+  /** Half-days within it that confirmed bookings hold: they have to be moved by hand. */
+  toMove: z.array(blockConflict),
+  /** Half-days within it that options or other blocks hold. */
+  leftOut: z.array(blockConflict),
+});
+export type Block = z.infer<typeof block>;
+
+const form = z.object({
+  rooms,
+  from: localTime,
+  to: localTime,
+  kind: z.enum(blockKinds),
+  reason: filledLine(200),
+  /** What happens where half-days are held: nothing is written, or only the free ones are blocked, or options on them end. */
+  existing: z.enum(['refuse', 'around', 'end-options']).default('refuse'),
+});
+
+const params = z.object({ venue: z.string().max(80) });
+const ofBlock = params.extend({ blockId: z.uuid() });
+const taken = { 'no-longer-available': z.object({ conflicts: z.array(blockConflict) }) };
+const stale = { 'stale-version': z.object({ current: block }) };
+
+export const listBlocks = {
+  summary: 'Blocks of a venue that are not over, in order, with the confirmed bookings that have to move',
+  params,
+  response: z.object({ blocks: z.array(block) }),
+} satisfies EndpointSchemas;
+
+export const addBlock = {
+  summary: 'Blocks rooms of a venue, or all of them, for works, private use or maintenance; confirmed bookings stay',
+  params,
+  body: form,
+  response: block,
+  problemMembers: taken,
+} satisfies EndpointSchemas;
+
+export const changeBlock = {
+  summary: 'Changes a block of that revision; what it would newly hold is checked again',
+  params: ofBlock,
+  body: form.extend({ revision: z.int().min(1) }),
+  response: block,
+  problemMembers: { ...taken, ...stale },
+} satisfies EndpointSchemas;
+
+export const removeBlock = {
+  summary: 'Frees what a block of that revision holds; second options that waited for it move up',
+  params: ofBlock,
+  query: z.object({ revision: z.coerce.number().int().min(1) }),
+  problemMembers: stale,
+} satisfies EndpointSchemas;

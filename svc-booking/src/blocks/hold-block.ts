@@ -1,0 +1,117 @@
+import type { BlockConflict } from '@plenary/contracts/blocks.schemas';
+import { refuse } from '@plenary/http/refuse';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { deriveVenueDay } from '../availability/derive-venue-day.ts';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
+import { lunchSeatsLeft } from '../availability/venue-day.ts';
+import { bookingRows, type NewBooking } from '../bookings/add-bookings.ts';
+import { daysOf } from '../bookings/days-of.ts';
+import { lockVenueDays } from '../bookings/lock-venue-days.ts';
+import type { ClaimRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { endOptions } from '../options/end-options.ts';
+import { closeRanks } from '../options/free-bookings.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { waitingOptions } from '../options/waiting-options.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { type BlockForm, touchedHalves, wholeDays } from './block-rules.ts';
+import { type BlockRow, claimsWithin, roomsOf } from './read-blocks.ts';
+
+interface Holding {
+  venue: CatalogueVenue;
+  id: string;
+  form: BlockForm;
+  existing: 'refuse' | 'around' | 'end-options';
+  now: number;
+}
+
+/** A statement takes only so many values. */
+const chunkSize = 500;
+const inChunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize));
+
+/**
+ * Locks the days of a block, sorted, before anything of it is read: lapsed options end first.
+ */
+export const lockBlock = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { venue, spans, now }: { venue: CatalogueVenue; spans: readonly Pick<BlockForm, 'from' | 'to'>[]; now: number },
+): Promise<void> => {
+  await settleVenue(tx, deps, { venue, now });
+  await lockVenueDays(tx, { tables: deps.tables, venueId: venue.record.id, days: daysOf(spans.flatMap(touchedHalves)) });
+};
+
+/** Takes the free slots of a block. Refuses `no-longer-available` with what holds the others, unless the caller said what happens to them. */
+export const holdBlock = async (tx: Transaction, deps: BookingDeps, { venue, id, form, existing, now }: Holding): Promise<void> => {
+  const { tables } = deps;
+  const venueId = venue.record.id;
+  const conflicts = await claimsWithin(tx, tables, { form, venue, now });
+  if (conflicts.length > 0 && existing === 'refuse') return refuse('no-longer-available', { members: { conflicts } });
+  if (existing === 'end-options') await endTheirs(tx, deps, { venue, conflicts, now });
+
+  const keyOf = ({ roomId, day, half }: { roomId: string; day: string; half: string }) => `${roomId} ${day} ${half}`;
+  const taken = new Set((await claimsWithin(tx, tables, { form, venue, now })).map(keyOf));
+  const halves = touchedHalves(form);
+  const slots = roomsOf(form.rooms, venue)
+    .flatMap((roomId) => halves.map((half) => ({ ...half, roomId })))
+    .filter((slot) => !taken.has(keyOf(slot)));
+  if (slots.length === 0) return;
+  const lunches = form.rooms === 'all' ? await seatsLeft(tx, deps, { venue, days: wholeDays(halves), now }) : [];
+  const booking: NewBooking = { id, venueId, status: 'block', rank: 1, expiresAt: null, slots, lunches };
+  const rows = bookingRows([booking], now);
+  await tx.insert(tables.booking).values(rows.bookings);
+  for (const part of inChunks(rows.claims)) {
+    const kept = await tx.insert(tables.claim).values(part).onConflictDoNothing().returning({ roomId: tables.claim.roomId });
+    if (kept.length < part.length) return refuse('no-longer-available', { members: { conflicts } });
+  }
+  if (rows.lunchClaims.length > 0) await tx.insert(tables.lunchClaim).values(rows.lunchClaims);
+  for (const day of daysOf([...rows.claims, ...rows.lunchClaims])) await rewriteVenueDay(tx, { tables, venueId, day, now });
+};
+
+const endTheirs = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { venue, conflicts, now }: { venue: CatalogueVenue; conflicts: readonly BlockConflict[]; now: number },
+) => {
+  const ids = [...new Set(conflicts.filter(({ by }) => by.kind === 'option').map(({ by }) => by.id))];
+  if (ids.length > 0) await endOptions(tx, deps, { venue, ids, status: 'released', toldAs: 'withdrawn', at: now, now });
+};
+
+/** A venue that is blocked as a whole for a day sells no more seats on it. */
+const seatsLeft = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { venue, days, now }: { venue: CatalogueVenue; days: readonly string[]; now: number },
+): Promise<NewBooking['lunches']> => {
+  const { id: venueId, lunchSeats } = venue.record;
+  const lunches: NewBooking['lunches'][number][] = [];
+  for (const day of days) {
+    const left = lunchSeatsLeft(lunchSeats, await deriveVenueDay(tx, { tables, venueId, day, now }));
+    for (const service of ['service1', 'service2'] as const) if (left[service] > 0) lunches.push({ day, service, seats: left[service] });
+  }
+  return lunches;
+};
+
+/** Frees what a block holds; `promoteBehind` has to follow with the answer. */
+export const freeBlock = async (tx: Transaction, { tables }: BookingDeps, { id }: BlockRow): Promise<ClaimRow[]> => {
+  const { booking, claim, lunchClaim } = tables;
+  const freed = await tx.delete(claim).where(eq(claim.bookingId, id)).returning();
+  await tx.delete(lunchClaim).where(eq(lunchClaim.bookingId, id)).returning({ day: lunchClaim.day });
+  await tx
+    .delete(booking)
+    .where(and(eq(booking.id, id), eq(booking.status, 'block')))
+    .returning({ id: booking.id });
+  return freed;
+};
+
+/** Second options that waited for what a block held become first, and its days are rewritten. */
+export const promoteBehind = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { venue, freed, now }: { venue: CatalogueVenue; freed: readonly ClaimRow[]; now: number },
+): Promise<void> => {
+  const seconds = await waitingOptions(tx, deps.tables, { venueId: venue.record.id, days: daysOf(freed), at: now });
+  await closeRanks(tx, deps, { venue, claims: freed, seconds, at: now, now });
+};

@@ -1,0 +1,83 @@
+import type { Block, BlockConflict } from '@plenary/contracts/blocks.schemas';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, asc, between, eq, gt } from 'drizzle-orm';
+import { todayIn } from '../calendar/today-in.ts';
+import type { BookingTables } from '../db/tables.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { Half } from '../rooms/room.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { type BlockForm, touchedHalves } from './block-rules.ts';
+import { blockVenue } from './block-venue.ts';
+
+export type BlockRow = BookingTables['block']['$inferSelect'];
+
+/** Ids of the rooms that a block names, in sorted order. */
+export const roomsOf = (rooms: BlockForm['rooms'], venue: CatalogueVenue): string[] =>
+  (rooms === 'all' ? venue.rooms.map(({ id }) => id) : [...rooms]).sort();
+
+/** Everything that is held at an instant in the slots of a block, in order, what the block itself holds included. */
+export const claimsWithin = async (
+  read: Reader,
+  { booking, claim }: BookingTables,
+  { form, venue, now }: { form: Pick<BlockForm, 'rooms' | 'from' | 'to'>; venue: CatalogueVenue; now: number },
+): Promise<BlockConflict[]> => {
+  const rooms = new Set(roomsOf(form.rooms, venue));
+  const halves = new Set(touchedHalves(form).map(({ day, half }) => `${day} ${half}`));
+  const rows = await read
+    .select({ claim, quoteId: booking.quoteId, status: booking.status })
+    .from(claim)
+    .innerJoin(booking, eq(booking.id, claim.bookingId))
+    .where(and(eq(claim.venueId, venue.record.id), between(claim.day, form.from.slice(0, 10), form.to.slice(0, 10))))
+    .orderBy(asc(claim.day), asc(claim.roomId), asc(claim.half), asc(claim.rank));
+  return rows
+    .filter(({ claim: { holdUntil } }) => holdUntil === null || holdUntil > now)
+    .filter((row) => rooms.has(row.claim.roomId) && halves.has(`${row.claim.day} ${row.claim.half}`))
+    .map(({ claim: { roomId, day, half, bookingId }, quoteId, status }) => ({
+      roomId,
+      day,
+      half: half as Half,
+      by: { id: bookingId, kind: status as BlockConflict['by']['kind'], quoteId },
+    }));
+};
+
+/** A block with what it holds and what stands in its way, as it is now. */
+export const presentBlock = async (
+  read: Reader,
+  tables: BookingTables,
+  { row, venue, now }: { row: BlockRow; venue: CatalogueVenue; now: number },
+): Promise<Block> => {
+  const { id, venueId, rooms, fromTime: from, toTime: to, kind, reason, revision } = row;
+  const within = await claimsWithin(read, tables, { form: { rooms, from, to }, venue, now });
+  const others = within.filter(({ by }) => by.id !== id);
+  return {
+    id,
+    venueId,
+    rooms,
+    from,
+    to,
+    kind: kind as Block['kind'],
+    reason,
+    revision,
+    held: within.filter(({ by }) => by.id === id).map(({ roomId, day, half }) => ({ roomId, day, half })),
+    toMove: others.filter(({ by }) => by.kind === 'confirmed'),
+    leftOut: others.filter(({ by }) => by.kind !== 'confirmed'),
+  };
+};
+
+/** Blocks of a venue that do not end before today, in order. Refuses `not-found`. */
+export const listBlocks = async (deps: BookingDeps, name: string): Promise<{ blocks: Block[] }> => {
+  const { database, tables } = deps;
+  const { block } = tables;
+  const venue = await blockVenue(deps, name);
+  const { id: venueId, timeZone } = venue.record;
+  const now = deps.now();
+  const today = todayIn({ now, timeZone });
+  const rows = await database.read
+    .select()
+    .from(block)
+    .where(and(eq(block.venueId, venueId), eq(block.isRemoved, false), gt(block.toTime, today)))
+    .orderBy(asc(block.fromTime), asc(block.id));
+  const blocks: Block[] = [];
+  for (const row of rows) blocks.push(await presentBlock(database.read, tables, { row, venue, now }));
+  return { blocks };
+};
