@@ -159,3 +159,30 @@ test('a closing and an opened holiday are edited, seen on the board, and felt by
   await expect.poll(() => searchOn(page.request, date)).toBe('open');
   await expect.poll(() => searchOn(page.request, holiday)).toBe('closed_day');
 });
+
+test('rooms that staff block are offered to nobody, and are again once the block is removed', async ({ page, browser, baseURL }) => {
+  const customer = await another(browser, { email: claire, baseURL });
+  const [venue] = await scarceVenues(customer.request, 26);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const isOffered = async () => (await availabilityOf(customer.request, venue)).type === 'available';
+  expect(await isOffered()).toBe(true);
+
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${firstDayOf(venue)}`);
+  const blocks = page.getByRole('region', { name: 'Blocages' });
+  await blocks.getByRole('button', { name: 'Bloquer des salles' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Tout le lieu' }).check({ force: true });
+  await dialog.getByLabel('Raison').fill('Peinture des salons');
+  await dialog.getByRole('button', { name: 'Bloquer', exact: true }).click();
+  await expect(blocks.getByText('Peinture des salons')).toBeVisible();
+  await expect(cell(page, /matin, Bloqué, Peinture des salons$/)).toBeVisible();
+  expect(await isOffered()).toBe(false);
+
+  await blocks.getByRole('button', { name: /^Retirer/ }).click();
+  await blocks.getByRole('button', { name: 'Oui, retirer' }).click();
+  await expect(blocks.getByText('Aucune salle n’est bloquée.')).toBeVisible();
+  await expect(cell(page, /matin, Libre$/)).toBeVisible();
+  expect(await isOffered()).toBe(true);
+  await customer.context().close();
+});

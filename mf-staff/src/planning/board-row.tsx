@@ -1,6 +1,6 @@
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import styles from './board.module.css';
-import { halves } from './board-slots.ts';
+import { halves, type Slot } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
 import { type ChosenSlot, RoomDay } from './room-day.tsx';
 import type { ShownDay } from './use-shown-days.ts';
@@ -13,6 +13,8 @@ interface Props {
   /** CSS pixels of all days, drawn or not. */
   width: number;
   words: BoardWords;
+  /** The slots that blocks hold. */
+  blocked: ReadonlyMap<string, Slot>;
   /** The column that Tab reaches; undefined: it is in another row. */
   stopColumn: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
@@ -23,7 +25,7 @@ const halfAt = (firstColumn: number, column: number | undefined): number | undef
   column !== undefined && column >= firstColumn && column < firstColumn + halves.length ? column - firstColumn : undefined;
 
 /** A room and its days in sight. */
-export const BoardRow = ({ room, row, days, width, words, stopColumn, onOpen }: Props) => (
+export const BoardRow = ({ room, row, days, width, words, blocked, stopColumn, onOpen }: Props) => (
   <div role="row" className={styles.row} aria-rowindex={row + 2}>
     <div role="rowheader" className={styles.room} aria-colindex={1}>
       <span className={styles.roomName}>{room.name}</span>
@@ -45,6 +47,7 @@ export const BoardRow = ({ room, row, days, width, words, stopColumn, onOpen }: 
           slots={slots}
           hasFailed={hasFailed}
           lunches={room.category === 'Restaurant' ? lunches : undefined}
+          blocked={blocked}
           stop={halfAt(column, stopColumn)}
           onOpen={onOpen}
         />

@@ -1,11 +1,12 @@
+import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning, PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { Localized } from '@plenary/contracts/vocabulary';
 
 export const halves = ['AM', 'PM', 'SOIREE'] as const;
 export type Half = (typeof halves)[number];
 
-/** Libre, Option1, Option2 and Validé (server-rules §2), or a day on which the venue is closed. */
-export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'closed'] as const;
+/** Libre, Option1, Option2 and Validé (server-rules §2), blocked by staff, or a day on which the venue is closed. */
+export const slotStates = ['free', 'option1', 'option2', 'confirmed', 'blocked', 'closed'] as const;
 type SlotState = (typeof slotStates)[number];
 
 /** The states of a slot whose real state is not known: still loading, or failed to load. */
@@ -15,6 +16,8 @@ export interface Slot {
   state: SlotState;
   /** The bookings that hold the slot, the first rank in front. */
   bookings: readonly PlanningBooking[];
+  /** Why it is blocked. */
+  reason?: string;
 }
 
 const keyOf = (roomId: string, day: string, half: Half) => `${roomId} ${day} ${half}`;
@@ -51,11 +54,27 @@ export const boardPart = (planning: Pick<Planning, 'claims' | 'bookings' | 'clos
   lunches: new Map(planning.lunches?.map((lunch) => [lunch.day, lunch])),
 });
 
+/** The slots that blocks hold. */
+export const blockedSlots = (blocks: readonly Block[]): Map<string, Slot> =>
+  new Map(
+    blocks.flatMap(({ held, reason }) =>
+      held.map(({ roomId, day, half }) => [keyOf(roomId, day, half), { state: 'blocked', bookings: [], reason }] as const),
+    ),
+  );
+
 const free: Slot = { state: 'free', bookings: [] };
 const closed: Slot = { state: 'closed', bookings: [] };
 
-/** A slot that is held shows who holds it, on a closed day too: the booking was there before. */
-export const slotAt = (
-  slots: ReadonlyMap<string, Slot>,
-  { roomId, day, half, isClosed }: { roomId: string; day: string; half: Half; isClosed: boolean },
-): Slot => slots.get(keyOf(roomId, day, half)) ?? (isClosed ? closed : free);
+interface Place {
+  roomId: string;
+  day: string;
+  half: Half;
+  isClosed: boolean;
+  blocked: ReadonlyMap<string, Slot>;
+}
+
+/** A slot that is held shows who holds it, on a closed day too: the booking was there before. One that is blocked shows it above all. */
+export const slotAt = (slots: ReadonlyMap<string, Slot>, { roomId, day, half, isClosed, blocked }: Place): Slot => {
+  const key = keyOf(roomId, day, half);
+  return blocked.get(key) ?? slots.get(key) ?? (isClosed ? closed : free);
+};

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
+import { blockedSlots } from './board-slots.ts';
 import { boardWords } from './board-words.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
@@ -11,14 +12,17 @@ import type { ChosenSlot } from './room-day.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardParts } from './use-board-parts.ts';
+import { useRefreshOn } from './use-refresh-on.ts';
 import { type ShownDay, useShownDays } from './use-shown-days.ts';
 
 /** A year of days and halves for each room of a venue. Only the days in sight are drawn. */
 export const Board = ({ data }: { data: PlanningData }) => {
-  const { venue, first, count, from, part, planning } = data;
+  const { venue, first, count, from, part, planning, blocks } = data;
   const { t } = useTranslation('staff');
   const words = useMemo(() => boardWords(t), [t]);
   const { parts, failed, want, refresh, retry } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
+  const blocked = useMemo(() => blockedSlots(blocks), [blocks]);
+  useRefreshOn(blocks, refresh);
   const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { shownDays, width, columns, initialColumn, drawnColumns, showColumn } = useShownDays({
@@ -65,6 +69,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
             days={shownDays}
             width={width}
             words={words}
+            blocked={blocked}
             stopColumn={keys.stop.row === row ? keys.stop.column : undefined}
             onOpen={setChosen}
           />

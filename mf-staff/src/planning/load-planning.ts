@@ -1,6 +1,8 @@
+import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { fetchBlocks } from '../blocks/api.ts';
 import { readCountry } from '../desk/read-country.ts';
 import { fetchPlanning } from './api.ts';
 import { addDays, boardRange, daysBetween, daysPerPart, localToday } from './board-days.ts';
@@ -16,6 +18,8 @@ export interface PlanningData {
   from: string;
   part: number;
   planning: Planning;
+  /** Of the venue, those that are not over. */
+  blocks: Block[];
 }
 
 /** The venue of the address, else the first of the country, and the part of its board that the address looks at. */
@@ -29,8 +33,11 @@ export const loadPlanning = async ({ request }: { request: Request }): Promise<P
   const { first, count } = boardRange(today);
   const from = dayWithin(query.get('from'), { first, count }) ?? today;
   const part = Math.floor(daysBetween(first, from) / daysPerPart);
-  const planning = await fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, request.signal);
-  return { country, venues, venue, first, count, from, part, planning };
+  const [planning, blocks] = await Promise.all([
+    fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, request.signal),
+    fetchBlocks(venue.slug, request.signal),
+  ]);
+  return { country, venues, venue, first, count, from, part, planning, blocks };
 };
 
 /** Local days of a part of the board, both included. */

@@ -1,8 +1,10 @@
-import { useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { BlocksPanel } from '../blocks/blocks-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
+import styles from './board.module.css';
 import { Board } from './board.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { Legend } from './legend.tsx';
@@ -11,7 +13,8 @@ import type { PlanningData } from './load-planning.ts';
 /** Rooms of a venue by days and halves, with who holds them. */
 export const PlanningPage = () => {
   const data = useLoaderData<PlanningData>();
-  const { country, venues, venue, first, count, from } = data;
+  const { country, venues, venue, first, count, from, planning, blocks } = data;
+  const { revalidate } = useRevalidator();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const choices = (
@@ -31,6 +34,16 @@ export const PlanningPage = () => {
     <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
       <Legend />
       <Board key={`${venue.slug} ${from}`} data={data} />
+      <div className={styles.blocks}>
+        <BlocksPanel
+          key={venue.slug}
+          venue={venue.slug}
+          rooms={planning.rooms}
+          blocks={blocks}
+          day={from}
+          onChanged={() => void revalidate()}
+        />
+      </div>
     </DeskPage>
   );
 };

@@ -29,6 +29,8 @@ interface Props {
   hasFailed: boolean;
   /** Covers of the day, for the restaurant: its first two cells are the sittings. */
   lunches: DayLunches | undefined;
+  /** The slots that blocks hold. */
+  blocked: ReadonlyMap<string, Slot>;
   /** The zero-based half that Tab reaches; undefined if it is in another day or room. */
   stop: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
@@ -45,15 +47,16 @@ const coversAt = (lunches: DayLunches, half: Half) => {
  * the board is scrolled only days that come into sight are drawn: the others have the same properties as before.
  */
 export const RoomDay = memo(
-  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, lunches, stop, onOpen }: Props) => {
+  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, lunches, blocked, stop, onOpen }: Props) => {
     return (
       <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
         {halves.map((half, place) => {
-          const slot = slots && slotAt(slots, { roomId, day, half, isClosed });
+          const slot = slots && slotAt(slots, { roomId, day, half, isClosed, blocked });
           const state = slot?.state ?? (hasFailed ? 'unknown' : 'coming');
           const bookings = slot?.bookings ?? [];
           const covers = lunches && coversAt(lunches, half);
-          const holders = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
+          const names = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
+          const holders = slot?.reason ? [slot.reason] : names;
           return (
             <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
               <button

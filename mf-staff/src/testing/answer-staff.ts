@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import * as blocks from '@plenary/contracts/blocks.endpoints';
 import * as documents from '@plenary/contracts/documents.endpoints';
 import * as planning from '@plenary/contracts/planning.endpoints';
 import * as referentials from '@plenary/contracts/referentials.endpoints';
@@ -64,6 +65,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(referentials.rejectRoomModification, ({ body: { reason } }) => ({ ...change, state: 'rejected' as const, reason }));
   answer(referentials.getReferentialTrail, () => ({ entries, next: null }));
 
+  answer(blocks.listBlocks, () => ({ blocks: [] }));
   answer(planning.getPlanning, ({ query: { from } }) => mintPlanning(from, 56));
   answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? mintBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({

@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { blockKinds, existingChoices, maxBlockReasonLength } from './block-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, keptFilledLine } from './free-text.ts';
 import { day } from './vocabulary.ts';
-
-export const blockKinds = ['works', 'private-use', 'maintenance'] as const;
 
 /** Local date-time of the venue, to the minute. */
 const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/^[^Z]*$/);
@@ -24,7 +23,7 @@ export const block = z.object({
   from: localTime,
   to: localTime,
   kind: z.enum(blockKinds),
-  reason: keptFilledLine(200),
+  reason: keptFilledLine(maxBlockReasonLength),
   revision: z.int(),
   /** Half-days that it holds: nobody can book them. */
   held: z.array(slot),
@@ -40,9 +39,8 @@ const form = z.object({
   from: localTime,
   to: localTime,
   kind: z.enum(blockKinds),
-  reason: filledLine(200),
-  /** What happens where half-days are held: nothing is written, or only the free ones are blocked, or options on them end. */
-  existing: z.enum(['refuse', 'around', 'end-options']).default('refuse'),
+  reason: filledLine(maxBlockReasonLength),
+  existing: z.enum(existingChoices).default('refuse'),
 });
 
 const params = z.object({ venue: z.string().max(80) });

@@ -1,0 +1,54 @@
+import { blockKinds, maxBlockReasonLength } from '@plenary/contracts/block-terms';
+import type { Planning } from '@plenary/contracts/planning.schemas';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { TextField } from '@plenary/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import type { BlockForm } from './api.ts';
+import { RoomChoices } from './room-choices.tsx';
+
+interface Props {
+  rooms: Planning['rooms'];
+  form: BlockForm;
+  errors: FieldErrors;
+  onChange: (fields: Partial<BlockForm>) => void;
+}
+
+const shownFaults = ['in_past', 'overlap', 'too_late', 'not_in_venue', 'required'] as const;
+
+/** Which rooms are blocked, when and why. */
+export const BlockFields = ({ rooms, form, errors, onChange }: Props) => {
+  const { t } = useTranslation('staff');
+  const faultOf = (field: 'rooms' | 'from' | 'to' | 'reason'): string | undefined => {
+    const code = errors[field];
+    return code && t(`blocks.faults.${shownFaults.find((one) => one === code) ?? 'wrong'}`);
+  };
+  return (
+    <>
+      <RoomChoices rooms={rooms} chosen={form.rooms} error={faultOf('rooms')} onChange={(chosen) => onChange({ rooms: chosen })} />
+      {(['from', 'to'] as const).map((field) => (
+        <TextField
+          key={field}
+          type="datetime-local"
+          label={t(`blocks.${field}`)}
+          value={form[field]}
+          error={faultOf(field)}
+          onChange={(local) => onChange({ [field]: local })}
+        />
+      ))}
+      <NativeSelect
+        label={t('blocks.kind')}
+        options={blockKinds.map((id) => ({ id, label: t(`blocks.kinds.${id}`) }))}
+        value={form.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <TextField
+        label={t('blocks.reason')}
+        maxLength={maxBlockReasonLength}
+        value={form.reason}
+        error={faultOf('reason')}
+        onChange={(reason) => onChange({ reason })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Block } from '@plenary/contracts/blocks.schemas';
+import type { Planning } from '@plenary/contracts/planning.schemas';
+import { useSubmission } from '@plenary/platform/submission';
+import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { removeBlock } from './api.ts';
+import styles from './blocks.module.css';
+import { Conflicts } from './conflicts.tsx';
+import { useBlockWords } from './use-block-words.ts';
+
+interface Props {
+  /** Slug. */
+  venue: string;
+  rooms: Planning['rooms'];
+  block: Block;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+/** A block with what has to move out of its way, and what staff do with it. */
+export const BlockRow = ({ venue, rooms, block, onEdit, onRemoved }: Props) => {
+  const { t } = useTranslation('staff');
+  const { nameOf, roomsOf, hoursOf } = useBlockWords(rooms);
+  const [isAsking, setAsking] = useState(false);
+  const removal = useSubmission({
+    send: () => removeBlock(venue, block),
+    words: { 'stale-version': t('blocks.moved'), 'not-found': t('blocks.moved'), failed: t('surveys.failures.failed') },
+    onDone: onRemoved,
+  });
+  const name = roomsOf(block);
+  return (
+    <li className={styles.block}>
+      <p className={styles.head}>
+        <Badge tone="neutral">{t(`blocks.kinds.${block.kind}`)}</Badge>
+        <span className={styles.rooms}>{name}</span>
+      </p>
+      <p>{hoursOf(block)}</p>
+      <p>{block.reason}</p>
+      {block.toMove.length > 0 ? (
+        <>
+          <p>{t('blocks.toMove', { count: block.toMove.length })}</p>
+          <Conflicts conflicts={block.toMove} nameOf={nameOf} />
+        </>
+      ) : null}
+      {block.leftOut.length > 0 ? (
+        <>
+          <p>{t('blocks.leftOut', { count: block.leftOut.length })}</p>
+          <Conflicts conflicts={block.leftOut} nameOf={nameOf} />
+        </>
+      ) : null}
+      {removal.failure?.text ? <FailureNotice>{removal.failure.text}</FailureNotice> : null}
+      <div className={styles.ways}>
+        {isAsking ? (
+          <>
+            <p role="status">{t('blocks.removeQuestion')}</p>
+            <Button variant="danger" size="small" isPending={removal.isPending} onClick={() => void removal.submit()}>
+              {t('blocks.removeYes')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+              {t('planning.withdrawNo')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" size="small" onClick={onEdit}>
+              {t('blocks.edit')} <span className="visually-hidden">{name}</span>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+              {t('blocks.remove')} <span className="visually-hidden">{name}</span>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};

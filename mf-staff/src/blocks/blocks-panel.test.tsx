@@ -1,0 +1,109 @@
+import { addBlock, changeBlock, listBlocks, removeBlock } from '@plenary/contracts/blocks.endpoints';
+import type { Block } from '@plenary/contracts/blocks.schemas';
+import { getPlanning } from '@plenary/contracts/planning.endpoints';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { addDays, localToday } from '../planning/board-days.ts';
+import { fakeBlockId, mintBlock } from '../testing/mint-block.ts';
+import { mintPlanning } from '../testing/mint-planning.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+// jsdom has no layout: the board gets a fixed size.
+const size = { clientWidth: 400, clientHeight: 600 };
+beforeAll(() => {
+  for (const [name, value] of Object.entries(size)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
+});
+
+const day = addDays(localToday(new Date()), 1);
+const address = paths.planning({ country: 'FRA', venue: 'ternes', from: day });
+const quoteId = '00000000-0000-4000-8000-00000000000a';
+const taken = { roomId: 'room-1', day, half: 'PM' as const, by: { id: fakeBlockId, kind: 'confirmed' as const, quoteId } };
+
+/** The planning of a venue whose blocks the test may change. */
+const show = async (first: Block[], prepare: (fake: Fake, blocks: { now: Block[] }) => void = () => {}) => {
+  const blocks = { now: first };
+  return showStaff(address, {
+    prepare: (fake) => {
+      fake.answer(getPlanning, ({ query: { from } }) => ({ ...mintPlanning(from, 0), closedDays: [] }));
+      fake.answer(listBlocks, () => ({ blocks: blocks.now }));
+      prepare(fake, blocks);
+    },
+  });
+};
+const panel = () => within(screen.getByRole('region', { name: 'Blocages' }));
+const dialog = () => within(screen.getByRole('dialog'));
+const write = (label: RegExp, value: string) => fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+
+test('blocked halves say so on the board with their reason, and the block with its hours and what has to move', async () => {
+  const held = [{ roomId: 'room-0', day, half: 'AM' as const }];
+  await show([mintBlock({ from: `${day}T08:00`, to: `${day}T12:00`, held, toMove: [taken] })]);
+  expect(await screen.findByRole('button', { name: /^Grand Salon, .*, matin, Bloqué, Peinture$/ })).toBeTruthy();
+  expect(panel().getByText('Travaux')).toBeTruthy();
+  expect(panel().getByText(/08:00.*12:00/)).toBeTruthy();
+  expect(panel().getByText('1 demi-journée confirmée à déplacer :')).toBeTruthy();
+  expect(panel().getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${quoteId}`);
+});
+
+test('rooms are blocked once what is in the way was shown and decided on, and the board follows', async () => {
+  const held = [{ roomId: 'room-0', day, half: 'AM' as const }];
+  const { sent } = await show([], ({ answer }, blocks) => {
+    answer(addBlock, ({ body }) => {
+      if (body.existing === 'refuse') return refuse('no-longer-available', { members: { conflicts: [taken] } });
+      blocks.now = [mintBlock({ held })];
+      return mintBlock({ held });
+    });
+  });
+  expect(panel().getByText('Aucune salle n’est bloquée.')).toBeTruthy();
+  await userEvent.click(panel().getByRole('button', { name: 'Bloquer des salles' }));
+  const save = () => dialog().getByRole('button', { name: 'Bloquer' }) as HTMLButtonElement;
+  expect(save().disabled).toBe(true);
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Grand Salon' }));
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Salon Monceau' }));
+  write(/^À partir de/, `${day}T09:00`);
+  write(/^Jusqu’à/, `${day}T17:00`);
+  write(/^Raison/, 'Peinture');
+  await userEvent.click(save());
+  expect(await dialog().findByText(/Rien n’est bloqué/)).toBeTruthy();
+  expect(dialog().getByText(/^Salon Monceau, .*après-midi, réservation confirmée/)).toBeTruthy();
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Ce qui est déjà posé' }), 'around');
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: /^Grand Salon, .*, matin, Bloqué, Peinture$/ })).toBeTruthy();
+  const form = { rooms: ['room-0', 'room-1'], from: `${day}T09:00`, to: `${day}T17:00`, kind: 'works', reason: 'Peinture' };
+  expect(sent().map(({ body }) => body)).toEqual([
+    { ...form, existing: 'refuse' },
+    { ...form, existing: 'around' },
+  ]);
+});
+
+test('a block is changed at the revision that was seen, and its faults are said at their fields', async () => {
+  const { sent } = await show([mintBlock({ rooms: 'all', revision: 3 })], ({ answer }) =>
+    answer(changeBlock, () => refuse('invalid-request', { errors: { to: 'overlap', from: 'in_past' } })),
+  );
+  await userEvent.click(panel().getByRole('button', { name: /^Modifier/ }));
+  expect((dialog().getByRole('checkbox', { name: 'Tout le lieu' }) as HTMLInputElement).checked).toBe(true);
+  expect(dialog().queryByRole('checkbox', { name: 'Grand Salon' })).toBeNull();
+  await userEvent.click(dialog().getByRole('button', { name: 'Bloquer' }));
+  expect(await dialog().findByText('La fin doit venir après le début.')).toBeTruthy();
+  expect(dialog().getByText('Cette heure est passée.')).toBeTruthy();
+  expect(sent()[0]).toMatchObject({ method: 'PUT', body: { rooms: 'all', revision: 3, existing: 'refuse' } });
+});
+
+test('a block is removed once it is asked twice', async () => {
+  const { sent } = await show([mintBlock({ revision: 2 })], ({ answer }, blocks) =>
+    answer(removeBlock, () => {
+      blocks.now = [];
+      return undefined;
+    }),
+  );
+  await userEvent.click(panel().getByRole('button', { name: /^Retirer/ }));
+  expect(sent()).toEqual([]);
+  await userEvent.click(panel().getByRole('button', { name: 'Oui, retirer' }));
+  expect(await panel().findByText('Aucune salle n’est bloquée.')).toBeTruthy();
+  expect(sent().map(({ method, to }) => `${method} ${to}`)).toEqual([
+    `DELETE /api/planning/venues/ternes/blocks/${fakeBlockId}?revision=2`,
+  ]);
+});
