@@ -9,6 +9,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
+import { takeFreed } from '../blocks/take-freed.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
@@ -98,6 +99,7 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   if (closed.length === 0) return refuse('conflict');
   await tx.insert(cancellation).values({ quoteId: quote.id, userId: actor.userId, statement, createdAt: now });
   const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
+  await takeFreed(tx, deps, { venue, claims: freed.claims, now });
   await closeRanks(tx, deps, { venue, ...freed, at: now, now });
   await tellOfCancellation(tx, deps, { deal, statement, now });
   await appendBookingEvent(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });

@@ -130,6 +130,20 @@ onEachSignatureWorld((world) => {
       expect((await world.events()).filter((type) => type === 'booking.cancelled')).toHaveLength(1);
     });
 
+    itOnBothEngines('leaves its rooms to a block that waited for them', async () => {
+      const quoteId = await confirmed();
+      const blocks = '/api/planning/venues/ternes/blocks';
+      const form = { rooms: ['Ternes-P'], from: `${tuesday}T13:30`, to: `${tuesday}T17:00`, kind: 'works', reason: 'Painters' };
+      const added = await world.send('POST', blocks, staff, { body: { ...form, existing: 'around' } });
+      const half = { roomId: 'Ternes-P', day: tuesday, half: 'PM' };
+      expect(added).toMatchObject({ status: 201, body: { held: [], toMove: [half] } });
+      expect((await cancel(claire, quoteId)).status).toBe(201);
+      expect((await world.send('GET', blocks, staff)).body.blocks).toMatchObject([{ held: [half], toMove: [] }]);
+      expect(await world.claims()).toEqual([`Ternes-P ${tuesday} PM 1`]);
+      await world.send('DELETE', `${blocks}/${added.body.id}?revision=1`, staff);
+      expect(await world.claims()).toEqual([]);
+    });
+
     it('is not cancelled at another fee than the one that was shown', async () => {
       const quoteId = await confirmed();
       at('2026-09-05T21:59:59Z');
