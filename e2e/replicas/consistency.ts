@@ -12,9 +12,9 @@ const faulty: readonly { what: string; name: DatabaseName; sql: string }[] = [
     sql: "SELECT id FROM booking WHERE status = 'option' AND id NOT IN (SELECT booking_id FROM claim)",
   },
   {
-    what: 'an ended option holds a room',
+    what: 'an ended booking holds a room',
     name: 'booking',
-    sql: "SELECT booking.id FROM booking JOIN claim ON booking_id = booking.id WHERE status IN ('released', 'lapsed')",
+    sql: "SELECT booking.id FROM booking JOIN claim ON booking_id = booking.id WHERE status IN ('released', 'lapsed', 'cancelled')",
   },
   { what: 'a demand has two quotes', name: 'booking', sql: 'SELECT demand_id AS id FROM quote GROUP BY demand_id HAVING count(*) > 1' },
   {

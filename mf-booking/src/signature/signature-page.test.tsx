@@ -284,3 +284,13 @@ test('a user with an unproven mailbox sees how to prove it, and goes on once it 
   await press('C’est fait, vérifier');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeTruthy());
 });
+
+test('the signature of a cancelled booking says so, and keeps its document within reach', async () => {
+  const signature = buildSignature({ isComplete: true });
+  await showSignature({ status: 'Approved', signature }, { status: 'Approved', standing: 'cancelled' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Cette réservation est annulée' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir le décompte' }).getAttribute('href')).toBe(`/quotes/${quoteId}/cancellation`);
+  expect(screen.getByRole('link', { name: 'Télécharger le document signé' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Préparer mon événement' })).toBeNull();
+  expect(plainText(document.body)).not.toContain('vos salles chez Comet Ternes sont réservées');
+});

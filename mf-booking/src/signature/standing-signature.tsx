@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
 import { DownloadFile } from '../quote/download-file.tsx';
 import { quotePdfAddress } from '../quote/fetch-quote-pdf.ts';
 import { CompleteBilling } from './complete-billing.tsx';
@@ -22,7 +23,9 @@ interface Props extends SignatureData {
 export const StandingSignature = ({ quote, state, signature }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const kind = state.status === 'Approved' ? 'approved' : signature.isComplete ? 'missing' : 'partial';
+  const isCancelled = quote.standing === 'cancelled';
+  const kind = isCancelled ? 'cancelled' : state.status === 'Approved' ? 'approved' : signature.isComplete ? 'missing' : 'partial';
+  const isOpen = kind === 'missing' || kind === 'partial';
   const email = signature.secondSignatory?.email ?? '';
   return (
     <div className={styles.body}>
@@ -34,6 +37,11 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
         {kind === 'approved' ? (
           <Link className={buttonClass()} to="/profile/events">
             {t('signature.standing.events')}
+          </Link>
+        ) : null}
+        {isCancelled ? (
+          <Link className={buttonClass()} to={paths.cancellation(quote.id)}>
+            {t('signature.block.cancelled.action')}
           </Link>
         ) : null}
         <DownloadFile
@@ -50,8 +58,8 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
         ) : null}
         {kind === 'partial' ? <InviteAgain quoteId={quote.id} email={email} /> : null}
       </div>
-      {kind !== 'approved' && state.missing.length > 0 ? <CompleteBilling quoteId={quote.id} state={state} /> : null}
-      {kind === 'approved' ? null : <RejectQuote quote={quote} isSigned />}
+      {isOpen && state.missing.length > 0 ? <CompleteBilling quoteId={quote.id} state={state} /> : null}
+      {isOpen ? <RejectQuote quote={quote} isSigned /> : null}
     </div>
   );
 };
