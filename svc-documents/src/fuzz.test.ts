@@ -2,6 +2,7 @@ import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from './testing/documents-world.ts';
 import { mintQuote } from './testing/mint-quote.ts';
+import { mintStatement, statementDealId } from './testing/mint-statement.ts';
 import { printingWorld } from './testing/printing-world.ts';
 import { filledFields } from './testing/signature-fields.ts';
 import { testCustomer } from './testing/test-house.ts';
@@ -9,7 +10,7 @@ import { testCustomer } from './testing/test-house.ts';
 it('svc-documents answers every request as its contract says', async () => {
   const quote = mintQuote();
   const printing = printingWorld();
-  const world = await documentsWorld({ printer: printing.printer, quotes: () => [quote] });
+  const world = await documentsWorld({ printer: printing.printer, quotes: () => [quote], statements: [mintStatement()] });
   const { runs, seed } = fuzzSettings();
   const { endpoints, untried, faults } = await fuzzService({
     app: world.app,
@@ -17,7 +18,7 @@ it('svc-documents answers every request as its contract says', async () => {
       if (access === 'service') return as({ kind: 'service', name: 'svc-booking' });
       return as(testUser({ role: access === 'staff' || access === 'admin' ? 'admin' : 'customer' }));
     },
-    known: { quoteId: [quote.id] },
+    known: { quoteId: [quote.id], dealId: [statementDealId] },
     bodies: { 'POST /internal/signature-document': [{ quote, language: 'fr', fields: filledFields, customer: testCustomer }] },
     // Each of them is printed.
     runs: Math.ceil(runs / 4),
@@ -26,5 +27,5 @@ it('svc-documents answers every request as its contract says', async () => {
   await world.close();
   await printing.stop();
   expect({ untried, faults }).toEqual({ untried: [], faults: [] });
-  expect(endpoints).toBe(5);
+  expect(endpoints).toBe(6);
 });

@@ -5,7 +5,10 @@ import { filledLine, keptFilledLine } from './free-text.ts';
 import { day } from './vocabulary.ts';
 
 /** Local date-time of the venue, to the minute. */
-const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/^[^Z]*$/);
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
+  .refine((text) => day.safeParse(text.slice(0, 10)).success);
 const rooms = z.union([z.literal('all'), z.array(z.string().max(80)).min(1).max(200)]);
 
 const slot = z.object({ roomId: z.string(), day, half: z.enum(['AM', 'PM', 'SOIREE']) });

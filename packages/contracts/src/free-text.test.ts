@@ -111,6 +111,7 @@ const notFree = [
   /^(signup\w*|userInfo|changeProfile)\.phone$/,
   /\.domains\[\]$/,
   /\.venueIds\[\]$/,
+  /^(add|change)Block\.rooms\[\]$/,
   /^(promoteRelease|startCanary)\.version$/,
   /^createBigEventDemand\.website$/,
   /^(create|change)Scientist\.avatarUrl$/,

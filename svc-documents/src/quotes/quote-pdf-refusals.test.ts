@@ -148,5 +148,10 @@ describe('without Chromium', () => {
 it('describes its public calls in /openapi.json', async () => {
   const { app } = await open();
   const { paths } = (await (await app.request('/openapi.json')).json()) as { paths: Record<string, unknown> };
-  expect(Object.keys(paths)).toEqual(['/api/quotes/{quoteId}/pdf', '/api/test-pdf', '/api/test-pdf/document']);
+  expect(Object.keys(paths)).toEqual([
+    '/api/quotes/{quoteId}/pdf',
+    '/api/test-pdf',
+    '/api/test-pdf/document',
+    '/api/deals/{dealId}/cancellation/pdf',
+  ]);
 });

@@ -1,40 +1,14 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { languages } from '@plenary/contracts/terms';
 import { documentsWorld } from '../testing/documents-world.ts';
+import { mintStatement, statementDealId } from '../testing/mint-statement.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-
-const dealId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01';
-const statement: CancellationStatement = {
-  dealId,
-  cancelledAt: '2027-01-15T09:00:00Z',
-  by: 'customer',
-  reason: 'budget',
-  note: '<b>Report</b>',
-  onBehalf: false,
-  fee: {
-    ...{ receivedOn: '2027-01-15', daysBefore: 4, base: 542_110, percent: 100, kind: 'service' },
-    waived: { from: 542_110, reason: 'resold' },
-    feeExcludingVat: 300_000,
-    vatBreakdown: [
-      { percent: 20, base: 195_000, amount: 39_000 },
-      { percent: 10, base: 105_000, amount: 10_500 },
-    ],
-    vat: 49_500,
-    feeIncludingVat: 349_500,
-  },
-  agreedExcludingVat: 542_110,
-  agreedIncludingVat: 631_558,
-  customer: { name: 'Claire Martin', companyName: 'Atelier Nord' },
-  venueName: 'Comet Ternes',
-  countryCode: 'FRA',
-  days: ['2027-01-19', '2027-01-20'],
-};
 
 const printing = printingWorld();
 const worlds: Awaited<ReturnType<typeof documentsWorld>>[] = [];
 const open = async (given: Partial<CancellationStatement> = {}) => {
-  const world = await documentsWorld({ printer: printing.printer, statements: [{ ...statement, ...given }] });
+  const world = await documentsWorld({ printer: printing.printer, statements: [mintStatement(given)] });
   worlds.push(world);
   return world;
 };
@@ -42,7 +16,7 @@ afterAll(async () => {
   await printing.stop();
   await Promise.all(worlds.map(({ close }) => close()));
 });
-const address = (query = '', id = dealId) => `/api/deals/${id}/cancellation/pdf${query}`;
+const address = (query = '', id = statementDealId) => `/api/deals/${id}/cancellation/pdf${query}`;
 const textOf = async (response: Response) => {
   const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
   return pages
@@ -82,7 +56,7 @@ describe('the statement of a cancelled booking', () => {
 
   it.each(languages)('in %s says so where nothing is due', async (language) => {
     const fee = {
-      ...statement.fee,
+      ...mintStatement().fee,
       percent: 0,
       kind: 'indemnity' as const,
       feeExcludingVat: 0,
