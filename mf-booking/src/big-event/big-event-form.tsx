@@ -25,7 +25,7 @@ export interface BigEventFormProps {
 export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const onSent = () => void navigate(paths.bigEventConfirmation(venue.slug, query), { replace: true, state: sentState });
+  const onSent = () => navigate(paths.bigEventConfirmation(venue.slug, query), { replace: true, state: sentState });
   const event = useBigEvent({ venue, query, now, onSent });
   const { errors, attempts, isPending, failure, submit } = event;
   const words = { errors, minimumPax: venue.eventDemandPax.minimum };

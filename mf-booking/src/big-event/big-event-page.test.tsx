@@ -1,14 +1,17 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
+import { getVenue } from '@plenary/contracts/booking.endpoints';
+import type { Venue } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
+import { holdAnswers } from '../quote/held-answers.ts';
 import { searchToQuery } from '../search/search-address.ts';
 import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
 import { buildUser, buildVenue } from './big-event-factory.ts';
 import { sentState } from './sent-state.ts';
-import { showBigEvent } from './show-big-event.tsx';
+import { showBigEvent, takingFake } from './show-big-event.tsx';
 
 // Covers B-R14–B-R15, B-E04, B-E07.
 
@@ -115,6 +118,22 @@ describe('the big-event form', () => {
       ],
     ]);
     expect(fake.faults).toEqual([]);
+  });
+
+  it('sends nothing more once it is taken, however long the confirmation takes to come', async () => {
+    const fake = takingFake();
+    const { sent } = showBigEvent({ address, ...signedIn, fake });
+    await write('Une convention');
+    const confirmation = holdAnswers<Venue>();
+    fake.answer(getVenue, () => confirmation.hold(buildVenue()));
+    await press();
+    await waitFor(() => expect(confirmation.heldCount()).toBe(1));
+    await press();
+    fireEvent.submit(screen.getByRole('form'));
+    expect(sent()).toHaveLength(1);
+    confirmation.release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeTruthy();
+    expect(sent()).toHaveLength(1);
   });
 
   it('sends once despite repeated presses, and says that it is sending', async () => {

@@ -60,7 +60,7 @@ export const showBigEvent = ({
 };
 
 /** Takes every demand. */
-const takingFake = (): Fake => {
+export const takingFake = (): Fake => {
   const fake = createFake();
   fake.answer(createBigEventDemand, () => ({ success: true as const }));
   return fake;

@@ -17,7 +17,7 @@ interface Options {
   query: string;
   /** Instant in milliseconds. */
   now: () => number;
-  onSent: () => void;
+  onSent: () => void | Promise<void>;
 }
 
 export interface BigEvent {
@@ -53,9 +53,8 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
       'too-many-requests': t('bigEvent.failure.tooMany'),
       failed: t('bigEvent.failure.failed'),
     },
-    onDone: (_, { signal }) => {
-      if (!signal.aborted) onSent();
-    },
+    // Pending until the page is left: a press in between would send another demand.
+    onDone: (_, { signal }) => (signal.aborted ? undefined : onSent()),
   });
   const change: BigEvent['change'] = (name, value) => {
     setDraft((before) => ({ ...before, [name]: value }));
