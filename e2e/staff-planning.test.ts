@@ -162,7 +162,7 @@ test('a closing and an opened holiday are edited, seen on the board, and felt by
 
 test('rooms that staff block are offered to nobody, and are again once the block is removed', async ({ page, browser, baseURL }) => {
   const customer = await another(browser, { email: claire, baseURL });
-  const [venue] = await scarceVenues(customer.request, 26);
+  const [venue] = await scarceVenues(customer.request, 21);
   if (!venue) throw new Error('no venue has its largest room free');
   const isOffered = async () => (await availabilityOf(customer.request, venue)).type === 'available';
   expect(await isOffered()).toBe(true);

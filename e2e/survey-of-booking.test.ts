@@ -93,7 +93,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await expect(page.getByRole('link', { name: booked.venue })).toHaveAttribute('href', `/venues/${venue.slug}`);
   const card = page.getByRole('region', { name: 'Le devis' });
   await expect(card).toContainText(`Dernière modification le ${written(new Date(), { dateStyle: 'long', timeZone: 'Europe/Paris' })}`);
-  const address = (await card.getByRole('link').getAttribute('href')) ?? '';
+  const address = (await card.getByRole('link', { name: /^Afficher le devis/ }).getAttribute('href')) ?? '';
   expect(await pdfText(await (await page.request.get(address)).body())).toContain('Pro forma');
   expect(await pdfText(await (await page.request.get(`${address}&goal=signature`)).body())).toContain(second);
   const calendar = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
