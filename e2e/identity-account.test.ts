@@ -38,8 +38,13 @@ test('a sign-out leaves no draft in the browser, ends in every tab, and keeps th
   expect(await drafts()).toEqual([]);
   await expect(other.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible();
 
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  expect((await page.request.post('/api/login', { headers, data: { email, password: newPassword, action: 'login' } })).ok()).toBe(true);
+  await other.reload();
+  await expect(other.getByRole('button', { name: /Nora Lambert/ })).toBeVisible();
   await keepDraft();
   await page.goto('/api/logout');
+  await expect(other.getByRole('button', { name: /^(Inloggen|Se connecter)$/ })).toBeVisible();
   expect(await drafts()).toEqual([]);
 });
 

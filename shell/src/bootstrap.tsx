@@ -46,7 +46,8 @@ const skeletonPause = 100;
 const start = async () => {
   takeLinkTokens(window);
   const { remotes, settings, session, hasOverrides = false } = readPageData(document);
-  followSignOuts({ hasSignedOut: takeUpPreferences(window), page: window });
+  takeUpPreferences(window);
+  followSignOuts(window);
   const storage = pageStorage(window);
   const override = readOverride({ search: location.search, storage, isAllowed: hasOverrides });
   const announcements = createAnnouncements({

@@ -18,13 +18,12 @@ export const setPreferencesAside = (page: Page): void => {
   page.document.cookie = `${cookie}=${new URLSearchParams(chosen)}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax`;
 };
 
-/** Takes up what was put aside before a sign-out; whether one led to this page. */
-export const takeUpPreferences = (page: Page): boolean => {
+/** Takes up what was put aside before a sign-out. */
+export const takeUpPreferences = (page: Page): void => {
   const kept = page.document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`));
-  if (!kept) return false;
+  if (!kept) return;
   const storage = pageStorage(page);
   for (const [name, value] of new URLSearchParams(kept.slice(cookie.length + 1)))
     if (names.some((known) => known === name)) storage.setItem(name, value);
   page.document.cookie = `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`;
-  return true;
 };

@@ -21,26 +21,27 @@ const openChannels = () => {
 };
 
 /** A tab whose forms store what is typed when it is left. */
-const tab = () => {
+const tab = (cookie = '') => {
   const leaving: (() => void)[] = [() => keepDraft(place, 'typed in the last moment')];
   const page = {
+    document: { cookie },
     addEventListener: (_: string, work: () => void) => void leaving.push(work),
     location: { reload: () => leaving.forEach((work) => void work()) },
   };
-  return page as unknown as Parameters<typeof followSignOuts>[0]['page'];
+  return page as unknown as Parameters<typeof followSignOuts>[0];
 };
 
 test('a tab that hears of a sign-out leaves no draft, not even what its forms store on their way out', () => {
   openChannels();
-  followSignOuts({ hasSignedOut: false, page: tab() });
+  followSignOuts(tab());
   keepDraft(place, 'typed while the other tab signed out');
-  followSignOuts({ hasSignedOut: true, page: tab() });
+  followSignOuts(tab('plenary-language=nl; plenary-signed-out=1'));
   expect(findDraft(place)).toBeUndefined();
 });
 
 test('a page that no sign-out led to keeps the drafts', () => {
   openChannels();
   keepDraft(place, 'typed');
-  followSignOuts({ hasSignedOut: false, page: tab() });
+  followSignOuts(tab());
   expect(findDraft(place)).toBe('typed');
 });

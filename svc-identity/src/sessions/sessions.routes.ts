@@ -6,11 +6,16 @@ import { listSessions } from './list-sessions.ts';
 import { logout } from './logout.ts';
 import { resolveSession } from './resolve-session.ts';
 
+const signedOutCookie = 'plenary-signed-out=1; Path=/; Max-Age=60; SameSite=Lax';
+
 export const sessionsRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.logout, async ({ header }) => {
     await logout(deps, deps.cookie.read(header('cookie')));
     const headers = { location: '/', 'set-cookie': deps.cookie.clear(), 'clear-site-data': '"storage"' };
-    return new Response(null, { status: contract.logout.status, headers });
+    const response = new Response(null, { status: contract.logout.status, headers });
+    // Read by the next page, which tells the other tabs: the address may have been typed.
+    response.headers.append('set-cookie', signedOutCookie);
+    return response;
   });
 
   implement(contract.ownSessions, async ({ actor, header }) => ({

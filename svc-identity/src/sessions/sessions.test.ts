@@ -149,7 +149,10 @@ onEachEngine(identityMigrations, (open) => {
       const response = await get('/api/logout', { cookie });
       expect(response.status).toBe(303);
       expect(response.headers.get('location')).toBe('/');
-      expect(response.headers.get('set-cookie')).toBe('plenary-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+      expect(response.headers.getSetCookie()).toEqual([
+        'plenary-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+        'plenary-signed-out=1; Path=/; Max-Age=60; SameSite=Lax',
+      ]);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect((await resolve(cookie)).user).toBeNull();
       expect((await resolve(other)).user).not.toBeNull();
