@@ -16,6 +16,8 @@ interface Report {
 }
 
 test('a client generated from the published document compiles and books, with no type of ours', async ({ request, baseURL }) => {
+  // It lints, generates and compiles, in processes of their own.
+  test.setTimeout(180_000);
   const document = await request.get('/api/openapi.json');
   expect(await document.json()).toMatchObject({ 'x-unanswered': [] });
   await mkdir(path.join(workspace, 'generated'), { recursive: true });
