@@ -1,5 +1,5 @@
-import type { Quote, QuoteStatus } from '@plenary/contracts/quote';
-import { isExpired } from '@plenary/contracts/quote-state';
+import type { Quote } from '@plenary/contracts/quote';
+import { quoteState } from '@plenary/contracts/quote-state';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -10,10 +10,9 @@ const looks = {
   'Devis signé - Missing info': { key: 'missingInfo', tone: 'warning' },
   Approved: { key: 'approved', tone: 'success' },
   Rejected: { key: 'rejected', tone: 'danger' },
-} as const satisfies Record<QuoteStatus, { key: string; tone: BadgeProps['tone'] }>;
-
-const cancelled = { key: 'cancelled', tone: 'danger' } as const;
-const expired = { key: 'expired', tone: 'neutral' } as const;
+  expired: { key: 'expired', tone: 'neutral' },
+  cancelled: { key: 'cancelled', tone: 'danger' },
+} as const satisfies Record<ReturnType<typeof quoteState>, { key: string; tone: BadgeProps['tone'] }>;
 
 interface Props {
   quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>;
@@ -24,6 +23,6 @@ interface Props {
 /** Status of a quote, in the customer's terms. */
 export const QuoteStatusBadge = ({ quote, now }: Props) => {
   const { t } = useTranslation('booking');
-  const { key, tone } = quote.standing === 'cancelled' ? cancelled : isExpired(quote, now) ? expired : looks[quote.status];
+  const { key, tone } = looks[quoteState(quote, now)];
   return <Badge tone={tone}>{t(`quote.status.${key}`)}</Badge>;
 };

@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { pricesInCredits } from '@plenary/contracts/deployment-terms';
 import { formatCount, formatEuros } from '@plenary/contracts/format';
+import { quoteState } from '@plenary/contracts/quote-state';
 import { defaultCountryCode, timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -8,7 +9,6 @@ import { Badge, type BadgeProps } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { Row } from '../events/row.tsx';
 import { paths } from '../paths.ts';
-import { quoteState } from './quote-state.ts';
 
 interface Props {
   quote: QuoteSummary;

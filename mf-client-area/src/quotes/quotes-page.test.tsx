@@ -1,10 +1,10 @@
 import { listQuotes } from '@plenary/contracts/booking.endpoints';
+import { quoteState } from '@plenary/contracts/quote-state';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { screen } from '@testing-library/react';
 import { claire } from '../testing/claire.ts';
 import { mintQuoteSummary, otherQuoteId } from '../testing/mint-quote-summary.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
-import { quoteState } from './quote-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const past = '2026-11-20T10:00:00Z';
