@@ -23,7 +23,7 @@ export const cancelDeal = (
 ): Promise<CancellationStatement> => {
   const { revision, previewHash } = preview;
   const body = { revision, previewHash, reason, ...(note.trim() && { note }) };
-  return call(contract.cancelDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
+  return call(contract.cancelDeal, { params: { dealId }, body }, { idempotencyKey });
 };
 
 export const fetchCancellation = (dealId: string, signal?: AbortSignal): Promise<CancellationStatement> =>

@@ -28,7 +28,7 @@ export const cancelDeal = (
   idempotencyKey: string,
 ): Promise<CancellationStatement> => {
   const body = { ...cause, revision, previewHash, reason, ...(note.trim() && { note }) };
-  return call(contract.cancelDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
+  return call(contract.cancelDeal, { params: { dealId }, body }, { idempotencyKey });
 };
 
 export const fetchCancellation = (dealId: string, signal?: AbortSignal): Promise<CancellationStatement> =>

@@ -90,7 +90,6 @@ export const previewCancellation = {
 export const cancelDeal = {
   summary: 'Cancels a confirmed booking at the fee that was shown',
   params: dealId,
-  query: z.object({ lng: language.optional() }),
   body: asked
     .extend({
       revision: z.int().min(0),
