@@ -1,3 +1,4 @@
+import type { ExistingChoice } from '@plenary/contracts/block-terms';
 import type { BlockConflict } from '@plenary/contracts/blocks.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -22,7 +23,7 @@ interface Holding {
   venue: CatalogueVenue;
   id: string;
   form: BlockForm;
-  existing: 'refuse' | 'around' | 'end-options';
+  existing: ExistingChoice;
   now: number;
 }
 

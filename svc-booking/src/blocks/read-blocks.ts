@@ -6,8 +6,8 @@ import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { Half } from '../rooms/room.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { venueNamed } from '../venues/venue-named.ts';
 import { type BlockForm, touchedHalves } from './block-rules.ts';
-import { blockVenue } from './block-venue.ts';
 
 export type BlockRow = BookingTables['block']['$inferSelect'];
 
@@ -15,14 +15,22 @@ export type BlockRow = BookingTables['block']['$inferSelect'];
 export const roomsOf = (rooms: BlockForm['rooms'], venue: CatalogueVenue): string[] =>
   (rooms === 'all' ? venue.rooms.map(({ id }) => id) : [...rooms]).sort();
 
+type Span = Pick<BlockForm, 'rooms' | 'from' | 'to'>;
+
+/** Tells the slots of a block from all others. */
+export const slotsWithin = ({ rooms, from, to }: Span, venue: CatalogueVenue) => {
+  const ids = new Set(roomsOf(rooms, venue));
+  const halves = new Set(touchedHalves({ from, to }).map(({ day, half }) => `${day} ${half}`));
+  return ({ roomId, day, half }: { roomId: string; day: string; half: string }): boolean => ids.has(roomId) && halves.has(`${day} ${half}`);
+};
+
 /** Everything that is held at an instant in the slots of a block, in order, what the block itself holds included. */
 export const claimsWithin = async (
   read: Reader,
   { booking, claim }: BookingTables,
-  { form, venue, now }: { form: Pick<BlockForm, 'rooms' | 'from' | 'to'>; venue: CatalogueVenue; now: number },
+  { form, venue, now }: { form: Span; venue: CatalogueVenue; now: number },
 ): Promise<BlockConflict[]> => {
-  const rooms = new Set(roomsOf(form.rooms, venue));
-  const halves = new Set(touchedHalves(form).map(({ day, half }) => `${day} ${half}`));
+  const isWithin = slotsWithin(form, venue);
   const rows = await read
     .select({ claim, quoteId: booking.quoteId, status: booking.status })
     .from(claim)
@@ -31,7 +39,7 @@ export const claimsWithin = async (
     .orderBy(asc(claim.day), asc(claim.roomId), asc(claim.half), asc(claim.rank));
   return rows
     .filter(({ claim: { holdUntil } }) => holdUntil === null || holdUntil > now)
-    .filter((row) => rooms.has(row.claim.roomId) && halves.has(`${row.claim.day} ${row.claim.half}`))
+    .filter((row) => isWithin(row.claim))
     .map(({ claim: { roomId, day, half, bookingId }, quoteId, status }) => ({
       roomId,
       day,
@@ -68,7 +76,7 @@ export const presentBlock = async (
 export const listBlocks = async (deps: BookingDeps, name: string): Promise<{ blocks: Block[] }> => {
   const { database, tables } = deps;
   const { block } = tables;
-  const venue = await blockVenue(deps, name);
+  const venue = venueNamed(await deps.catalogue.current(), name);
   const { id: venueId, timeZone } = venue.record;
   const now = deps.now();
   const today = todayIn({ now, timeZone });

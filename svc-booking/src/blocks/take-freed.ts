@@ -4,8 +4,7 @@ import { bookingRows, type NewBooking } from '../bookings/add-bookings.ts';
 import type { ClaimRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { touchedHalves } from './block-rules.ts';
-import { type BlockRow, roomsOf } from './read-blocks.ts';
+import { slotsWithin } from './read-blocks.ts';
 
 interface Freed {
   venue: CatalogueVenue;
@@ -27,7 +26,7 @@ export const takeFreed = async (tx: Transaction, { tables }: BookingDeps, { venu
     .orderBy(asc(block.fromTime), asc(block.id));
   let free = [...claims];
   for (const row of standing) {
-    const covers = coverOf(row, venue);
+    const covers = slotsWithin({ rooms: row.rooms, from: row.fromTime, to: row.toTime }, venue);
     const slots = free.filter(covers).map(({ roomId, day, half }) => ({ roomId, day, half: half as NewBooking['slots'][number]['half'] }));
     if (slots.length === 0) continue;
     free = free.filter((slot) => !covers(slot));
@@ -35,10 +34,4 @@ export const takeFreed = async (tx: Transaction, { tables }: BookingDeps, { venu
     await tx.insert(booking).values(rows.bookings).onConflictDoNothing().returning({ id: booking.id });
     await tx.insert(claim).values(rows.claims);
   }
-};
-
-const coverOf = ({ rooms, fromTime: from, toTime: to }: BlockRow, venue: CatalogueVenue) => {
-  const ids = new Set(roomsOf(rooms, venue));
-  const halves = new Set(touchedHalves({ from, to }).map(({ day, half }) => `${day} ${half}`));
-  return ({ roomId, day, half }: ClaimRow): boolean => ids.has(roomId) && halves.has(`${day} ${half}`);
 };

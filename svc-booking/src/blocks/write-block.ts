@@ -1,3 +1,4 @@
+import type { ExistingChoice } from '@plenary/contracts/block-terms';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -9,13 +10,13 @@ import { type AuditedAction, audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import { writeOptions } from '../options/write-options.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { venueNamed } from '../venues/venue-named.ts';
 import { type BlockForm, blockFaults } from './block-rules.ts';
-import { blockVenue } from './block-venue.ts';
 import { freeBlock, holdBlock, lockBlock, promoteBehind } from './hold-block.ts';
 import { type BlockRow, presentBlock } from './read-blocks.ts';
 
 interface Wanted extends BlockForm {
-  existing: 'refuse' | 'around' | 'end-options';
+  existing: ExistingChoice;
 }
 
 interface Adding {
@@ -29,7 +30,7 @@ interface Adding {
 /** Blocks rooms of a venue. Refuses `not-found`, wrong fields, and `no-longer-available` with what is held there. */
 export const addBlock = async (deps: BookingDeps, { actor, name, wanted, idempotencyKey }: Adding): Promise<Block> => {
   const { database, tables } = deps;
-  const venue = await blockVenue(deps, name);
+  const venue = venueNamed(await deps.catalogue.current(), name);
   const [id, entryId] = [deps.newId(), deps.newId()];
   const { existing, ...form } = wanted;
   return writeOptions(deps, (tx, now) => {
@@ -58,7 +59,7 @@ interface Changing {
 /** Changes a block; what it holds is chosen again. Refuses as `addBlock`, and `stale-version`. */
 export const changeBlock = async (deps: BookingDeps, { actor, name, blockId, wanted, revision }: Changing): Promise<Block> => {
   const { tables } = deps;
-  const venue = await blockVenue(deps, name);
+  const venue = venueNamed(await deps.catalogue.current(), name);
   const entryId = deps.newId();
   const { existing, ...form } = wanted;
   return writeOptions(deps, async (tx, now) => {
@@ -77,7 +78,7 @@ export const changeBlock = async (deps: BookingDeps, { actor, name, blockId, wan
 
 /** Frees what a block holds. Refuses `not-found` and `stale-version`. */
 export const removeBlock = async (deps: BookingDeps, { actor, name, blockId, revision }: Omit<Changing, 'wanted'>): Promise<void> => {
-  const venue = await blockVenue(deps, name);
+  const venue = venueNamed(await deps.catalogue.current(), name);
   const entryId = deps.newId();
   await writeOptions(deps, async (tx, now) => {
     const before = await standing(tx, deps, { venue, blockId, revision, now });

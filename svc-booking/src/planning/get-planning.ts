@@ -8,6 +8,7 @@ import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import type { Half } from '../rooms/room.ts';
+import { venueNamed } from '../venues/venue-named.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { presentBooking } from './present-booking.ts';
 
@@ -23,8 +24,9 @@ interface Asked {
 export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: Asked): Promise<Planning> => {
   if (to < from) return refuse('invalid-request', { errors: { to: 'too_early' } });
   if (eachDay(from, to).length > maxPlanningDays) return refuse('invalid-request', { errors: { to: 'too_late' } });
-  const { bySlug, byId, closedPeriods, openHolidays } = await deps.catalogue.current();
-  const venue = bySlug.get(name) ?? byId.get(name) ?? refuse('not-found');
+  const catalogue = await deps.catalogue.current();
+  const { closedPeriods, openHolidays } = catalogue;
+  const venue = venueNamed(catalogue, name);
   await settleNow(deps, venue);
 
   const { record, rooms } = venue;
