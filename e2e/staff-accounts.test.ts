@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { axeViolations } from './axe-violations.ts';
 import { another, availabilityOf, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
@@ -57,7 +58,7 @@ test('a contract that an administrator gives a company lowers what its people pa
   await expect(customer.getByRole('row', { name: new RegExp(`Remise contrat-cadre ${company}`) })).toBeVisible();
 
   const ended = await dialogOf(page, page.getByRole('button', { name: /^Arrêter\s+25/ }));
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = addDays(localTime(Date.now(), 'Europe/Paris').day, -1);
   await ended.getByLabel('Dernier jour en vigueur').fill(yesterday);
   await ended.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.getByText('En vigueur')).toHaveCount(0);
