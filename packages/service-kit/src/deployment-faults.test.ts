@@ -51,9 +51,21 @@ it.each([
   [{ ACTOR_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'ACTOR_SECRET: is easily guessed'],
   [{ IDENTITY_SECRET: 'change-me-please-this-is-a-value-of-mine' }, 'IDENTITY_SECRET: is easily guessed'],
   [{ ACTOR_SECRET: `${'a'.repeat(39)}b` }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET: 'replace-this-with-a-long-random-string' }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET: 'TODO-generate-this-before-we-go-live-1' }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET: 'our_own_key_of_all_the_actors_there_are_1' }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET: 'correcthorsebatterystapleupthehill42!' }, 'ACTOR_SECRET: is easily guessed'],
+  [{ ACTOR_SECRET_PREVIOUS: 'a'.repeat(40) }, 'ACTOR_SECRET_PREVIOUS: is easily guessed'],
+  [{ IDENTITY_SECRET_PREVIOUS: sound.ACTOR_SECRET }, 'IDENTITY_SECRET_PREVIOUS: is the same as ACTOR_SECRET'],
   [{ IDENTITY_SECRET: sound.ACTOR_SECRET }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
+  [{ IDENTITY_SECRET: `${sound.ACTOR_SECRET} ` }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
+  [{ ACTOR_SECRET_PREVIOUS: sound.ACTOR_SECRET }, 'ACTOR_SECRET_PREVIOUS: is the same as ACTOR_SECRET'],
 ])('production is refused with %j, and the message names the setting', (settings, message) => {
   expect(faults(settings)).toEqual([expect.stringContaining(message)]);
+});
+
+it('an easily guessed secret that second factors were sealed with may stand before a better one', () => {
+  expect(faults({ IDENTITY_SECRET_PREVIOUS: 'change-me-please-this-is-a-value-of-mine' })).toEqual([]);
 });
 
 it('no random secret is refused, of 32 hexadecimal digits or more', () => {
