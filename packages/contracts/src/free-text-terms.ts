@@ -3,21 +3,26 @@
 const joiningScripts = 'Arabic Syriac Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala';
 const joining = `[${joiningScripts.replaceAll(/\w+ ?/g, (script) => `\\p{Script=${script.trim()}}`)}]`;
 
-/** Invisible characters that change the look of their neighbours, between these alone: joiners of such scripts, parts of an emoji. */
+/**
+ * Invisible characters that change the look of their neighbours, between these alone: joiners of such scripts, parts of an emoji. And the
+ * places kept for the emoji of later versions of Unicode.
+ */
 const needed = [
   `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
   '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  '\\p{Extended_Pictographic}',
 ].join('|');
 
 /**
- * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank), half a surrogate pair,
- * and control characters but for breaks and tabs: with them a text looks like another one, or hides one.
+ * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank, the place of an object),
+ * those that no standard gives a glyph (private use, unassigned), half a surrogate pair, and control characters but for breaks and tabs:
+ * with them a text looks like another one, or hides one.
  */
 const unseen = [
-  '\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\p{Surrogate}',
-  '\\p{Line_Separator}\\p{Paragraph_Separator}\\ufff9-\\ufffb\\u2800',
+  '\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\p{Unassigned}\\p{Surrogate}',
+  '\\p{Line_Separator}\\p{Paragraph_Separator}\\ufff9-\\ufffc\\u2800',
   '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f',
 ].join('');
 

@@ -36,6 +36,10 @@ describe('free text', () => {
     ['ends a line', 'Claire\u2028Martin'],
     ['is half a character', 'Claire\ud83d'],
     ['is no character at all', 'Claire\uffff'],
+    ['is drawn by no standard', 'Claire\ue000'],
+    ['is of a private plane', 'Claire\u{f0000}'],
+    ['stands for no character yet', 'Claire\u0378'],
+    ['holds the place of an object', 'Claire\ufffc'],
     ['controls a terminal', 'Claire\u001b[31m'],
     ['deletes', 'Claire\u007f'],
   ])('is refused where a character %s, and told without it', (_, text) => {
@@ -53,6 +57,7 @@ describe('free text', () => {
     'علی\u200cرضا',
     'ක්\u200dරි',
     'Réunion 👩\u200d💻, ❤️\u200d🔥, 1\ufe0f\u20e3 et 🇫🇷 👍🏽',
+    'une place gardée pour un emoji à venir : \u{1fabc}\u{1f8ff}',
     '12\u202f000\u00a0€',
     'l’« équipe »…',
   ])('is taken as people write it: %s', (text) => {
