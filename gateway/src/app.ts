@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ActorTokens } from '@plenary/service-kit/actor';
-import { addressGroup, isLoopback } from '@plenary/service-kit/address-group';
+import { isLoopback, networkOf } from '@plenary/service-kit/address-group';
 import { isDraining } from '@plenary/service-kit/draining';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
@@ -123,7 +123,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
 /** Where calls come from. Outside production this machine has no limit: journeys and load tests come from it. */
 const sourcesOf = ({ NODE_ENV, TRUSTED_PROXIES }: Pick<GatewayConfig, 'NODE_ENV' | 'TRUSTED_PROXIES'>) => ({
   addressOf: (environment: unknown) => clientAddress((environment as { incoming: IncomingMessage }).incoming, TRUSTED_PROXIES),
-  sourceOf: (address: string) => (NODE_ENV !== 'production' && isLoopback(address) ? undefined : addressGroup(address, { prefix: 48 })),
+  sourceOf: (address: string) => (NODE_ENV !== 'production' && isLoopback(address) ? undefined : networkOf(address)),
 });
 
 /** Undefined where it fails or is not there in time: it is given up then. */

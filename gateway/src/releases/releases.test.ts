@@ -238,12 +238,16 @@ describe('a canary', () => {
       return (await page(visitors[0])).version;
     };
 
-    it('is not withdrawn by one address at three gateways', async () => {
-      expect(await reportAtGateways((visitor) => `2001:db8::${visitor}`)).toBe('3.0.0-b');
+    it.each([
+      ['IPv6', (visitor: number) => `2001:db8::${visitor}`],
+      ['IPv4', (visitor: number) => `203.0.113.${visitor}`],
+      ['6to4', (visitor: number) => `2002:cb00:71${visitor.toString(16).padStart(2, '0')}::1`],
+    ])('is not withdrawn by the addresses of one network of %s at three gateways', async (_, addressOf) => {
+      expect(await reportAtGateways(addressOf)).toBe('3.0.0-b');
     });
 
-    it('is withdrawn by the failures of different addresses at three gateways', async () => {
-      expect(await reportAtGateways((visitor) => `192.0.2.${visitor + 1}`)).toBe('3.0.0-a');
+    it('is withdrawn by the failures of different networks at three gateways', async () => {
+      expect(await reportAtGateways((visitor) => `192.0.${visitor + 1}.1`)).toBe('3.0.0-a');
     });
 
     it('is not kept by one address that reports errors of the live version', async () => {
@@ -253,7 +257,7 @@ describe('a canary', () => {
           headers: { ...sameOrigin, ...from('192.0.2.200'), 'content-type': 'application/json', cookie },
           body: JSON.stringify({ message: 'TypeError', remote: 'mf-booking', version: '3.0.0-a' }),
         });
-      for (const [index, cookie] of (await visits('3.0.0-b', 9)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      for (const [index, cookie] of (await visits('3.0.0-b', 9)).entries()) await reportFrom(`192.0.${index + 1}.1`, cookie);
       await settled();
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
       expect((await world.releases.registry.trail(1))[0]).toMatchObject({ deed: { reason: expect.stringMatching(/, live: [12]\/70$/) } });
@@ -262,7 +266,7 @@ describe('a canary', () => {
     it('is not withdrawn by pages that one address was given and many others tell of', async () => {
       await visits('3.0.0-a', 70);
       for (const [index, cookie] of (await pagesWithoutCookie('192.0.2.1', 12)).entries())
-        await reportFrom(`198.51.100.${index + 1}`, cookie);
+        await reportFrom(`198.51.${index + 1}.1`, cookie);
       await settled();
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
     });
@@ -271,7 +275,7 @@ describe('a canary', () => {
       for (let page = 0; page < 200; page++)
         await world.ask('/', { headers: { accept: 'text/html', ...from(`2001:db8::${page.toString(16)}`) } });
       await visits('3.0.0-a', 30);
-      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.${index + 1}.1`, cookie);
       await settled();
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
       expect((await world.releases.registry.trail(1))[0]).toMatchObject({
@@ -283,14 +287,14 @@ describe('a canary', () => {
       await visits('3.0.0-a', 70);
       await visits('3.0.0-b', 20);
       const forged = visitorsOf('3.0.0-b', 20).map((cookie) => cookie.replace(/\..*$/, `.${'A'.repeat(43)}`));
-      for (const [index, cookie] of forged.entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      for (const [index, cookie] of forged.entries()) await reportFrom(`192.0.${index + 1}.1`, cookie);
       await settled();
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-b');
     });
 
-    it('is still withdrawn by the failures of visitors from different addresses', async () => {
+    it('is still withdrawn by the failures of visitors from different networks', async () => {
       await visits('3.0.0-a', 30);
-      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.2.${index + 1}`, cookie);
+      for (const [index, cookie] of (await visits('3.0.0-b', 6)).entries()) await reportFrom(`192.0.${index + 1}.1`, cookie);
       await settled();
       expect((await page(visitorsOf('3.0.0-b', 1)[0])).version).toBe('3.0.0-a');
     });

@@ -1,4 +1,4 @@
-import { addressGroup, isLoopback } from './address-group.ts';
+import { addressGroup, isLoopback, networkOf } from './address-group.ts';
 
 describe('an address group', () => {
   it.each([
@@ -19,17 +19,26 @@ describe('an address group', () => {
     expect(addressGroup(address)).toBe(group);
   });
 
-  it('is one for all networks of a /48 where the subscriber counts', () => {
-    const groups = ['2001:db8:1::1', '2001:db8:1:ff00::1'].map((address) => addressGroup(address, { prefix: 48 }));
-    expect(groups).toEqual(['2001:db8:1::/48', '2001:db8:1::/48']);
-    expect(addressGroup('::ffff:192.0.2.1', { prefix: 48 })).toBe('192.0.2.1');
-  });
-
   it('is one for a whole /64, and another for the next', () => {
     const of = (count: number) => Array.from({ length: count }, (_, index) => addressGroup(`2001:db8:0:7::${index.toString(16)}`));
     expect(new Set(of(256))).toEqual(new Set(['2001:db8:0:7::/64']));
     expect(addressGroup('2001:db8:0:8::1')).not.toBe(of(1)[0]);
   });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.0/24'],
+  ['192.0.2.255', '192.0.2.0/24'],
+  ['192.0.3.1', '192.0.3.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.0/24'],
+  ['2002:c000:201::1', '192.0.2.0/24'],
+  ['2002:c000:2ff:7::1%eth0', '192.0.2.0/24'],
+  ['2001:db8:1::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ff00::1', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 it.each([
@@ -42,6 +51,8 @@ it.each([
   ['10.0.0.1', false],
   ['::', false],
   ['127.example', false],
+  ['2001:db8::1%eth0', false],
+  ['::1%lo', true],
 ])('%s is of this machine: %s', (address, expected) => {
   expect(isLoopback(address)).toBe(expected);
 });

@@ -1,20 +1,33 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds; `/48` where
- * the many networks of one subscriber must not count. An IPv4 address in IPv6 notation counts as IPv4; what is no address stays as it is.
+ * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds. An IPv4 address in
+ * IPv6 notation counts as IPv4; what is no address stays as it is.
  */
-export const addressGroup = (address: string, { prefix = 64 }: { prefix?: 48 | 64 } = {}): string => {
-  const bare = address.replace(/%.*$/, '');
-  if (!isIPv6(bare)) return address;
-  const hextets = hextetsOf(bare);
-  return mappedIPv4(hextets) ?? `${hextets.slice(0, prefix / 16).join(':')}::/${prefix}`;
+export const addressGroup = (address: string): string => {
+  const hextets = hextetsOf(address);
+  return hextets ? (mappedIPv4(hextets) ?? subnet(hextets, 64)) : address;
 };
 
-/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
-const hextetsOf = (address: string): string[] => {
+/**
+ * What counts as one network where the many addresses of one subscriber must not count: the /24 of an IPv4 address, the /48 of an IPv6
+ * address. An address of 6to4 counts as the IPv4 address it is made of.
+ */
+export const networkOf = (address: string): string => {
+  const hextets = hextetsOf(address);
+  const ipv4 = hextets ? (mappedIPv4(hextets) ?? relayedIPv4(hextets)) : isIPv4(address) ? address : undefined;
+  if (ipv4) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
+  return hextets ? subnet(hextets, 48) : address;
+};
+
+const subnet = (hextets: readonly string[], bits: 48 | 64) => `${hextets.slice(0, bits / 16).join(':')}::/${bits}`;
+
+/** The eight groups of an IPv6 address without its zone, in lower case and without leading zeros; undefined: it is none. */
+const hextetsOf = (address: string): string[] | undefined => {
+  const bare = address.replace(/%.*$/, '');
+  if (!isIPv6(bare)) return undefined;
   // A URL writes an IPv6 address in its one canonical form: compressed, in lower case, an IPv4 tail in hexadecimal.
-  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const canonical = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
@@ -22,17 +35,19 @@ const hextetsOf = (address: string): string[] => {
   return [...before, ...zeros, ...after];
 };
 
-const mappedIPv4 = (hextets: readonly string[]): string | undefined => {
-  if (hextets.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
-  return hextets
-    .slice(6)
+const mappedIPv4 = (hextets: readonly string[]): string | undefined =>
+  hextets.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? dotted(hextets.slice(6)) : undefined;
+
+const relayedIPv4 = (hextets: readonly string[]): string | undefined => (hextets[0] === '2002' ? dotted(hextets.slice(1, 3)) : undefined);
+
+const dotted = (hextets: readonly string[]): string =>
+  hextets
     .map((hextet) => Number.parseInt(hextet, 16))
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
-};
 
 /** Whether an address is of this machine. */
 export const isLoopback = (address: string): boolean => {
   const group = addressGroup(address);
-  return (isIPv4(group) && group.startsWith('127.')) || (isIPv6(address) && hextetsOf(address).join(':') === '0:0:0:0:0:0:0:1');
+  return (isIPv4(group) && group.startsWith('127.')) || hextetsOf(address)?.join(':') === '0:0:0:0:0:0:0:1';
 };
