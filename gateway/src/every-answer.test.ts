@@ -77,7 +77,8 @@ describe('what cannot be read as a request', () => {
     ['a length and chunks', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['headers over the limit', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
-    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n', 417],
+    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n', 417],
+    ['a connection to another server', 'CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n', 405],
   ])('%s is refused with the headers of every answer', async (_what, bytes, expected) => {
     world = await startGateway({ settings: { PUBLIC_URL: 'https://plenary.example' } });
     const answer = await world.send(bytes);

@@ -18,7 +18,9 @@ export const createGatewayServer = (options: GatewayOptions): Server => {
   const server = createServer({ ...serverLimits, requireHostHeader: false }, createGateway(options));
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => void answers.set(socket, response));
-  server.on('checkExpectation', (_request, response) => response.writeHead(417, headers).end());
+  server.on('checkExpectation', (_request, response) => response.writeHead(417, { ...headers, connection: 'close' }).end());
+  // The gateway is no proxy for whole connections.
+  server.on('connect', (_request, socket) => socket.end(rawAnswer(405, headers)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const current = answers.get(socket);
     const isAnswering = current?.headersSent === true && !current.writableFinished;
