@@ -76,15 +76,41 @@ describe('a violation of the security policy', () => {
       expect((await post('/api/monitoring/csp', text, { 'content-type': type })).status).toBe(204);
     }
     expect(logged('content security policy')).toHaveLength(3);
-    for (const line of logged('content security policy')) expect(line.violation).toContain('https://plenary.example/reset-password');
+    for (const line of logged('content security policy'))
+      expect(line.violations).toMatchObject([{ page: 'https://plenary.example/reset-password', blocked: 'https://plenary.example' }]);
     expect(JSON.stringify(world.lines)).not.toContain('secret');
   });
 
-  it('is logged as the browser sent it, cut', async () => {
-    const body = JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src', sample: 'x'.repeat(5_000) } });
+  it('is logged with what was blocked and where, without a sample, a user or the path of another site', async () => {
+    const report = {
+      'document-uri': 'https://plenary.example/venues',
+      'violated-directive': 'script-src-elem https://plenary.example',
+      'blocked-uri': 'https://other.example/secret/path',
+      'source-file': 'https://secret:secret@plenary.example/main.js',
+      ...{ 'line-number': 3, 'column-number': 40, sample: 'secret' },
+    };
+    const body = JSON.stringify({ 'csp-report': report });
     expect((await post('/api/monitoring/csp', body, { 'content-type': 'application/csp-report' })).status).toBe(204);
-    expect(logged('content security policy')).toEqual([expect.objectContaining({ violation: body.slice(0, 2_000) })]);
+    expect(logged('content security policy')).toMatchObject([
+      {
+        violations: [
+          {
+            ...{ page: 'https://plenary.example/venues', source: 'https://plenary.example/main.js' },
+            ...{ blocked: 'https://other.example', directive: 'script-src-elem', line: 3, column: 40 },
+          },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(world.lines)).not.toContain('secret');
   });
+
+  it.each(['', 'secret', '[]', '{"csp-report":"secret"}', '[{"body":{"blockedURL":"inline","sourceFile":7}}]'])(
+    'that is %j is answered, and nothing of it is logged but what a violation has',
+    async (body) => {
+      expect((await post('/api/monitoring/csp', body, { 'content-type': 'application/reports+json' })).status).toBe(204);
+      expect(JSON.stringify(logged('content security policy'))).not.toContain('secret');
+    },
+  );
 });
 
 // Covers L-U03.

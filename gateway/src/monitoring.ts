@@ -3,6 +3,8 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { problemResponse } from '@plenary/service-kit/problem';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import { violationsIn } from './csp-report.ts';
+import { withoutData } from './without-data.ts';
 
 /** Stored characters of an error (spec/booking.md §8). */
 const maxMessage = 9_000;
@@ -92,7 +94,7 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     const { remote, version } = report.data;
     logger.warn(
       {
-        message: report.data.message.slice(0, maxMessage),
+        message: withoutData(report.data.message.slice(0, maxMessage)),
         page: report.data.page?.slice(0, 200),
         remote,
         version,
@@ -117,8 +119,8 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
   }
 
   app.post('/api/monitoring/csp', meter, limit, async (context: Context) => {
-    const text = await context.req.text();
-    logger.warn({ violation: text.slice(0, 2_000), requestId: context.get('requestId') }, 'content security policy');
+    const violations = violationsIn(await context.req.text());
+    logger.warn({ violations, requestId: context.get('requestId') }, 'content security policy');
     return context.body(null, 204);
   });
 };
