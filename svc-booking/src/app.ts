@@ -36,6 +36,7 @@ import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
+import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { receiveScientists } from './scientists/receive-scientists.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
@@ -61,6 +62,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);
   blocksRoutes(implement, deps);
+  roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);

@@ -38,6 +38,7 @@ onEachOptionWorld(
           quoteId: quoteIds,
           demandId: demands.map(({ id }) => id),
           optionId: bookings.map(({ id }) => id),
+          bookingId: bookings.map(({ id }) => id),
           days: [...asked.map((day) => JSON.stringify([day])), '[]', 'null', '{}', '[{"date":"2026-10-05"}]'],
           manualPax: ['[0]', '[]', '[9]', 'null'],
           venueSlug: ['ternes', 'constructor'],

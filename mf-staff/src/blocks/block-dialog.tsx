@@ -1,7 +1,8 @@
 import { existingChoices } from '@plenary/contracts/block-terms';
 import * as contract from '@plenary/contracts/blocks.endpoints';
-import type { Block, BlockConflict } from '@plenary/contracts/blocks.schemas';
+import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -58,7 +59,7 @@ export const BlockDialog = ({ venue, rooms, before, day, onClose, onWritten }: P
     for (const field of Object.keys(fields)) submission.mend(field);
   };
   const isWhole = form.rooms.length > 0 && form.reason.trim() !== '';
-  const conflicts = (failure?.code === 'no-longer-available' ? failure.error?.body.conflicts : undefined) as BlockConflict[] | undefined;
+  const conflicts = (failure?.code === 'no-longer-available' ? failure.error?.body.conflicts : undefined) as SlotConflict[] | undefined;
   return (
     <Dialog
       isOpen

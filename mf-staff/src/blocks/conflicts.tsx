@@ -1,5 +1,5 @@
-import type { BlockConflict } from '@plenary/contracts/blocks.schemas';
 import { formatDay } from '@plenary/contracts/format';
+import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import styles from './blocks.module.css';
 
 interface Props {
-  conflicts: readonly BlockConflict[];
+  conflicts: readonly SlotConflict[];
   nameOf: (roomId: string) => string;
 }
 

@@ -104,6 +104,16 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'booking-moved',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['days', null, '2026-10-06 – 2026-10-07'],
+      ['rooms', 'Bayen', 'Niel'],
+      ['consent', null, 'Claire au téléphone'],
+    ],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Jours: – → 6–7 oct. 2026', 'Salles: Bayen → Niel', 'Accord: – → Claire au téléphone'],
+  ],
+  [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],
     [

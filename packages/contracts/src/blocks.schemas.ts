@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { blockKinds, existingChoices, maxBlockReasonLength } from './block-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, keptFilledLine } from './free-text.ts';
+import { roomSlot, slotConflict } from './slot-conflict.ts';
 import { day } from './vocabulary.ts';
 
 /** Local date-time of the venue, to the minute. */
@@ -10,14 +11,6 @@ const localTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)
   .refine((text) => day.safeParse(text.slice(0, 10)).success);
 const rooms = z.union([z.literal('all'), z.array(z.string().max(80)).min(1).max(200)]);
-
-const slot = z.object({ roomId: z.string(), day, half: z.enum(['AM', 'PM', 'SOIREE']) });
-
-/** A half-day of a room that something else holds. */
-const blockConflict = slot.extend({
-  by: z.object({ id: z.uuid(), kind: z.enum(['option', 'confirmed', 'block']), quoteId: z.uuid().nullable() }),
-});
-export type BlockConflict = z.infer<typeof blockConflict>;
 
 export const block = z.object({
   id: z.uuid(),
@@ -29,11 +22,11 @@ export const block = z.object({
   reason: keptFilledLine(maxBlockReasonLength),
   revision: z.int(),
   /** Half-days that it holds: nobody can book them. */
-  held: z.array(slot),
+  held: z.array(roomSlot),
   /** Half-days within it that confirmed bookings hold: they have to be moved by hand. */
-  toMove: z.array(blockConflict),
+  toMove: z.array(slotConflict),
   /** Half-days within it that options or other blocks hold. */
-  leftOut: z.array(blockConflict),
+  leftOut: z.array(slotConflict),
 });
 export type Block = z.infer<typeof block>;
 
@@ -48,7 +41,7 @@ const form = z.object({
 
 const params = z.object({ venue: z.string().max(80) });
 const ofBlock = params.extend({ blockId: z.uuid() });
-const taken = { 'no-longer-available': z.object({ conflicts: z.array(blockConflict) }) };
+const taken = { 'no-longer-available': z.object({ conflicts: z.array(slotConflict) }) };
 const stale = { 'stale-version': z.object({ current: block }) };
 
 export const listBlocks = {

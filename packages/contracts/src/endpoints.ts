@@ -19,6 +19,7 @@ import * as planning from './planning.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
 import * as releases from './releases.endpoints.ts';
 import * as retention from './retention.endpoints.ts';
+import * as roomMoves from './room-moves.endpoints.ts';
 import * as salesDesk from './sales-desk.endpoints.ts';
 import * as secondFactor from './second-factor.endpoints.ts';
 import * as sessions from './sessions.endpoints.ts';
@@ -55,6 +56,7 @@ export const domains = {
   places,
   planning,
   referentials,
+  roomMoves,
   releases,
   retention,
   salesDesk,

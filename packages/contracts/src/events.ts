@@ -20,6 +20,7 @@ export const bookingEventTypes = [
   'quote.signed',
   'quote.rejected',
   'booking.approved',
+  'booking.changed',
   'booking.cancelled',
 ] as const;
 export type BookingEventType = (typeof bookingEventTypes)[number];

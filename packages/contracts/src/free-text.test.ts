@@ -117,6 +117,7 @@ const notFree = [
   /\.domains\[\]$/,
   /\.venueIds\[\]$/,
   /^(add|change)Block\.rooms\[\]$/,
+  /^moveRooms\.moves\[\]\.(from|to)$/,
   /^(promoteRelease|startCanary)\.version$/,
   /^createBigEventDemand\.website$/,
   /^(create|change)Scientist\.avatarUrl$/,

@@ -21,6 +21,7 @@ import * as planning from './planning.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
 import * as releases from './releases.schemas.ts';
 import * as retention from './retention.schemas.ts';
+import * as roomMoves from './room-moves.schemas.ts';
 import * as salesDesk from './sales-desk.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
@@ -58,6 +59,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   places,
   planning,
   referentials,
+  roomMoves,
   releases,
   retention,
   salesDesk,

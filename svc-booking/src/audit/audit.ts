@@ -16,6 +16,7 @@ export const auditedActions = [
   'option-released',
   'quote-particulars-changed',
   'booking-cancelled',
+  'booking-moved',
   'task-changed',
   'event-resent',
 ] as const;

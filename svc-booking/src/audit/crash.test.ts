@@ -5,7 +5,7 @@ import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
-import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from '../options/testing/option-world.ts';
 import { searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
@@ -142,6 +142,16 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { revision, previewHash } = (await ask('POST', `${address}/preview`, {})).body;
     const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.standing;
     return { call: () => ask('POST', address, { revision, previewHash, reason: 'dates' }, 'press-1'), effect, after: 'cancelled' };
+  },
+  'booking-moved': async (world) => {
+    const { ask } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, twoDays);
+    const id = world.deps.newId();
+    const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-A', day: tuesday, half, request: 1 }));
+    await world.book({ id, quoteId, userId: claire.userId, slots });
+    const moves = [{ day: tuesday, halves: ['AM', 'PM'], from: 'Ternes-A', to: 'Ternes-B' }];
+    const call = () => ask('PUT', `/api/planning/bookings/${id}/rooms`, { revision: 0, moves });
+    return { call, effect: world.claims, after: [`Ternes-B ${tuesday} AM 1`, `Ternes-B ${tuesday} PM 1`] };
   },
   'task-changed': async (world) => {
     const { ask, read } = staffOf(world);

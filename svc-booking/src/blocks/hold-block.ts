@@ -1,5 +1,5 @@
 import type { ExistingChoice } from '@plenary/contracts/block-terms';
-import type { BlockConflict } from '@plenary/contracts/blocks.schemas';
+import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
@@ -74,7 +74,7 @@ export const holdBlock = async (tx: Transaction, deps: BookingDeps, { venue, id,
 const endTheirs = async (
   tx: Transaction,
   deps: BookingDeps,
-  { venue, conflicts, now }: { venue: CatalogueVenue; conflicts: readonly BlockConflict[]; now: number },
+  { venue, conflicts, now }: { venue: CatalogueVenue; conflicts: readonly SlotConflict[]; now: number },
 ) => {
   const ids = [...new Set(conflicts.filter(({ by }) => by.kind === 'option').map(({ by }) => by.id))];
   if (ids.length > 0) await endOptions(tx, deps, { venue, ids, status: 'released', toldAs: 'withdrawn', at: now, now });

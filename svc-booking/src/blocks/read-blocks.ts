@@ -1,4 +1,5 @@
-import type { Block, BlockConflict } from '@plenary/contracts/blocks.schemas';
+import type { Block } from '@plenary/contracts/blocks.schemas';
+import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, between, eq, gt } from 'drizzle-orm';
 import { todayIn } from '../calendar/today-in.ts';
@@ -29,7 +30,7 @@ export const claimsWithin = async (
   read: Reader,
   { booking, claim }: BookingTables,
   { form, venue, now }: { form: Span; venue: CatalogueVenue; now: number },
-): Promise<BlockConflict[]> => {
+): Promise<SlotConflict[]> => {
   const isWithin = slotsWithin(form, venue);
   const rows = await read
     .select({ claim, quoteId: booking.quoteId, status: booking.status })
@@ -44,7 +45,7 @@ export const claimsWithin = async (
       roomId,
       day,
       half: half as Half,
-      by: { id: bookingId, kind: status as BlockConflict['by']['kind'], quoteId },
+      by: { id: bookingId, kind: status as SlotConflict['by']['kind'], quoteId },
     }));
 };
 

@@ -132,6 +132,26 @@ onEachEngine(surveyMigrations, (open) => {
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
     });
 
+    itOnBothEngines('shows the rooms that staff moved it into, and its survey stays open', async () => {
+      const here = await world();
+      const eventId = await here.eventOf();
+      const survey = `/api/meeting-events/${eventId}/customer-survey`;
+      const before = (await here.send('GET', survey, claire)).body;
+      const [room, ...others] = mintBooking().rooms;
+      if (!room) throw new Error('the booking has no room');
+      await here.tell(
+        'booking.changed',
+        6,
+        mintBooking({ rooms: [{ ...room, roomId: 'Ternes-Niel', roomName: 'Salon Niel' }, ...others] }),
+      );
+      const after = await here.send('GET', survey, claire);
+      expect(after.status).toBe(200);
+      expect(JSON.stringify(before)).not.toContain('Salon Niel');
+      expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
+      const summary = await here.send('GET', `${survey}/summary`, claire);
+      expect(JSON.stringify(summary.body)).toContain('Salon Niel');
+    });
+
     it('stands among the past ones from midnight of its venue on, the last first', async () => {
       const here = await world();
       await here.eventOf();
