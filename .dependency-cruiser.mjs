@@ -15,7 +15,7 @@ const featureOrder = {
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk blocks calendar cancellation credits quotes referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'desk room-moves blocks calendar cancellation credits quotes referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
     'accounts companies planning',
   'svc-booking':
     'db rates rooms scientists audit calendar profiles venues crm prices referentials sales-desk search signature-state availability big-events ' +

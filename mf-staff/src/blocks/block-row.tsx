@@ -1,11 +1,14 @@
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import type { SlotConflict } from '@plenary/contracts/slot-conflict';
+import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { MoveDialog } from '../room-moves/move-dialog.tsx';
 import { removeBlock } from './api.ts';
 import styles from './blocks.module.css';
 import { Conflicts } from './conflicts.tsx';
@@ -17,18 +20,21 @@ interface Props {
   rooms: Planning['rooms'];
   block: Block;
   onEdit: () => void;
-  onRemoved: () => void;
+  /** It was removed, or something was moved out of its way. */
+  onChanged: () => void;
 }
 
 /** A block with what has to move out of its way, and what staff do with it. */
-export const BlockRow = ({ venue, rooms, block, onEdit, onRemoved }: Props) => {
+export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
   const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
   const { nameOf, roomsOf, hoursOf } = useBlockWords(rooms);
   const [isAsking, setAsking] = useState(false);
+  const [moving, setMoving] = useState<SlotConflict | null>(null);
   const removal = useSubmission({
     send: () => removeBlock(venue, block),
     words: { 'stale-version': t('blocks.moved'), 'not-found': t('blocks.moved'), failed: t('surveys.failures.failed') },
-    onDone: onRemoved,
+    onDone: onChanged,
   });
   const name = roomsOf(block);
   return (
@@ -42,7 +48,7 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onRemoved }: Props) => {
       {block.toMove.length > 0 ? (
         <>
           <p>{t('blocks.toMove', { count: block.toMove.length })}</p>
-          <Conflicts conflicts={block.toMove} nameOf={nameOf} />
+          <Conflicts conflicts={block.toMove} nameOf={nameOf} onMove={setMoving} />
         </>
       ) : null}
       {block.leftOut.length > 0 ? (
@@ -52,6 +58,18 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onRemoved }: Props) => {
         </>
       ) : null}
       {removal.failure?.text ? <FailureNotice>{removal.failure.text}</FailureNotice> : null}
+      {moving ? (
+        <MoveDialog
+          bookingId={moving.by.id}
+          holder={nameOf(moving.roomId)}
+          onClose={() => setMoving(null)}
+          onMoved={() => {
+            setMoving(null);
+            notify({ text: t('roomMoves.moved') });
+            onChanged();
+          }}
+        />
+      ) : null}
       <div className={styles.ways}>
         {isAsking ? (
           <>

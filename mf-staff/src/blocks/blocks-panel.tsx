@@ -48,7 +48,7 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
               rooms={rooms}
               block={block}
               onEdit={() => setOpen(block)}
-              onRemoved={onChanged}
+              onChanged={onChanged}
             />
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { formatDay } from '@plenary/contracts/format';
 import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import styles from './blocks.module.css';
@@ -9,20 +10,30 @@ import styles from './blocks.module.css';
 interface Props {
   conflicts: readonly SlotConflict[];
   nameOf: (roomId: string) => string;
+  /** Begins to move a booking out of the way. */
+  onMove?: (conflict: SlotConflict) => void;
 }
 
 /** Half-days that something else holds, with the way to its quote. */
-export const Conflicts = ({ conflicts, nameOf }: Props) => {
+export const Conflicts = ({ conflicts, nameOf, onMove }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
     <ul className={styles.conflicts}>
-      {conflicts.map(({ roomId, day, half, by }) => (
-        <li key={`${roomId} ${day} ${half}`}>
-          {[nameOf(roomId), formatDay(day, locale), t(`planning.halves.${half}`), t(`blocks.by.${by.kind}`)].join(', ')}{' '}
-          {by.quoteId ? <Link to={paths.quote(by.quoteId)}>{t('planning.toQuote')}</Link> : null}
-        </li>
-      ))}
+      {conflicts.map((conflict) => {
+        const { roomId, day, half, by } = conflict;
+        const what = [nameOf(roomId), formatDay(day, locale), t(`planning.halves.${half}`), t(`blocks.by.${by.kind}`)].join(', ');
+        return (
+          <li key={`${roomId} ${day} ${half}`}>
+            {what} {by.quoteId ? <Link to={paths.quote(by.quoteId)}>{t('planning.toQuote')}</Link> : null}{' '}
+            {onMove && by.quoteId ? (
+              <Button variant="quiet" size="small" onClick={() => onMove(conflict)}>
+                {t('roomMoves.open')} <span className="visually-hidden">{what}</span>
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 };

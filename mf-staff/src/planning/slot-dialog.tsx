@@ -4,11 +4,14 @@ import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
 import { Reach } from '../quotes/reach.tsx';
+import { MoveDialog } from '../room-moves/move-dialog.tsx';
 import type { Half, Slot } from './board-slots.ts';
 import { OptionActions } from './option-actions.tsx';
 import styles from './slot-dialog.module.css';
@@ -34,6 +37,11 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
     notify({ text: message });
     await refresh();
   };
+  const [moving, setMoving] = useState<PlanningBooking | null>(null);
+  if (moving)
+    return (
+      <MoveDialog bookingId={moving.id} holder={nameOf(moving)} onClose={onClose} onMoved={() => void settled(t('roomMoves.moved'))} />
+    );
   const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
   return (
     <Dialog isOpen onClose={onClose} title={roomName} description={when} closeLabel={t('close')} size="medium">
@@ -41,6 +49,13 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
         {slot.bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <Holder booking={booking} timeZone={timeZone} />
+            {booking.quoteId && booking.rank === 1 ? (
+              <p>
+                <Button variant="secondary" size="small" onClick={() => setMoving(booking)}>
+                  {t('roomMoves.open')}
+                </Button>
+              </p>
+            ) : null}
             {booking.status === 'option' ? (
               <OptionActions booking={booking} timeZone={timeZone} onSettled={settled} onOutdated={refresh} />
             ) : null}
@@ -50,6 +65,9 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
     </Dialog>
   );
 };
+
+const nameOf = ({ customer }: PlanningBooking): string =>
+  customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : '';
 
 const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: string }) => {
   const { t } = useTranslation('staff');
@@ -67,9 +85,7 @@ const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: str
         )}
         {quote ? <QuoteStatusBadge quote={quote} /> : null}
       </p>
-      <p className={styles.holder}>
-        {customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : t('planning.somebody')}
-      </p>
+      <p className={styles.holder}>{nameOf(booking) || t('planning.somebody')}</p>
       {customer ? <Reach customer={customer} /> : null}
       <p>{[formatDays(firstDay, lastDay, locale), ...(quote ? [t('quotes.people', { count: quote.pax })] : [])].join(', ')}</p>
       {quote ? (
