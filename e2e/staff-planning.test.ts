@@ -1,19 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import { noAddons } from './authorisation/rows.ts';
-import { another, availabilityOf, claire, hugo, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { axeViolations } from './axe-violations.ts';
+import { another, availabilityOf, claire, hugo, morningFor, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
 const firstDayOf = ({ query }: Scarce): string => JSON.parse(new URLSearchParams(query).get('days') ?? '[]')[0].date;
 
-/** A quote with an option on it, made without the pages, which other journeys cover. */
-const hold = async (request: APIRequestContext, venue: Scarce, baseURL: string | undefined): Promise<void> => {
+/** A quote with an option on it, made without the pages, which other journeys cover; answers its id. */
+const hold = async (request: APIRequestContext, venue: Scarce, baseURL: string | undefined): Promise<string> => {
   const headers = { origin: new URL(baseURL ?? '').origin };
   const { demandId } = await availabilityOf(request, venue);
   const { quoteId } = await (await request.post('/api/quote', { headers, data: { demandId, addons: noAddons } })).json();
   expect((await request.post(`/api/quotes/${quoteId}/option`, { headers, data: {} })).status()).toBe(201);
+  return quoteId;
 };
 
 const cell = (page: Page, words: RegExp) => page.getByRole('button', { name: words }).first();
@@ -49,7 +51,7 @@ test('the slots of a board read Libre, Option 1, Options 1+2 and Validé', async
   if (!venue) throw new Error('no venue has its largest room free');
   await signIn(page, { email: staff, baseURL });
   const board = `/staff/planning?country=FRA&venue=${venue.slug}&from=${firstDayOf(venue)}`;
-  const states: [RegExp, () => Promise<void>][] = [
+  const states: [RegExp, () => Promise<unknown>][] = [
     [/matin, Libre$/, async () => undefined],
     [/matin, Option 1, Atelier Nord$/, () => hold(first.request, venue, baseURL)],
     [/matin, Options 1\+2, Atelier Nord, Grand Compte$/, () => hold(second.request, venue, baseURL)],
@@ -184,5 +186,47 @@ test('rooms that staff block are offered to nobody, and are again once the block
   await expect(blocks.getByText('Aucune salle n’est bloquée.')).toBeVisible();
   await expect(cell(page, /matin, Libre$/)).toBeVisible();
   expect(await isOffered()).toBe(true);
+  await customer.context().close();
+});
+
+test('staff move an option into another room: the board shows it there, and its customer gets a mail', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await another(browser, { email: claire, baseURL });
+  const [largest] = await scarceVenues(customer.request, 22);
+  if (!largest) throw new Error('no venue has its largest room free');
+  const venue = { ...largest, query: morningFor(8, 22) };
+  const { slug } = venue;
+  const day = firstDayOf(venue);
+  const quoteId = await hold(customer.request, venue, baseURL);
+
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/planning?country=FRA&venue=${slug}&from=${day}`);
+  await cell(page, /matin, Option 1, Atelier Nord$/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Changer de salle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changer de salle' });
+  const room = dialog.getByRole('combobox');
+  const before = await room.inputValue();
+  const free = room.locator('option:not([disabled])').filter({ hasText: /personnes$/ });
+  const [after, label] = [(await free.first().getAttribute('value')) ?? '', (await free.first().textContent()) ?? ''];
+  await room.selectOption(after);
+  await dialog.getByLabel(/^Raison/).fill('Travaux dans la première');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Changer', exact: true }).click();
+  await expect(page.getByText(/^Salle changée/)).toBeVisible();
+  const moved = label.split(',')[0] ?? '';
+  await expect(page.getByRole('button', { name: new RegExp(`^${moved}, .*matin, Option 1, Atelier Nord$`) }).first()).toBeVisible();
+  const { claims } = (await (
+    await page.request.get(`/api/planning/venues/${slug}?${new URLSearchParams({ from: day, to: day })}`)
+  ).json()) as Planning;
+  expect(claims.map(({ roomId }) => roomId)).toContain(after);
+  expect(claims.map(({ roomId }) => roomId)).not.toContain(before);
+
+  const mail = await readMail(page.request, { subject: `Votre salle chez Comet ${venue.name} a changé`, to: claire });
+  expect(mail).toContain(moved);
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  expect((await customer.request.delete(`/api/quotes/${quoteId}/option`, { headers })).ok()).toBe(true);
   await customer.context().close();
 });

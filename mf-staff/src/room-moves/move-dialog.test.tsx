@@ -57,12 +57,12 @@ test('staff choose among the rooms that can be had, and read why not the others'
   await open();
   const options = within(await room()).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-    ['Grand Salon (aujourd’hui)', false],
+    ['Grand Salon (salle actuelle)', false],
     ['Niel, 40 personnes', false],
     ['Wagram, 40 personnes, sans visio', false],
     ['Bayen, 40 personnes, occupée, échange possible', false],
     ['Ternes, 40 personnes, occupée', true],
-    ['Loge, 12 personnes', true],
+    ['Loge, 12 personnes, trop petite', true],
   ]);
   expect(screen.getByText('Plénière, 24 personnes')).toBeTruthy();
   expect(save().disabled).toBe(true);

@@ -21,8 +21,9 @@ export const PlaceField = ({ place, value, onChange }: Props) => {
   const write = (choice: RoomChoice) => {
     const { name, people, heldBy, lacks } = choice;
     const seats = people === 0 ? t('roomMoves.noSetUp') : t('quotes.people', { count: people });
-    const state = heldBy ? t(choice.canSwap ? 'roomMoves.swap' : 'roomMoves.held') : '';
-    return [name, seats, state, ...lacks.map((lack) => t(`roomMoves.lacks.${lack}`))].filter(Boolean).join(', ');
+    if (people < pax) return [name, seats, ...(people > 0 ? [t('roomMoves.tooSmall')] : [])].join(', ');
+    const state = heldBy ? [t(choice.canSwap ? 'roomMoves.swap' : 'roomMoves.held')] : [];
+    return [name, seats, ...state, ...lacks.map((lack) => t(`roomMoves.lacks.${lack}`))].join(', ');
   };
   return (
     <NativeSelect

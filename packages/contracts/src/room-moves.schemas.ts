@@ -19,7 +19,7 @@ const roomChoice = z.object({
   lacks: z.array(z.enum(roomLacks)),
   /** What holds it at that time; null: it is free. */
   heldBy: slotHolder.nullable(),
-  /** What holds it could have the room of now instead, and would lose nothing. */
+  /** It holds the group, and what holds it could have the room of now instead and would lose nothing. */
   canSwap: z.boolean(),
 });
 export type RoomChoice = z.infer<typeof roomChoice>;

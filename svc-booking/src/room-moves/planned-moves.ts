@@ -12,7 +12,7 @@ export interface WantedMove {
 }
 
 /** A place of a booking that gets another room. */
-export interface PlannedMove {
+interface PlannedMove {
   place: Place;
   to: string;
 }

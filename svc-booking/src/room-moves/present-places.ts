@@ -22,21 +22,27 @@ export const presentPlaces = (movable: MovableBooking, now: number): RoomPlaces 
   };
 };
 
-const choicesOf = ({ venue, all }: MovableBooking, place: Place, current: Room): RoomChoice[] =>
+const choicesOf = ({ holding, venue, all }: MovableBooking, place: Place, current: Room): RoomChoice[] =>
   venue.rooms
     .filter((room) => room.id !== current.id && canServe(room, place))
     .map((room) => {
       const target = { ...place, roomId: room.id };
       const holders = holdersOf(all, target);
       const [holder] = holders;
+      const people = peopleIn(room, place);
       return {
         roomId: room.id,
         name: room.name,
         floor: room.floor,
-        people: peopleIn(room, place),
+        people,
         lacks: lacksOf(current, room),
         heldBy: holder ? holderOf(holder) : null,
-        canSwap: holders.length === 1 && holdersOf(all, place).length === 1 && couldTake(holder, { target, before: room, after: current }),
+        canSwap:
+          people >= place.pax &&
+          holders.length === 1 &&
+          holder !== holding &&
+          holdersOf(all, place).length === 1 &&
+          couldTake(holder, { target, before: room, after: current }),
       };
     })
     .sort((a, b) => rankOf(a, place) - rankOf(b, place) || a.people - b.people || (a.name < b.name ? -1 : 1));
