@@ -38,7 +38,7 @@ export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
       <OptionFacts quote={quote} />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
       <ul className={styles.terms}>
-        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'life', 'release'] as const).map((term) => (
+        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'rooms', 'life', 'release'] as const).map((term) => (
           <li key={term}>
             <Icon name="check" size={20} />
             {t(`option.ask.terms.${term}`)}

@@ -4,11 +4,12 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
+import { HeldRooms } from '../quote/held-rooms.tsx';
 import { quoteReference } from '../quote/quote-paper.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './option-facts.module.css';
 
-/** Content of an option: the days and the price, with VAT, of its quote; and its deadline, once it is placed. */
+/** Content of an option: the days and the price, with VAT, of its quote; once it is placed, its deadline and the rooms that it holds. */
 export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOption }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
@@ -28,6 +29,7 @@ export const OptionFacts = ({ quote, option }: { quote: Quote; option?: PlacedOp
         <dt>{t('option.facts.event')}</dt>
         <dd>{formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')}</dd>
       </div>
+      <HeldRooms rooms={option?.rooms} className={styles.wide} />
       {inCredits ? null : (
         <div>
           <dt>{t('option.facts.total')}</dt>

@@ -72,6 +72,29 @@ test('one press holds the rooms once, and is confirmed with its deadline in the 
   expect(fake.faults).toEqual([]);
 });
 
+const rooms: Quote['rooms'] = [
+  { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
+  { day: '2027-01-20', place: 'plenary', index: 0, roomName: 'Carnot' },
+];
+const namesOf = (dt: HTMLElement | null) => [...(dt?.parentElement?.querySelectorAll('dd') ?? [])].map(plainText);
+
+test('no room is named before the press; the confirmation names those that were given', async () => {
+  const { fake } = await showOption({ rooms: undefined });
+  expect(screen.queryByText('Vos salles')).toBeNull();
+  expect(page()).toContain('Nous vous attribuons les salles libres à ce moment, et leurs noms s’affichent aussitôt.');
+  fake.answer(placeOption, () => ({ ...option, rooms }));
+  await press();
+  expect(namesOf(await screen.findByText('Vos salles'))).toEqual(['mar. 19 janvier : Mac-Mahon', 'mer. 20 janvier : Carnot']);
+});
+
+test('an option that stands names its rooms, and a second one none', async () => {
+  const { unmount } = await showOption({ option, rooms: rooms.slice(0, 1) });
+  expect(namesOf(screen.getByText('Vos salles'))).toEqual(['Mac-Mahon']);
+  unmount();
+  await showOption({ option: { ...option, rank: 2 } });
+  expect(screen.queryByText('Vos salles')).toBeNull();
+});
+
 test('a second option is explained', async () => {
   const { fake } = await showOption();
   fake.answer(placeOption, () => ({ ...option, rank: 2 }));

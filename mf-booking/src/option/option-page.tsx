@@ -28,7 +28,7 @@ const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>)
   const refusal = failure && refusalIn(failure);
   if (done) return <OptionPlaced quote={quote} option={done.answer} isAnswer />;
   if (refusal) return <OptionRefused quote={quote} {...refusal} isAnswer />;
-  if (quote.option) return <OptionPlaced quote={quote} option={quote.option} />;
+  if (quote.option) return <OptionPlaced quote={quote} option={{ ...quote.option, rooms: quote.rooms }} />;
   if (!isOpenForOption(quote, loadedAt)) return <OptionRefused quote={quote} reason="quote-expired" />;
   return <AskOption quote={quote} isPending={isPending} failure={failure?.text} onPress={() => void submit(quote.id)} />;
 };

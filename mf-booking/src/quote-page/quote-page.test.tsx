@@ -43,6 +43,37 @@ test('it names the company with the address and VAT number that are known, and n
   expect(screen.queryByText('Client')).toBeNull();
 });
 
+const mentionsLater = () => plainText(document.body).includes('Le nom de vos salles s’affiche ici dès qu’elles vous sont gardées.');
+const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
+
+test('it names the rooms that are held or booked', async () => {
+  const rooms: Quote['rooms'] = [
+    { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
+    { day: '2027-01-19', place: 'subcommittee', index: 0, roomName: 'Wagram' },
+  ];
+  for (const fields of [{ option }, { status: 'Approved' }] as const) {
+    const { unmount } = await showQuote({ ...fields, rooms });
+    expect(plainText(screen.getByText('Vos salles').nextElementSibling)).toBe('Mac-Mahon (plénière) et Wagram');
+    expect(mentionsLater()).toBe(false);
+    unmount();
+  }
+});
+
+test('while no room is held it names none and says when it will', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+  for (const fields of [{}, { option: { ...option, rank: 2 } }]) {
+    const { unmount } = await showQuote(fields);
+    expect(screen.queryByText('Vos salles')).toBeNull();
+    expect(mentionsLater()).toBe(true);
+    unmount();
+  }
+  for (const fields of [{ status: 'Rejected' }, { validUntil: '2026-11-20T12:30:00Z' }] as const) {
+    const { unmount } = await showQuote(fields);
+    expect(mentionsLater()).toBe(false);
+    unmount();
+  }
+});
+
 // Covers B-Q02, B-Q26–B-Q27, B-N02.
 test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
   await showQuote({

@@ -1,5 +1,6 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
+import { isExpired } from '@plenary/contracts/quote-state';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -8,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { CancellationTermsList } from './cancellation-terms.tsx';
 import { DayLines } from './day-lines.tsx';
+import { HeldRooms } from './held-rooms.tsx';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
 import styles from './quote-paper.module.css';
@@ -36,6 +38,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
     ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
     ...(quote.customerCompany ? [['customer', companyLine(quote.customerCompany)] as const] : []),
   ] as const;
+  const isWithoutRooms = quote.status === 'Presented' && !isExpired(quote, loadedAt) && quote.option?.rank !== 1;
   return (
     <article className={styles.paper}>
       <header className={styles.header}>
@@ -43,12 +46,13 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
         <QuoteStatusBadge quote={quote} now={loadedAt} />
       </header>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
+        {facts.map(([name, value], index) => (
+          <div key={name} className={index === facts.length - 1 ? styles.last : undefined}>
             <dt>{t(`quote.facts.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
+        <HeldRooms rooms={quote.rooms} className={styles.rooms} />
       </dl>
       {quote.particulars?.headerFreeText ? <p className={styles.written}>{quote.particulars.headerFreeText}</p> : null}
       <DayLines items={quote.items} />
@@ -63,6 +67,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
       <footer className={styles.terms}>
         {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
         {quote.status === 'Presented' && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
+        {isWithoutRooms ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
         {quote.cancellationTerms ? <CancellationTermsList terms={quote.cancellationTerms} /> : null}
       </footer>

@@ -31,6 +31,21 @@ test('the venue card leads to the venue, the scientist can be reached, the event
   expect(fake.faults).toEqual([]);
 });
 
+test('the rooms are named, those of each day where they change; unknown ones have no card', async () => {
+  const rooms: ReturnType<typeof mintDetails>['rooms'] = [
+    { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
+    { day: '2027-01-19', place: 'subcommittee', index: 0, roomName: 'Wagram' },
+    { day: '2027-01-20', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
+  ];
+  const card = () => screen.queryByRole('region', { name: 'Vos salles' });
+  const { unmount } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ rooms })) });
+  const lines = within(card() as HTMLElement).getAllByText(/Mac-Mahon/);
+  expect(lines.map(plainText)).toEqual(['mar. 19 janvier : Mac-Mahon (plénière) et Wagram', 'mer. 20 janvier : Mac-Mahon']);
+  unmount();
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ rooms: undefined })) });
+  expect(card()).toBeNull();
+});
+
 test('what is to be completed leads to the survey, and the press is tracked', async () => {
   const { platform, where } = await show();
   const link = screen.getByRole('link', { name: 'Compléter la logistique' });

@@ -16,6 +16,7 @@ import { GuestsCard } from './guests-card.tsx';
 import type { EventPageData } from './load-event.ts';
 import { ProposedCharges } from './proposed-charges.tsx';
 import { QuoteCard } from './quote-card.tsx';
+import { RoomsCard } from './rooms-card.tsx';
 import { ScientistCard } from './scientist-card.tsx';
 import { SurveyCard } from './survey-card.tsx';
 import { VenueCard } from './venue-card.tsx';
@@ -67,6 +68,7 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
         </div>
         <div className={styles.cards}>
           <VenueCard building={building} />
+          <RoomsCard rooms={event.rooms} />
           <ScientistCard scientist={meetingScientist} />
           <ButtonLink variant="secondary" href={calendarAddress(eventId)} download icon={<Icon name="calendar" size={20} />}>
             {t('event.calendar')}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { bookedRoom } from './booked-room.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { bookedRoom } from './events.ts';
 import { roomSetUp } from './room-set-up.ts';
 
 /** A room of a booking, with the people that it holds in every set-up today. */

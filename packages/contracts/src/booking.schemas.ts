@@ -182,7 +182,7 @@ export type TooManyOptions = z.infer<typeof tooManyOptions>;
 export const placeOption = {
   summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
   params: quoteId,
-  response: quote.shape.option.unwrap(),
+  response: quote.shape.option.unwrap().extend(quote.pick({ rooms: true }).shape),
   problemMembers: { 'insufficient-credit': insufficientCredit, 'too-many-options': tooManyOptions },
 } satisfies EndpointSchemas;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namedRoom } from './booked-room.ts';
 import { cancellationTerms } from './cancellation.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { businessContributor, meetingScientist, quote } from './quote.ts';
@@ -81,6 +82,8 @@ export const quoteDocument = z.object({
     firstDay: day,
     lastDay: day,
     dayCount: z.int().min(1),
+    /** Rooms that are held or booked, by day, the plenary first. */
+    rooms: z.array(namedRoom).optional(),
     eventLocation: z.object({
       venueId: z.string(),
       venueName: z.string(),

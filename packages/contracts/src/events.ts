@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bookedRoom } from './booked-room.ts';
 import { addons, quoteStanding, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
@@ -49,16 +50,6 @@ const bookedVenue = z.object({
   pictures: z.array(picture),
 });
 export type BookedVenue = z.infer<typeof bookedVenue>;
-
-/** A room that serves a request of the search: the plenary of a day, or its sub-room of that index. */
-export const bookedRoom = z.object({
-  day,
-  place: z.enum(['plenary', 'subcommittee']),
-  index: z.int().min(0),
-  roomId: z.string(),
-  roomName: z.string(),
-});
-export type BookedRoom = z.infer<typeof bookedRoom>;
 
 const bookedLunch = z.object({
   day,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { agreedChange } from './agreed-change.ts';
+import { namedRoom } from './booked-room.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { salesforceIdPattern } from './salesforce-id.ts';
 import { supplement } from './supplements.ts';
@@ -82,6 +83,8 @@ export const getMeetingEvent = {
     /** Ended, by the clock of the venue. */
     isPast: z.boolean(),
     timeZone: z.string(),
+    /** Rooms of the booking, by day, the plenary first; absent: unknown. */
+    rooms: z.array(namedRoom).optional(),
     meetingScientist,
     /** Message with which staff sent the survey back; null: they did not. */
     staffMessage: z.string().nullable(),

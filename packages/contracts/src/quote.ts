@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namedRoom } from './booked-room.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { searchDay } from './search.ts';
 import { addonNames } from './terms.ts';
@@ -126,6 +127,8 @@ export const quote = pricedDemand.extend({
       fullUntil: instant.optional(),
     })
     .nullable(),
+  /** Rooms that a first option holds or a booking has, by day, the plenary first; absent: none. */
+  rooms: z.array(namedRoom).optional(),
   /** Minutes that an option would hold until the caller has proven their mailbox; absent: it is proven, or an option is placed. */
   unprovenMinutes: z.int().optional(),
   /** The venue's current one; null or absent: unknown. */

@@ -22,6 +22,7 @@ import { quoteParticulars } from './migrations/0020-quote-particulars.ts';
 import { agreedPeople } from './migrations/0021-agreed-people.ts';
 import { cancellations } from './migrations/0022-cancellations.ts';
 import { blocks } from './migrations/0023-blocks.ts';
+import { roomsOfDocuments } from './migrations/0024-rooms-of-documents.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const bookingMigrations: readonly Migration[] = [
   agreedPeople,
   cancellations,
   blocks,
+  roomsOfDocuments,
 ];

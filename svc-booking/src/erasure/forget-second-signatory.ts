@@ -2,6 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
@@ -58,6 +59,7 @@ const askForAnother = async (tx: Transaction, deps: BookingDeps, { waited, now }
   const venue = quoted && (await deps.catalogue.current()).byId.get(quoted.venueId);
   if (!ended || !venue) return;
   const days = quoted.frozen.search.days.map(({ date }) => date);
-  await tellSignatory(tx, deps, { kind: 'secondErased', signature: ended, days, venue: venue.record, now });
+  const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId: quoted.id, now });
+  await tellSignatory(tx, deps, { kind: 'secondErased', signature: ended, days, rooms, venue: venue.record, now });
   await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: quoted.id, venue, now });
 };

@@ -1,4 +1,5 @@
-import type { BookedRoom, BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
+import type { BookedRoom } from '@plenary/contracts/booked-room';
+import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import { presentOption } from '../bookings/present-option.ts';

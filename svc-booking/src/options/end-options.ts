@@ -35,7 +35,7 @@ export const endOptions = async (
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
     // A customer who had signed is told about the signature, unless staff took the option away.
     const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed', now });
-    if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue: venue.record, now });
+    if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue, now });
     await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   await endHolds(tx, deps, { bookingIds: ended.map(({ id }) => id), areSpent: false, now });

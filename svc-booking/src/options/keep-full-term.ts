@@ -83,7 +83,7 @@ const extend = async (tx: Transaction, deps: BookingDeps, { option, venue, compa
     kind: 'proven',
     option: { ...option, expiresAt: until, fullUntil: null },
     days,
-    venue: venue.record,
+    venue,
     now,
   });
   await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });

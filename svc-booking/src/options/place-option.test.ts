@@ -14,7 +14,7 @@ onEachOptionWorld((world) => {
       const quoteId = await quoteOf(claire, twoDays);
       const { status, body } = await place(claire, quoteId);
       expect(status).toBe(201);
-      const option = bookingSchemas.placeOption.response.parse(body);
+      const { rooms: _, ...option } = bookingSchemas.placeOption.response.parse(body);
       expect(option).toMatchObject({ rank: 1, expiresAt: new Date(testNow + 7 * day).toISOString() });
       expect(await claims()).toEqual([
         `Ternes-A ${tuesday} AM 1`,
@@ -94,7 +94,7 @@ onEachOptionWorld((world) => {
       // A room of another size than the quote charges.
       expect(await claims()).toContain(`Ternes-B ${tuesday} AM 1`);
       const after = bookingSchemas.getQuote.response.parse((await send('GET', `/api/quotes/${quoteId}`, claire)).body);
-      expect({ ...after, option: null }).toEqual(before);
+      expect({ ...after, option: null, rooms: undefined }).toEqual(before);
     });
 
     it('takes nothing at all where one of its days is gone', async () => {

@@ -1,7 +1,9 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { type OwnQuote, ownQuote } from '../bookings/own-quote.ts';
 import { type PresentedOption, presentOption } from '../bookings/present-option.ts';
@@ -26,6 +28,9 @@ interface Request {
   idempotencyKey: string | undefined;
 }
 
+/** `rooms` only where it is first. */
+type HeldOption = PresentedOption & { rooms?: NamedRoom[] };
+
 /**
  * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked again
  * while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its term. Until
@@ -33,7 +38,7 @@ interface Request {
  * The prices of the quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
-export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<PresentedOption> => {
+export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<HeldOption> => {
   await countCall(deps, 'option', actor);
   await keepFullTermOf(deps, actor);
   const optionId = deps.newId();
@@ -48,7 +53,9 @@ export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempoten
         // Read now: what has just lapsed may have been its own signature.
         const quote = await ownQuote(tx, deps.tables, asked);
         const standing = await liveOption(tx, deps.tables, { quoteId, now });
-        return presentOption(standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, now })));
+        const option = standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, now }));
+        const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId, now });
+        return { ...presentOption(option), ...(rooms.length > 0 && { rooms }) };
       });
     });
   return withCredits(deps, write);
@@ -75,7 +82,7 @@ const place = async (tx: Transaction, deps: BookingDeps, placing: Placing) => {
   const { unprovenMinutes } = deps.optionLimits;
   const { expiresAt, fullUntil } = replaced ?? optionTerm({ now, eventStart: start }, { mailboxProven, unprovenMinutes });
   const option = await holdQuote(tx, deps, { ...placing, expiresAt, fullUntil, replaced, worstRank: 2 });
-  await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue: venue.record, now });
+  await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue, now });
   await appendBookingEvent(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
   return option;
 };

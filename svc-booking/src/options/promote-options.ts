@@ -54,7 +54,7 @@ export const promoteOptions = async (
       const { venueId, id: bookingId } = option;
       await tx.insert(deps.tables.lunchClaim).values({ bookingId, day, venueId, service, seats, holdUntil: term.expiresAt });
     }
-    await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, ...term }, days, venue: venue.record, now });
+    await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, ...term }, days, venue, now });
     await appendBookingEvent(tx, deps, { type: 'option.promoted', quoteId: option.quoteId, venue, now });
     promoted.push(second);
   }

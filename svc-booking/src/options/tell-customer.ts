@@ -1,8 +1,9 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { VenueRecord } from '../venues/venue-record.ts';
+import type { BookedHouse } from '../events/booking-event.ts';
 import { optionMail } from './mails/option-mail.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';
 
@@ -24,7 +25,7 @@ interface News {
   option: Pick<OptionRow, 'id' | 'quoteId' | 'customer' | 'expiresAt' | 'fullUntil'>;
   /** In ascending order. */
   days: readonly string[];
-  venue: VenueRecord;
+  venue: BookedHouse;
   now: number;
 }
 
@@ -39,7 +40,8 @@ export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, o
   const { publicUrl, brandName, optionLimits } = deps;
   const { unprovenMinutes } = optionLimits;
   const term = { expiresAt: expiresAt ?? now, fullUntil, unprovenMinutes };
-  const mail = optionMail({ kind, customer, quoteId, ...term, days, venue, publicUrl, brandName });
+  const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId, now });
+  const mail = optionMail({ kind, customer, quoteId, ...term, days, rooms, venue: venue.record, publicUrl, brandName });
   await appendEvent(
     tx,
     deps.database,

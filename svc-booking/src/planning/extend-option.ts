@@ -43,7 +43,7 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     const extended = { ...option, expiresAt: wanted };
     const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
-    await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue: venue.record, now });
+    await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue, now });
     await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
     return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, days);
   });

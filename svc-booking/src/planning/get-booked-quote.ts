@@ -2,6 +2,7 @@ import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
@@ -19,9 +20,10 @@ export const getBookedQuote = async (
   const venue = row && byId.get(row.venueId);
   if (!venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId });
+  const rooms = await roomsHeld(deps.database.read, deps.tables, { venue, quoteId, now: deps.now() });
   const scientist = await scientistOfVenue(deps, row.venueId);
   return {
-    quote: presentQuote({ row, venue, language, option, scientist }),
+    quote: presentQuote({ row, venue, language, option, rooms, scientist }),
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
   };

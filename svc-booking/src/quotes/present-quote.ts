@@ -1,3 +1,4 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { CallbackState, MeetingScientist, Quote, QuoteParticulars, QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
@@ -23,13 +24,15 @@ interface QuoteInput {
   language: Language;
   /** The live one, if there is one. */
   option: OptionRow | undefined;
+  /** As `roomsHeld` answers. */
+  rooms?: readonly NamedRoom[];
   /** Contact of the venue; null if unknown. */
   scientist: MeetingScientist | null;
   /** Only for the customer's own page. */
   callback?: CallbackState;
 }
 
-export const presentQuote = ({ row, venue, language, option, scientist, callback }: QuoteInput): Quote => ({
+export const presentQuote = ({ row, venue, language, option, rooms = [], scientist, callback }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -37,6 +40,7 @@ export const presentQuote = ({ row, venue, language, option, scientist, callback
   validUntil: new Date(row.validUntil).toISOString(),
   standing: row.standing as QuoteStanding,
   option: option ? presentOption(option) : null,
+  ...(rooms.length > 0 && { rooms: [...rooms] }),
   meetingScientist: scientist,
   ...(row.particulars && { particulars: row.particulars }),
   ...(callback && { callback }),

@@ -75,6 +75,14 @@ onEachOptionWorld((world) => {
   });
 
   describe('a move', () => {
+    it('gives the quote the names of the new rooms', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const { optionId, rooms } = (await world.place(claire, quoteId)).body;
+      expect(rooms).toMatchObject([{ day: tuesday, place: 'plenary', roomName: 'P' }]);
+      expect((await move(optionId, 'Q')).status).toBe(200);
+      expect((await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.rooms).toEqual([{ ...rooms[0], roomName: 'Q' }]);
+    });
+
     itOnBothEngines('takes the new room, frees the old one, tells the customer once and keeps who did it', async () => {
       const { id, quoteId } = await confirmed(claire, 'P');
       const moved = await move(id, 'Q', { reason: 'Painters' });

@@ -1,3 +1,4 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
@@ -12,6 +13,8 @@ interface News {
   signature: SignatureRow;
   /** In ascending order. */
   days: readonly string[];
+  /** Those that are held or booked. */
+  rooms?: readonly NamedRoom[];
   venue: VenueRecord;
   now: number;
 }
@@ -22,11 +25,15 @@ const toSecond: readonly SignatureMailKind[] = ['approvedSecond', 'withdrawn', '
  * Mails a signatory what became of a signature, in the transaction that made it so. The mail's id is made of the signature's: each
  * of these happens to it once, and a transaction that is run again writes the same mail.
  */
-export const tellSignatory = async (tx: Transaction, deps: BookingDeps, { kind, signature, days, venue, now }: News): Promise<void> => {
+export const tellSignatory = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { kind, signature, days, rooms = [], venue, now }: News,
+): Promise<void> => {
   const { id, signatoryEmail, secondEmail, secondErasedAt } = signature;
   const to = !toSecond.includes(kind) ? signatoryEmail : secondErasedAt === null ? secondEmail : null;
   if (!to) return;
   const { publicUrl, brandName } = deps;
-  const mail = signatureMail({ kind, to, lang: signature.lang as Language, signature, days, venue, publicUrl, brandName });
+  const mail = signatureMail({ kind, to, lang: signature.lang as Language, signature, days, rooms, venue, publicUrl, brandName });
   await appendEvent(tx, deps.database, { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: now, payload: mail }, now);
 };

@@ -2,6 +2,7 @@ import { missingBilling } from '@plenary/contracts/signature-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import { holdUntil } from '../bookings/hold-until.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { OptionRow, SignatureRow } from '../db/rows.ts';
@@ -64,7 +65,8 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
     await endHolds(tx, deps, { bookingIds: [option.id], areSpent: true, now });
   }
 
-  const news = { signature: advanced, days, venue: venue.record, now };
+  const rooms = await roomsHeld(tx, tables, { venue, quoteId: row.id, now });
+  const news = { signature: advanced, days, rooms, venue: venue.record, now };
   for (const kind of mailsOf(status, isCountersigned)) await tellSignatory(tx, deps, { kind, ...news });
   if (status === 'Partially signed')
     await askForCountersignature(tx, deps, { id: `${signature.id}-invitation`, signatureId: signature.id, now });

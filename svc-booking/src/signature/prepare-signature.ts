@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { MeetingScientist } from '@plenary/contracts/quote';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
@@ -44,8 +46,9 @@ export const prepareSignature = async (
   if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
 
   await deps.throttle.take(documentsAnHour, actor.userId);
+  const rooms = await roomsHeld(database.read, tables, { venue: quote.venue, quoteId, now });
   const scientist = await scientistOfVenue(deps, quote.row.venueId);
-  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields, scientist }));
+  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields, rooms, scientist }));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const draft = {
     id: deps.newId(),
@@ -53,6 +56,7 @@ export const prepareSignature = async (
     userId: actor.userId,
     language,
     fields,
+    rooms: rooms.length > 0 ? rooms : null,
     sha256,
     bytes: Buffer.from(bytes).toString('base64'),
     createdAt: deps.now(),
@@ -72,13 +76,15 @@ export const prepareSignature = async (
   return { draftId: draft.id, sha256 };
 };
 
-const documentOf = (
-  { row, venue, option }: QuoteToSign,
-  { actor, language, fields, scientist }: Pick<Request, 'actor' | 'language' | 'fields'> & { scientist: MeetingScientist | null },
-): DocumentToSign => {
+interface Printed extends Pick<Request, 'actor' | 'language' | 'fields'> {
+  rooms: readonly NamedRoom[];
+  scientist: MeetingScientist | null;
+}
+
+const documentOf = ({ row, venue, option }: QuoteToSign, { actor, language, fields, rooms, scientist }: Printed): DocumentToSign => {
   const { companyName, vatCode, street, zipCode, city, country } = fields.billing;
   return {
-    quote: presentQuote({ row, venue, language, option, scientist }),
+    quote: presentQuote({ row, venue, language, option, rooms, scientist }),
     language,
     fields,
     customer: {

@@ -2,6 +2,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { and, eq, isNull } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { BookingDeps } from '../deps.ts';
 import { signatureMail } from '../signature-state/mails/signature-mail.ts';
 import { countersignatureAsk } from './ask-for-countersignature.ts';
@@ -39,6 +40,7 @@ export const invitationSender =
     if (!found || !venue) return;
     const { row, to, quoted } = found;
     const days = quoted.frozen.search.days.map(({ date }) => date);
-    const words = { kind: 'invitation', to, lang: row.lang as Language, days, venue: venue.record } as const;
+    const rooms = await roomsHeld(database.read, tables, { venue, quoteId: quoted.id, now });
+    const words = { kind: 'invitation', to, lang: row.lang as Language, days, rooms, venue: venue.record } as const;
     await mailer.send(signatureMail({ ...words, signature: row, publicUrl, brandName, token }), event.id);
   };

@@ -195,6 +195,46 @@ onEachSignatureWorld((world) => {
     });
   });
 
+  describe('the rooms of what is signed', () => {
+    const roomsIn = (mails: readonly { text: string; subject: string }[]) =>
+      /Vos salles\s?: (.*)/.exec(mails.find(({ subject }) => subject.endsWith('est confirmée'))?.text ?? '')?.[1];
+
+    itOnBothEngines('are named by the document while an option holds them, and by the mail that confirms', async () => {
+      const { quoteOf, place, prepareAndSign, printed, post, send } = world;
+      const quoteId = await quoteOf(claire, twoDays);
+      const { rooms } = (await place(claire, quoteId)).body;
+      await prepareAndSign(claire, quoteId);
+      expect(printed.documents.at(-1)?.quote.rooms).toEqual(rooms);
+      expect((await send('GET', `/api/quotes/${quoteId}`, claire)).body.rooms).toEqual(rooms);
+      expect(roomsIn(await post())).toMatch(/^mar\. 6 octobre\s: P \(plénière\) et A$/);
+    });
+
+    itOnBothEngines('are those of the document: one that names a room which was lost since is refused, and nothing is held', async () => {
+      const { quoteOf, place, release, prepare, sign, book, claims, printed, post } = world;
+      const quoteId = await quoteOf(claire, twoDays);
+      await place(claire, quoteId);
+      const { body: draft } = await prepare(claire, quoteId);
+      await release(claire, quoteId);
+      await book({ slots: [{ roomId: 'Ternes-A', day: tuesday, half: 'AM' }] });
+      const before = await claims();
+      expect(await sign(claire, quoteId, draft)).toMatchObject({ status: 409, body: { code: 'document-changed' } });
+      expect(await claims()).toEqual(before);
+      const { body: fresh } = await prepare(claire, quoteId);
+      expect(printed.documents.at(-1)?.quote).not.toHaveProperty('rooms');
+      expect((await sign(claire, quoteId, fresh)).body.status).toBe('Approved');
+      expect(roomsIn(await post())).toMatch(/P \(plénière\) et B$/);
+    });
+
+    it('may be held anew for the document that names them', async () => {
+      const { quoteOf, place, release, prepare, sign } = world;
+      const quoteId = await quoteOf(claire, twoDays);
+      await place(claire, quoteId);
+      const { body: draft } = await prepare(claire, quoteId);
+      await release(claire, quoteId);
+      expect((await sign(claire, quoteId, draft)).body.status).toBe('Approved');
+    });
+  });
+
   describe('what is signed', () => {
     itOnBothEngines('has to be the document that was shown, signed by the name in it', async () => {
       const { quoteOf, prepare, sign } = world;

@@ -15,6 +15,7 @@ import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { signatureWait } from '../signature-state/signature-rules.ts';
 import { advanceSignature } from './advance-signature.ts';
+import { refuseOtherRooms } from './refuse-other-rooms.ts';
 import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
 import { stateOfSignature } from './state-of-signature.ts';
 
@@ -31,7 +32,8 @@ interface Request {
 /**
  * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a live
  * first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`,
- * `no-longer-available`, as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one.
+ * `no-longer-available`, as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one or
+ * names other rooms.
  */
 export const signQuote = async (deps: BookingDeps, request: Request): Promise<SignatureState> => {
   const { actor, quoteId, draftId, sha256, signatoryName, idempotencyKey } = request;
@@ -48,6 +50,7 @@ export const signQuote = async (deps: BookingDeps, request: Request): Promise<Si
         refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
         const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
         const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, paid, now }));
+        await refuseOtherRooms(tx, deps.tables, { draftId, quote, now });
         await advanceSignature(tx, deps, { quote, option: held, signature, now });
         return stateOfSignature(tx, deps, asked);
       });

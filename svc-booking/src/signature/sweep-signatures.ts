@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { draftLife, remindsBefore } from '../signature-state/signature-rules.ts';
@@ -47,6 +48,7 @@ const remind = async (deps: BookingDeps, row: SignatureRow, now: number): Promis
     if (!reminded || !venue) return;
     if (!isComplete(reminded)) return askForCountersignature(tx, deps, { id: `${row.id}-reminder-second`, signatureId: row.id, now });
     const days = quoted.frozen.search.days.map(({ date }) => date);
-    await tellSignatory(tx, deps, { kind: 'reminder', signature: reminded, days, venue: venue.record, now });
+    const rooms = await roomsHeld(tx, tables, { venue, quoteId: row.quoteId, now });
+    await tellSignatory(tx, deps, { kind: 'reminder', signature: reminded, days, rooms, venue: venue.record, now });
   });
 };

@@ -18,7 +18,7 @@ export const pageStyle = ({ running, footer, page, of }: Margins): string => `
   @bottom-left { content: ${cssText(footer)}; width: 142mm; font: 400 7pt/1.4 Inter; color: #4A5166; vertical-align: top; padding-top: 4mm; text-align: left; }
   @bottom-right { content: ${cssText(`${page} `)} counter(page) ${cssText(` ${of} `)} counter(pages); font: 400 7.5pt Inter; color: #4A5166; vertical-align: top; padding-top: 4mm; }
 }
-@page :first { margin-top: 13mm; @top-left { content: none; } }
+@page :first { margin-top: 11mm; @top-left { content: none; } }
 `;
 
 /** Common parts of every paper: type, brand, facts in two columns. */

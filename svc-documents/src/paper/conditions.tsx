@@ -62,7 +62,14 @@ const leadOf = (paper: Paper): string => {
     if (!isStillOffered) return '';
     return document.goal === 'booking-estimation' ? words.estimation : words.validity(format.day(expirationDate));
   };
-  return [value(), standingWords(paper)].filter(Boolean).join(' ');
+  return [value(), standingWords(paper), roomsWords(paper)].filter(Boolean).join(' ');
+};
+
+/** How the rooms get their names, while the quote holds none. */
+const roomsWords = ({ document: { goal, information }, words }: Paper): string => {
+  const { kind } = information.standing;
+  if (kind !== 'open' && kind !== 'second') return '';
+  return goal === 'signature' ? words.roomsAtSignature : words.roomsNamedLater;
 };
 
 const standingWords = ({ document, words, format }: Paper): string => {

@@ -1,10 +1,11 @@
 /** @jsxRuntime automatic */
+import { tellRooms } from '@plenary/contracts/tell-rooms';
 import type { Paper } from './paper.ts';
 import { VenuePicture } from './venue-picture.tsx';
 
 /** Place and dates, with three pictures of the venue. */
 export const EventSummary = ({ document, parts, words, format }: Paper) => {
-  const { firstDay, lastDay, dayCount, eventLocation } = document.eventSummary;
+  const { firstDay, lastDay, dayCount, rooms = [], eventLocation } = document.eventSummary;
   const { venueName, address, palette, venuePictures } = eventLocation;
   return (
     <section className="summary">
@@ -38,6 +39,14 @@ export const EventSummary = ({ document, parts, words, format }: Paper) => {
           ))}
         </div>
       </div>
+      {rooms.length > 0 && (
+        <div className="rooms">
+          <h2>{words.rooms}</h2>
+          {tellRooms(rooms, document.language).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </section>
   );
 };

@@ -57,6 +57,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
       firstDay: quote.eventStartDate,
       lastDay: quote.eventEndDate,
       dayCount: days.length,
+      rooms: quote.rooms,
       eventLocation: {
         venueId: venue.salesforceId,
         venueName: quote.buildingName,

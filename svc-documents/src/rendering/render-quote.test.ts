@@ -87,6 +87,38 @@ describe('the page of a quote', () => {
     expect(bodyOf(rendered({ quote: fullQuote(language), language }))).not.toContain('(30–8)');
   });
 
+  const rooms = [
+    { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Salon Mac-Mahon' },
+    { day: '2027-01-19', place: 'subcommittee', index: 0, roomName: 'Wagram' },
+  ] as const;
+
+  it.each([
+    ['fr', 'Vos salles', 'Salon Mac-Mahon (plénière) et Wagram'],
+    ['en', 'Your rooms', 'Salon Mac-Mahon (plenary) and Wagram'],
+    ['es', 'Sus salas', 'Salon Mac-Mahon (plenaria) y Wagram'],
+    ['nl', 'Uw zalen', 'Salon Mac-Mahon (plenaire zaal) en Wagram'],
+  ] as const)('names in %s the rooms that are held or booked, for every goal', (language, title, names) => {
+    for (const goal of documentGoals) {
+      const html = bodyOf(rendered({ quote: mintQuote({ rooms: [...rooms] }), language, goal }));
+      expect(html).toContain(`<h2>${title}</h2><p>${names}</p>`);
+      expect(bodyOf(rendered({ language, goal }))).not.toContain('class="rooms"');
+    }
+  });
+
+  it.each(languages)('says in %s when rooms get their names, while none are held', (language) => {
+    const later = /dès qu’elles vous sont gardées|as soon as they are held|en cuanto se le guardan|zodra ze voor u worden/;
+    const atSignature = /à la signature|when you sign|al firmar|bij de ondertekening/;
+    const paper = (quote: Partial<Parameters<typeof mintQuote>[0]>, goal: DocumentGoal = 'preview') =>
+      bodyOf(rendered({ quote: mintQuote(quote), language, goal }));
+    const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e03', rank: 2, expiresAt: '2026-09-21T08:00:00Z' };
+    for (const quote of [{}, { option }]) expect(paper(quote)).toMatch(later);
+    expect(paper({}, 'signature')).toMatch(atSignature);
+    for (const quote of [{ option: { ...option, rank: 1 } }, { status: 'Approved' }, { status: 'Rejected' }] as const) {
+      expect(paper(quote)).not.toMatch(later);
+      expect(paper(quote, 'signature')).not.toMatch(atSignature);
+    }
+  });
+
   it('says of a cancelled booking that it holds nothing', () => {
     const html = bodyOf(rendered({ quote: mintQuote({ status: 'Approved', standing: 'cancelled' }), goal: 'proforma' }));
     expect(html).toContain('Cette réservation est annulée : aucune salle n’est plus retenue.');

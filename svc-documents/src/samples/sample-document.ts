@@ -67,7 +67,7 @@ export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDoc
       quoteReference: 'TEST0001',
       creationDate: '2027-01-11',
       expirationDate: '2027-01-25',
-      standing: { kind: 'open' },
+      standing: { kind: 'held', until: '2027-01-18T11:00:00.000Z' },
       headerFreeText: words.headerFreeText,
       settlementCompany: house.settlementCompany,
     },
@@ -75,6 +75,12 @@ export const sampleDocument = ({ goal, language, house }: SampleInput): QuoteDoc
       firstDay: '2027-03-16',
       lastDay: '2027-03-17',
       dayCount: 2,
+      rooms: [
+        { day: '2027-03-16', place: 'plenary', index: 0, roomName: 'Ternes' },
+        { day: '2027-03-16', place: 'subcommittee', index: 0, roomName: 'Wagram' },
+        { day: '2027-03-16', place: 'subcommittee', index: 1, roomName: 'Courcelles' },
+        { day: '2027-03-17', place: 'plenary', index: 0, roomName: 'Ternes' },
+      ],
       eventLocation: {
         venueId: 'a01000000000001',
         venueName,

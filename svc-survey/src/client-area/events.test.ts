@@ -30,6 +30,7 @@ onEachSurveyWorld((world) => {
         isLogOk: false,
         isPast: false,
         timeZone: 'Europe/Paris',
+        rooms: ['2026-10-06', '2026-10-07'].map((day) => ({ day, place: 'plenary', index: 0, roomName: 'Salon Wagram' })),
         meetingScientist: { name: 'Comet', email: 'sales@comet.example', phoneNumber: '', avatarUrl: null },
         staffMessage: null,
         sharedSince: new Date(testNow).toISOString(),

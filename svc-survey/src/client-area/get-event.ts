@@ -13,6 +13,7 @@ import { scientistOf } from '../scientists/scientist-of.ts';
 import { findStandingLink } from '../share/standing-link.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { presentEvent } from './present-event.ts';
+import { roomsOfEvent } from './rooms-of-event.ts';
 
 export const getEvent = async (
   deps: SurveyDeps,
@@ -29,6 +30,7 @@ export const getEvent = async (
     isLogOk: isLogOk(event, at),
     isPast: isPast(event, at),
     timeZone: event.record.venue.timeZone,
+    rooms: roomsOfEvent(event.record.days),
     meetingScientist: await scientistOf(database.read, deps, event.venueId),
     staffMessage: event.staffMessage,
     sharedSince: link && !isPast(event, at) ? new Date(link.createdAt).toISOString() : null,

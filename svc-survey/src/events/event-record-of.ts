@@ -1,4 +1,5 @@
-import type { BookedRoom, BookingEvent } from '@plenary/contracts/events';
+import type { BookedRoom } from '@plenary/contracts/booked-room';
+import type { BookingEvent } from '@plenary/contracts/events';
 import type { SearchDay } from '@plenary/contracts/search';
 import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventDay, EventRecord } from './event-record.ts';

@@ -1,3 +1,4 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 
@@ -11,6 +12,8 @@ export const signatureTables = (dialect: Dialect) => {
       userId: kit.text().notNull(),
       language: kit.text().notNull(),
       fields: kit.json<SignatureFields>().notNull(),
+      /** Rooms that it names; null: none. */
+      rooms: kit.json<NamedRoom[]>(),
       sha256: kit.text().notNull(),
       /** Base64. */
       bytes: kit.text().notNull(),

@@ -11,6 +11,7 @@ export interface OptionMailWords {
   texts: Record<OptionMailKind, string>;
   venue: string;
   dates: string;
+  rooms: string;
   until: string;
   /** Of an option whose customer has not proven their mailbox yet, before the deadline that it gets by then. */
   untilProven: string;

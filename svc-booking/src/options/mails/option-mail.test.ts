@@ -14,6 +14,7 @@ const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], override
     fullUntil: null,
     unprovenMinutes: 60,
     days: ['2026-10-27', '2026-10-28'],
+    rooms: [],
     venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
     publicUrl: 'https://book.example',
     brandName: 'Comet',
@@ -46,6 +47,20 @@ describe('mails of an option', () => {
       }
     },
   );
+
+  it.each([
+    ['fr', 'Vos salles', ' : mar. 27 octobre : Mac-Mahon (plénière) et Wagram', 'mer. 28 octobre : Mac-Mahon'],
+    ['en', 'Your rooms', ': Tue 27 October: Mac-Mahon (plenary) and Wagram', 'Wed 28 October: Mac-Mahon'],
+    ['es', 'Sus salas', ': mar, 27 de octubre: Mac-Mahon (plenaria) y Wagram', 'mié, 28 de octubre: Mac-Mahon'],
+    ['nl', 'Uw zalen', ': di 27 oktober: Mac-Mahon (plenaire zaal) en Wagram', 'wo 28 oktober: Mac-Mahon'],
+  ] as const)('in %s names the rooms that are held, day by day where they change', (lang, name, first, second) => {
+    const plenary = { place: 'plenary', index: 0, roomName: 'Mac-Mahon' } as const;
+    const wagram = { day: '2026-10-27', place: 'subcommittee', index: 0, roomName: 'Wagram' } as const;
+    const { text, html } = mailOf('first', lang, { rooms: [{ ...plenary, day: '2026-10-27' }, wagram, { ...plenary, day: '2026-10-28' }] });
+    expect(plain(text)).toContain(`${name}${first}\n${second}`);
+    expect(html).toContain('Wagram');
+    expect(plain(mailOf('first', lang).text)).not.toContain(`${name}${first.slice(0, 2)}`);
+  });
 
   it.each([
     ['fr', 'Votre option chez Comet Ternes tient 1 heure : confirmez votre adresse'],

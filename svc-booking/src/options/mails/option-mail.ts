@@ -1,4 +1,6 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import { formatMinutes, formatSpan } from '@plenary/contracts/format';
+import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { layOutMail, type MailContent } from '@plenary/service-kit/mail-layout';
@@ -20,6 +22,8 @@ interface OptionMail {
   unprovenMinutes: number;
   /** In ascending order. */
   days: readonly string[];
+  /** Those that it holds. */
+  rooms: readonly NamedRoom[];
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
@@ -33,7 +37,7 @@ const endings: ReadonlySet<OptionMailKind> = new Set(['lapsed', 'released', 'wit
  * a button there, because mail scanners follow links (server-rules §3).
  */
 export const optionMail = (mail: OptionMail): Mail => {
-  const { kind, customer, quoteId, expiresAt, fullUntil, unprovenMinutes, days, venue, publicUrl, brandName } = mail;
+  const { kind, customer, quoteId, expiresAt, fullUntil, unprovenMinutes, days, rooms, venue, publicUrl, brandName } = mail;
   const { email, lang } = customer;
   const words = optionMailWords[lang];
   const length = formatMinutes(unprovenMinutes, localeOf[lang]);
@@ -50,6 +54,7 @@ export const optionMail = (mail: OptionMail): Mail => {
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
+      ...(rooms.length > 0 ? [[words.rooms, tellRooms(rooms, lang).join('\n')] as const] : []),
       ...(hasEnded ? [] : [[words.until, told(expiresAt)] as const]),
       ...(isShort ? [[words.untilProven, told(fullUntil)] as const] : []),
     ],

@@ -24,7 +24,7 @@ const outcomeOf = ({ status, body }: { status: number; body: Record<string, unkn
   return body ? shownOf(body) : null;
 };
 
-const shownOf = ({ optionId: _, ...shown }: Record<string, unknown>) => shown as Shown;
+const shownOf = ({ optionId: _, rooms: __, ...shown }: Record<string, unknown>) => shown as Shown;
 
 /** The n-th quote of the course: quotes are known only once it runs. */
 const at = ({ quotes }: ModelCourse, index: number): ModelQuote => {

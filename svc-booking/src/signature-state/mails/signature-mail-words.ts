@@ -33,6 +33,7 @@ export interface SignatureMailWords {
   mails: Record<SignatureMailKind, SignatureMailText>;
   venue: string;
   dates: string;
+  rooms: string;
   deadline: string;
   /** Label of the hash that identifies the signed document. */
   fingerprint: string;

@@ -26,6 +26,7 @@ const mailOf = (
       ...overrides,
     },
     days: ['2026-10-27', '2026-10-28'],
+    rooms: [],
     venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
     publicUrl: 'https://book.example',
     brandName: 'Comet',

@@ -1,4 +1,6 @@
+import type { NamedRoom } from '@plenary/contracts/booked-room';
 import { formatSpan } from '@plenary/contracts/format';
+import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -19,6 +21,8 @@ interface SignatureMail {
   >;
   /** In ascending order. */
   days: readonly string[];
+  /** Those that are held or booked. */
+  rooms: readonly NamedRoom[];
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
@@ -34,7 +38,7 @@ const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned
  * A mail about a signature, in the customer's language and the venue's time. Its links open pages, and every action is
  * a button there, because mail scanners follow links (server-rules §3).
  */
-export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
+export const signatureMail = ({ kind, to, lang, signature, days, rooms, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
   const words = signatureMailWords[lang];
   const { subject, title, text, button } = words.mails[kind];
   const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing } = signature;
@@ -57,6 +61,7 @@ export const signatureMail = ({ kind, to, lang, signature, days, venue, publicUr
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
+      ...(rooms.length > 0 ? [[words.rooms, tellRooms(rooms, lang).join('\n')]] : []),
       ...(deadline === null || hasEnded.includes(kind)
         ? []
         : [[words.deadline, instantAtVenue(deadline, { language: lang, timeZone: venue.timeZone })]]),

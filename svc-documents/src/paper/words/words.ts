@@ -15,6 +15,7 @@ export interface Words {
   venue: string;
   event: string;
   days: (count: number) => string;
+  rooms: string;
   /** Alternative text of the venue's first, second and third picture. */
   pictureOf: (venue: string, number: number) => string;
   /** Description of a venue with a special banner. */
@@ -45,6 +46,10 @@ export interface Words {
   validity: (day: string) => string;
   /** What the quote holds: `until` names the clock, `lastDay` is that of its validity. */
   standings: Readonly<Record<PaperStanding, (facts: { until: string; lastDay: string }) => string>>;
+  /** Of a paper that names no rooms because none are held. */
+  roomsNamedLater: string;
+  /** The same where its signature is what holds them. */
+  roomsAtSignature: string;
   depositTerms: string;
   cancellation: string;
   orMoreDays: (days: number) => string;

@@ -40,6 +40,7 @@ export const en: OptionMailWords = {
   },
   venue: 'Venue',
   dates: 'Dates',
+  rooms: 'Your rooms',
   until: 'Valid until',
   untilProven: 'Once your address is confirmed',
   unproven:

@@ -41,6 +41,7 @@ export const es: OptionMailWords = {
   },
   venue: 'Espacio',
   dates: 'Fechas',
+  rooms: 'Sus salas',
   until: 'Válida hasta',
   untilProven: 'Una vez confirmada su dirección',
   unproven:

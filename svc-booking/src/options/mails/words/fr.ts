@@ -41,6 +41,7 @@ export const fr: OptionMailWords = {
   },
   venue: 'Lieu',
   dates: 'Dates',
+  rooms: 'Vos salles',
   until: 'Valable jusqu’au',
   untilProven: 'Une fois votre adresse confirmée',
   unproven:

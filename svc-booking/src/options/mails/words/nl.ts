@@ -40,6 +40,7 @@ export const nl: OptionMailWords = {
   },
   venue: 'Locatie',
   dates: 'Data',
+  rooms: 'Uw zalen',
   until: 'Geldig tot',
   untilProven: 'Zodra uw adres is bevestigd',
   unproven:

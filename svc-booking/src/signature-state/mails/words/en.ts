@@ -80,6 +80,7 @@ export const en: SignatureMailWords = {
   },
   venue: 'Venue',
   dates: 'Dates',
+  rooms: 'Your rooms',
   deadline: 'By',
   fingerprint: 'Fingerprint (SHA-256)',
   personal: 'This link is yours alone and works once: please do not pass it on.',

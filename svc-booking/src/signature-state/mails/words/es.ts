@@ -80,6 +80,7 @@ export const es: SignatureMailWords = {
   },
   venue: 'Espacio',
   dates: 'Fechas',
+  rooms: 'Sus salas',
   deadline: 'A más tardar',
   fingerprint: 'Huella (SHA-256)',
   personal: 'Este enlace es personal y solo se puede usar una vez: no lo comparta.',

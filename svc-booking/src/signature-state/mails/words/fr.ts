@@ -80,6 +80,7 @@ export const fr: SignatureMailWords = {
   },
   venue: 'Lieu',
   dates: 'Dates',
+  rooms: 'Vos salles',
   deadline: 'Au plus tard',
   fingerprint: 'Empreinte (SHA-256)',
   personal: 'Ce lien vous est personnel et ne sert qu’une fois : ne le transmettez pas.',

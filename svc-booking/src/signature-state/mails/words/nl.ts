@@ -80,6 +80,7 @@ export const nl: SignatureMailWords = {
   },
   venue: 'Locatie',
   dates: 'Data',
+  rooms: 'Uw zalen',
   deadline: 'Uiterlijk',
   fingerprint: 'Vingerafdruk (SHA-256)',
   personal: 'Deze link is persoonlijk en werkt één keer: geef hem niet door.',
