@@ -20,7 +20,7 @@ const featureOrder = {
   'svc-booking':
     'db rates rooms scientists audit calendar profiles venues crm prices referentials sales-desk search signature-state availability big-events ' +
     'bookings personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning blocks room-moves signature ' +
-    'cancellation erasure retention sweeping',
+    'cancellation reinstatement erasure retention sweeping',
   'svc-survey':
     'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +
     'staff retention',

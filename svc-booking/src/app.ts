@@ -35,6 +35,7 @@ import { receiveAgreedPeople } from './planning/receive-agreed-people.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
+import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
 import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
@@ -58,6 +59,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   optionsRoutes(implement, deps);
   signatureRoutes(implement, deps);
   cancellationRoutes(implement, deps);
+  reinstatementRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   planningRoutes(implement, deps);

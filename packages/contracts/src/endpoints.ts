@@ -17,6 +17,7 @@ import * as personalData from './personal-data.endpoints.ts';
 import * as places from './places.endpoints.ts';
 import * as planning from './planning.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
+import * as reinstatement from './reinstatement.endpoints.ts';
 import * as releases from './releases.endpoints.ts';
 import * as retention from './retention.endpoints.ts';
 import * as roomMoves from './room-moves.endpoints.ts';
@@ -56,6 +57,7 @@ export const domains = {
   places,
   planning,
   referentials,
+  reinstatement,
   roomMoves,
   releases,
   retention,

@@ -23,6 +23,7 @@ export const bookingEventTypes = [
   'booking.approved',
   'booking.changed',
   'booking.cancelled',
+  'booking.reinstated',
 ] as const;
 export type BookingEventType = (typeof bookingEventTypes)[number];
 

@@ -64,6 +64,8 @@ export const bookedQuote = z.object({
   customer: holder.nullable(),
   /** To be sent back with a change of its particulars; absent: an older release of svc-booking answered. */
   particularsRevision: z.int().optional(),
+  /** To be sent back with a change of the deal; absent: an older release of svc-booking answered. */
+  revision: z.int().optional(),
 });
 export type BookedQuote = z.infer<typeof bookedQuote>;
 

@@ -19,6 +19,7 @@ import * as personalData from './personal-data.schemas.ts';
 import * as places from './places.schemas.ts';
 import * as planning from './planning.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
+import * as reinstatement from './reinstatement.schemas.ts';
 import * as releases from './releases.schemas.ts';
 import * as retention from './retention.schemas.ts';
 import * as roomMoves from './room-moves.schemas.ts';
@@ -59,6 +60,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   places,
   planning,
   referentials,
+  reinstatement,
   roomMoves,
   releases,
   retention,

@@ -17,6 +17,7 @@ export const auditedActions = [
   'quote-particulars-changed',
   'booking-cancelled',
   'booking-moved',
+  'booking-reinstated',
   'task-changed',
   'event-resent',
 ] as const;

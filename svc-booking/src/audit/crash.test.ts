@@ -153,6 +153,17 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = () => ask('PUT', `/api/planning/bookings/${id}/rooms`, { revision: 0, moves });
     return { call, effect: world.claims, after: [`Ternes-B ${tuesday} AM 1`, `Ternes-B ${tuesday} PM 1`] };
   },
+  'booking-reinstated': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.book({ quoteId, userId: claire.userId, slots: [{ roomId: 'Ternes-P', day: tuesday, half: 'AM', request: 0 }] });
+    const address = `/api/deals/${quoteId}/cancellation`;
+    const { revision, previewHash } = (await ask('POST', `${address}/preview`, {})).body;
+    await ask('POST', address, { revision, previewHash, reason: 'dates' }, 'press-1');
+    const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.standing;
+    const call = () => ask('POST', `/api/deals/${quoteId}/reinstatement`, { revision: 1, reason: 'Wrong event' }, 'press-2');
+    return { call, effect, after: 'current' };
+  },
   'task-changed': async (world) => {
     const { ask, read } = staffOf(world);
     const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);

@@ -97,7 +97,12 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
     .where(and(eq(quotes.id, quote.id), eq(quotes.standing, 'current'), eq(quotes.revision, quote.revision)))
     .returning({ id: quotes.id });
   if (closed.length === 0) return refuse('conflict');
-  await tx.insert(cancellation).values({ quoteId: quote.id, userId: actor.userId, statement, createdAt: now });
+  const kept = { userId: actor.userId, statement, createdAt: now, voidedAt: null };
+  await tx
+    .insert(cancellation)
+    .values({ quoteId: quote.id, ...kept })
+    .onConflictDoUpdate({ target: cancellation.quoteId, set: kept })
+    .returning({ quoteId: cancellation.quoteId });
   const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
   await takeFreed(tx, deps, { venue, claims: freed.claims, now });
   await closeRanks(tx, deps, { venue, ...freed, at: now, now });

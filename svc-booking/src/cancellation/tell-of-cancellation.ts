@@ -33,7 +33,7 @@ export const tellOfCancellation = async (tx: Transaction, deps: BookingDeps, { d
     await appendEvent(
       tx,
       deps.database,
-      { id: `${quote.id}-cancelled-${index}`, type: 'mail', aggregateId: booking.id, sequence: index, payload },
+      { id: `${quote.id}-cancelled-${quote.revision}-${index}`, type: 'mail', aggregateId: booking.id, sequence: index, payload },
       now,
     );
   }

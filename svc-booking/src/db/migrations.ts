@@ -23,6 +23,7 @@ import { agreedPeople } from './migrations/0021-agreed-people.ts';
 import { cancellations } from './migrations/0022-cancellations.ts';
 import { blocks } from './migrations/0023-blocks.ts';
 import { roomsOfDocuments } from './migrations/0024-rooms-of-documents.ts';
+import { voidedCancellations } from './migrations/0025-voided-cancellations.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const bookingMigrations: readonly Migration[] = [
   cancellations,
   blocks,
   roomsOfDocuments,
+  voidedCancellations,
 ];

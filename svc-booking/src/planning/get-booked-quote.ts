@@ -26,5 +26,6 @@ export const getBookedQuote = async (
     quote: presentQuote({ row, venue, language, option, rooms, scientist }),
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
+    revision: row.revision,
   };
 };

@@ -72,13 +72,15 @@ export const quoteTables = (dialect: Dialect) => {
       /** Counts the changes of the deal that this quote began (design: lifecycle L3). */
       revision: kit.integer().notNull().default(0),
     }),
-    /** Of a confirmed booking that is cancelled; its statement never changes, but for a note that erasure takes out. */
+    /** The last cancellation of a booking; its statement never changes, but for a note that erasure takes out. */
     cancellation: kit.table('cancellation', {
       quoteId: kit.text().primaryKey(),
       /** Who cancelled. */
       userId: kit.text().notNull(),
       statement: kit.json<CancellationStatement>().notNull(),
       createdAt: kit.integer().notNull(),
+      /** When it was taken back; null: it stands. */
+      voidedAt: kit.integer(),
     }),
     /** Sequence of the last supplements of each quote; older ones are dropped. */
     toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),

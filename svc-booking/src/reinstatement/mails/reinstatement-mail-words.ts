@@ -1,0 +1,10 @@
+export interface ReinstatementMailWords {
+  /** `{venue}` is replaced by the venue's commercial name, here and in `text`. */
+  subject: string;
+  title: string;
+  text: string;
+  venue: string;
+  dates: string;
+  seeQuote: string;
+  questions: string;
+}

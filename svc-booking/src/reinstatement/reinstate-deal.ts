@@ -1,0 +1,105 @@
+import { decimalOf } from '@plenary/contracts/format';
+import { reinstatementDays } from '@plenary/contracts/reinstatement-terms';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { once } from '@plenary/service-kit/idempotency';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { audit } from '../audit/audit.ts';
+import { eventStart } from '../calendar/event-start.ts';
+import { quoteOfDeal } from '../cancellation/deal.ts';
+import type { OptionRow, QuoteRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { writeOptions } from '../options/write-options.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { holdAgain } from './hold-again.ts';
+import { tellOfReinstatement } from './tell-of-reinstatement.ts';
+
+interface Request {
+  actor: UserActor;
+  dealId: string;
+  body: { revision: number; reason: string };
+  idempotencyKey: string | undefined;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1_000;
+
+/**
+ * Takes the cancellation of a booking back (design: lifecycle L37): it is confirmed again in rooms that are free, its fee is void, its
+ * event and survey are open again, and its customer is told. Refuses `not-found`, `stale-version`, `conflict` where it is not cancelled or
+ * was so for more than 30 days, `event-over`, and `no-longer-available`.
+ */
+export const reinstateDeal = async (deps: BookingDeps, { actor, dealId, body, idempotencyKey }: Request) => {
+  const catalogue = await deps.catalogue.current();
+  const entryId = deps.newId();
+  return writeOptions(deps, (tx, now) =>
+    once(tx, deps.database, { scope: `${actor.userId}:reinstatement`, key: idempotencyKey, body: { dealId, ...body }, now }, async () => {
+      const quote = await quoteOfDeal(tx, deps.tables, { actor, dealId });
+      const venue = catalogue.byId.get(quote.venueId) ?? refuse('not-found');
+      await settleVenue(tx, deps, { venue, now });
+      if (quote.revision !== body.revision) return refuse('stale-version');
+      const { booking, fee } = await cancelledBooking(tx, deps, { quote, venue, now });
+      await holdAgain(tx, deps, { booking, quote, venue, now });
+      const standing = await stand(tx, deps, { quote, now });
+      await audit(tx, deps.tables, {
+        ...{ id: entryId, at: now, by: actor, action: 'booking-reinstated' },
+        subject: {
+          type: 'quote',
+          id: quote.id,
+          name: `${venue.record.commercialName}, ${firstDayOf(quote)}, ${quote.customer?.email ?? ''}`,
+        },
+        changes: [
+          { field: 'status', from: 'cancelled', to: 'confirmed' },
+          { field: 'fee', from: `${decimalOf(fee)} EUR`, to: null },
+          { field: 'reason', from: null, to: body.reason },
+        ],
+      });
+      await tellOfReinstatement(tx, deps, { quote: standing, booking, venue, now });
+      await appendBookingEvent(tx, deps, { type: 'booking.reinstated', quoteId: quote.id, venue, now });
+      return { dealId, revision: standing.revision };
+    }),
+  );
+};
+
+const firstDayOf = ({ frozen }: QuoteRow): string => frozen.search.days.map(({ date }) => date).sort()[0] ?? '';
+
+interface Cancelled {
+  quote: QuoteRow;
+  venue: CatalogueVenue;
+  now: number;
+}
+
+const cancelledBooking = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { quote, venue, now }: Cancelled,
+): Promise<{ booking: OptionRow; fee: number }> => {
+  const { booking, cancellation } = tables;
+  const [kept] = await tx
+    .select()
+    .from(cancellation)
+    .where(and(eq(cancellation.quoteId, quote.id), isNull(cancellation.voidedAt)));
+  const [row] = await tx
+    .select()
+    .from(booking)
+    .where(and(eq(booking.quoteId, quote.id), eq(booking.status, 'cancelled')))
+    .orderBy(desc(booking.createdAt));
+  if (quote.standing !== 'cancelled' || !kept || !row) return refuse('conflict');
+  if (now >= eventStart({ firstDay: firstDayOf(quote), timeZone: venue.record.timeZone })) return refuse('event-over');
+  if (now > kept.createdAt + reinstatementDays * dayMilliseconds) return refuse('conflict');
+  return { booking: row, fee: kept.statement.fee.feeExcludingVat };
+};
+
+const stand = async (tx: Transaction, { tables }: BookingDeps, { quote, now }: { quote: QuoteRow; now: number }): Promise<QuoteRow> => {
+  const { quote: quotes, cancellation } = tables;
+  const [standing] = await tx
+    .update(quotes)
+    .set({ standing: 'current', revision: quote.revision + 1 })
+    .where(and(eq(quotes.id, quote.id), eq(quotes.standing, 'cancelled'), eq(quotes.revision, quote.revision)))
+    .returning();
+  if (!standing) return refuse('conflict');
+  await tx.update(cancellation).set({ voidedAt: now }).where(eq(cancellation.quoteId, quote.id)).returning({ id: cancellation.quoteId });
+  return standing;
+};
