@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { signQuote } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
@@ -53,13 +54,13 @@ test('a customer reads the terms before signing, cancels at the fee that is show
   await expect(page.getByText('Annulé', { exact: true })).toBeVisible();
 });
 
-test('staff cancel for a customer, who finds the booking cancelled while they were about to do it too', async ({
+test('staff cancel for a customer, who finds the booking cancelled while they were about to do it too, and then reinstated', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const { quoteId } = await approvedBooking(page, { baseURL, slug: 'place-des-victoires' });
+  const { email, quoteId, eventOf } = await approvedBooking(page, { baseURL, slug: 'place-des-victoires' });
   await page.goto(`/quotes/${quoteId}/cancellation`);
   await page.getByRole('combobox', { name: 'Pourquoi annulez-vous ?' }).selectOption({ label: 'Budget' });
 
@@ -78,5 +79,14 @@ test('staff cancel for a customer, who finds the booking cancelled while they we
   await page.getByRole('button', { name: /^Annuler / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation est annulée' })).toBeVisible();
   await expect(page.getByText(/aucuns frais ne sont dus/)).toBeVisible();
+
+  await desk.goto(`/staff/quotes/${quoteId}`);
+  await desk.getByRole('button', { name: 'Rétablir la réservation' }).click();
+  await dialog.getByLabel('Raison').fill('La salle est utilisable');
+  expect(await axeViolations(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Rétablir', exact: true }).click();
+  await expect(desk.getByText('La réservation est confirmée.')).toBeVisible();
+  await readMail(desk.request, { subject: 'Votre réservation chez Comet Place des Victoires est rétablie', to: email });
+  await expect.poll(eventOf, { timeout: 30_000 }).toBeTruthy();
   await desk.context().close();
 });

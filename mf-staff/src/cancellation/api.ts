@@ -1,6 +1,7 @@
 import * as contract from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationPreview, CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { CancellationReason, CancellingParty, WaiverReason } from '@plenary/contracts/cancellation-terms';
+import { reinstateDeal as reinstatement } from '@plenary/contracts/reinstatement.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { addressOf } from '@plenary/http/create-caller';
 import { call } from '../call.ts';
@@ -36,3 +37,7 @@ export const fetchCancellation = (dealId: string, signal?: AbortSignal): Promise
 
 export const statementPdfAddress = (dealId: string, language: Language): string =>
   addressOf(contract.getCancellationPdf, { params: { dealId }, query: { lng: language, download: 'true' } });
+
+/** Takes a cancellation back; `revision`: the deal's, as the page knows it. */
+export const reinstateDeal = (dealId: string, body: { revision: number; reason: string }, idempotencyKey: string) =>
+  call(reinstatement, { params: { dealId }, body }, { idempotencyKey });

@@ -1,6 +1,7 @@
 import { cancelDeal, getCancellation, previewCancellation } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationFee, CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { reinstateDeal } from '@plenary/contracts/reinstatement.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -106,6 +107,50 @@ test('the reasons follow the party, and those of an event that has begun come wi
   await choose('De quel côté vient l’annulation ?', 'Le lieu');
   expect(screen.getByRole('option', { name: 'Salle inutilisable' })).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Budget' })).toBeNull();
+});
+
+const showCancelled = async (prepare: Parameters<typeof showStaff>[1] = {}, cancelledAt = new Date().toISOString()) =>
+  showStaff(paths.quote(fakeQuoteId), {
+    prepare: (fake) => {
+      fake.answer(getBookedQuote, () => ({ ...mintBookedQuote({ ...approved, standing: 'cancelled' }), revision: 4 }));
+      fake.answer(getCancellation, () => ({ ...statement, cancelledAt, days: ['2999-10-06'] }));
+      prepare.prepare?.(fake);
+    },
+  });
+
+test('staff take a cancellation back with a reason, of the deal that they saw', async () => {
+  let isBack = false;
+  const { sent } = await showCancelled({
+    prepare: ({ answer }) => {
+      answer(reinstateDeal, () => {
+        isBack = true;
+        return { dealId: fakeQuoteId, revision: 5 };
+      });
+      answer(getBookedQuote, () => ({ ...mintBookedQuote({ ...approved, standing: isBack ? 'current' : 'cancelled' }), revision: 4 }));
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Rétablir la réservation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((dialog.getByRole('button', { name: 'Rétablir' }) as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.type(dialog.getByLabelText('Raison'), 'Mauvais événement');
+  await userEvent.click(dialog.getByRole('button', { name: 'Rétablir' }));
+  expect(await screen.findByText('La réservation est confirmée.')).toBeTruthy();
+  expect(sent().at(-1)).toMatchObject({ method: 'POST', body: { revision: 4, reason: 'Mauvais événement' } });
+});
+
+test('rooms that somebody else holds by now are said to be gone', async () => {
+  await showCancelled({ prepare: ({ answer }) => answer(reinstateDeal, () => refuse('no-longer-available')) });
+  await userEvent.click(screen.getByRole('button', { name: 'Rétablir la réservation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Raison'), 'Mauvais événement');
+  await userEvent.click(dialog.getByRole('button', { name: 'Rétablir' }));
+  expect(await dialog.findByText(/ne sont plus tous libres/)).toBeTruthy();
+});
+
+test('a cancellation of long ago is not taken back', async () => {
+  await showCancelled({}, '2026-01-01T08:00:00Z');
+  expect(screen.getByRole('link', { name: 'Télécharger le décompte' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Rétablir la réservation' })).toBeNull();
 });
 
 test('a quote that is not confirmed has nothing to cancel', async () => {

@@ -1,5 +1,6 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { Quote } from '@plenary/contracts/quote';
+import { reinstatementDays } from '@plenary/contracts/reinstatement-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -12,20 +13,31 @@ import { statementPdfAddress } from './api.ts';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import styles from './cancellation-panel.module.css';
 import { FeeRows } from './fee-rows.tsx';
+import { ReinstatementDialog } from './reinstatement-dialog.tsx';
 
 interface Props {
   quote: Quote;
   /** Null: the booking stands. */
   statement: CancellationStatement | null;
+  /** Of the deal; undefined: an older release of svc-booking answered, which takes no cancellation back. */
+  revision: number | undefined;
 }
 
+/** Whether staff may still take a cancellation back, as far as this page knows: the server decides. */
+const isRecent = ({ cancelledAt, days }: CancellationStatement): boolean =>
+  Date.now() <= Date.parse(cancelledAt) + reinstatementDays * 86_400_000 && new Date().toISOString().slice(0, 10) < (days[0] ?? '');
+
 /** The way to cancel a confirmed booking, or the statement of one that is cancelled. */
-export const CancellationPanel = ({ quote, statement }: Props) => {
+export const CancellationPanel = ({ quote, statement, revision }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const settled = () => {
+    close();
+    void revalidate();
+  };
   if (!statement)
     return (
       <Panel id="cancellation" title={t('cancellation.panel')}>
@@ -35,16 +47,7 @@ export const CancellationPanel = ({ quote, statement }: Props) => {
             {t('cancellation.open')}
           </Button>
         </p>
-        {isOpen ? (
-          <CancellationDialog
-            dealId={quote.id}
-            onClose={close}
-            onCancelled={() => {
-              close();
-              void revalidate();
-            }}
-          />
-        ) : null}
+        {isOpen ? <CancellationDialog dealId={quote.id} onClose={close} onCancelled={settled} /> : null}
       </Panel>
     );
   const { cancelledAt, by, reason, note, fee, onBehalf } = statement;
@@ -60,6 +63,16 @@ export const CancellationPanel = ({ quote, statement }: Props) => {
           {t('cancellation.download')}
         </ButtonLink>
       </p>
+      {revision !== undefined && isRecent(statement) ? (
+        <p>
+          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+            {t('reinstatement.open')}
+          </Button>
+        </p>
+      ) : null}
+      {isOpen && revision !== undefined ? (
+        <ReinstatementDialog dealId={quote.id} revision={revision} onClose={close} onReinstated={settled} />
+      ) : null}
     </Panel>
   );
 };

@@ -61,7 +61,7 @@ export const QuotePage = () => {
         ) : null}
       </div>
       <div className={styles.panels}>
-        {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} /> : null}
+        {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} revision={booked.revision} /> : null}
         <Particulars booked={booked} />
       </div>
       <div className={styles.prices}>

@@ -114,6 +114,21 @@ const rows: readonly Row[] = [
     ['Ternes, 6 oct. 2026, c@a.example', 'Jours: – → 6–7 oct. 2026', 'Salles: Bayen → Niel', 'Accord: – → Claire au téléphone'],
   ],
   [
+    'booking-reinstated',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['status', 'cancelled', 'confirmed'],
+      ['fee', '450.50 EUR', null],
+      ['reason', null, 'Mauvais événement'],
+    ],
+    [
+      'Ternes, 6 oct. 2026, c@a.example',
+      'État: Annulée → Confirmée',
+      'Frais d’annulation HT: 450,50 € → –',
+      'Raison: – → Mauvais événement',
+    ],
+  ],
+  [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],
     [

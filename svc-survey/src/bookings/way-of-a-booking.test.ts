@@ -128,7 +128,7 @@ onEachEngine(surveyMigrations, (open) => {
       await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
       expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
-      await here.tell('booking.approved', 7, mintBooking());
+      await here.tell('booking.reinstated', 7, mintBooking());
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
     });
 
