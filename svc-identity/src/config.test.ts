@@ -2,9 +2,9 @@ import { identityConfig } from './config.ts';
 import { demoPassword } from './demo/demo-accounts.ts';
 import { createProviders } from './third-party/providers.ts';
 
-const secret = { ACTOR_SECRET: 'a-secret-of-at-least-thirty-two-characters' };
+const secret = { ACTOR_SECRET: 'kT8vQe3LmZ6wXr1NcBy5UhJp9SgAd4Fo' };
 const reached = { PUBLIC_URL: 'https://book.example', SMTP_URL: 'smtps://mail.example' };
-const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'another-secret-of-thirty-two-characters', ...reached };
+const production = { NODE_ENV: 'production', IDENTITY_SECRET: 'Zb2RnW7yCq5MxHt0KvLe8PsJ3uGdFa6i', ...reached };
 const DEMO_PASSWORD = 'a-password-of-this-demo';
 
 describe('settings', () => {

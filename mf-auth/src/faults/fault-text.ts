@@ -1,7 +1,7 @@
+import { formatWait } from '@plenary/contracts/format';
 import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { TFunction } from 'i18next';
 import type { Fault } from './fault.ts';
-import { waitText } from './wait-text.ts';
 
 /** Codes with a sentence of their own under `fault` in the texts. */
 const told = [
@@ -41,7 +41,7 @@ export const faultText = ({ code, fields, waitSeconds }: Fault, { t, locale, nam
   if (code === 'too-many-requests') {
     return waitSeconds === undefined
       ? t('fault.too-many-requests')
-      : t('fault.too-many-requests-wait', { wait: waitText(waitSeconds, locale) });
+      : t('fault.too-many-requests-wait', { wait: formatWait(waitSeconds, locale) });
   }
   return t(isTold(code) ? `fault.${code}` : 'fault.unexpected');
 };

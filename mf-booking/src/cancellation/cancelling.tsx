@@ -20,6 +20,7 @@ import { atRoot } from '../at-root.ts';
 import { paths } from '../paths.ts';
 import { FailureCallout } from '../signature/failure-callout.tsx';
 import { PageHeading } from '../signature/page-heading.tsx';
+import { useWaitWords } from '../use-wait-words.ts';
 import { type Cancelling as Asked, cancelDeal } from './cancellation-api.ts';
 import styles from './cancellation-page.module.css';
 import { FeeTable } from './fee-table.tsx';
@@ -29,6 +30,7 @@ const reasons = cancellationReasons.customer.filter((reason) => !reasonsAfterSta
 /** What is given up and what it costs, then the one press that cancels (design: lifecycle L33–L34). */
 export const Cancelling = ({ quote, preview }: { quote: Quote; preview: CancellationPreview }) => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   const { locale } = usePlatform();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState<CancellationReason | null>(null);
@@ -46,7 +48,7 @@ export const Cancelling = ({ quote, preview }: { quote: Quote; preview: Cancella
       conflict: null,
       'event-over': null,
       'network-failure': t('signature.failure.offline'),
-      'too-many-requests': t('signature.failure.tooMany'),
+      'too-many-requests': waitWords('signature.failure.tooMany'),
       failed: t('signature.failure.failed'),
     },
     onDone: () => revalidate(),

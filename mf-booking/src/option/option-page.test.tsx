@@ -198,7 +198,7 @@ test('too many presses are refused with what helps, and the press may be tried a
   const { fake, platform } = await showOption();
   fake.answer(placeOption, () => refuse('too-many-requests', { retryAfterSeconds: 130 }));
   await press();
-  expect(await screen.findByText(/Patientez quelques minutes, puis réessayez/)).toBeTruthy();
+  expect(await screen.findByText(/Patientez 3\sminutes, puis réessayez/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
   expect(platform.reported).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { placeOption } from '../api.ts';
 import { atRoot } from '../at-root.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import { AskOption } from './ask-option.tsx';
 import { OptionPlaced } from './option-placed.tsx';
 import { refusalIn, shownApart } from './option-refusal.ts';
@@ -20,9 +21,10 @@ export const OptionPage = () => {
 
 const PlaceOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   const { submit, isPending, done, failure } = useSubmission({
     send: (quoteId: string, { idempotencyKey }) => placeOption(quoteId, idempotencyKey),
-    words: { ...shownApart, 'too-many-requests': t('option.tooMany'), failed: t('option.ask.failed') },
+    words: { ...shownApart, 'too-many-requests': waitWords('option.tooMany'), failed: t('option.ask.failed') },
     toRoot: atRoot,
   });
   const refusal = failure && refusalIn(failure);

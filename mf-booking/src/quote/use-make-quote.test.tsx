@@ -11,7 +11,7 @@ import { demandId, quoteId } from './quote-factory.ts';
 import { unavailableIn, useMakeQuote } from './use-make-quote.ts';
 
 const Choosing = ({ addons }: { addons: Partial<Addons> }) => {
-  const { submit, failure } = useMakeQuote({ taken: 'Taken', tooMany: 'Wait', failed: 'Failed' });
+  const { submit, failure } = useMakeQuote({ taken: 'Taken', tooMany: () => 'Wait', failed: 'Failed' });
   return (
     <>
       <button type="button" onClick={() => void submit({ demandId, addons })} />

@@ -17,7 +17,7 @@ interface Words {
   /** The rooms are taken; null: the page shows it in another way. */
   taken: string | null;
   /** Of too many quotes in a short time. */
-  tooMany: string;
+  tooMany: (error: CallError) => string;
   failed: string;
 }
 

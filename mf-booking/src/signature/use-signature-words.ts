@@ -2,10 +2,12 @@ import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { RefusalCode } from '@plenary/contracts/problem';
 import type { Words } from '@plenary/platform/submission-failure';
 import { useTranslation } from 'react-i18next';
+import { useWaitWords } from '../use-wait-words.ts';
 
 /** A sentence for each refusal of the signature's calls. */
 export const useSignatureWords = (): Words<Endpoint> => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   return {
     'documents-unavailable': t('signature.failure.documents-unavailable'),
     'document-changed': t('signature.failure.document-changed'),
@@ -16,7 +18,7 @@ export const useSignatureWords = (): Words<Endpoint> => {
     'too-many-options': t('signature.failure.too-many-options'),
     'insufficient-credit': t('signature.failure.insufficient-credit'),
     'network-failure': t('signature.failure.offline'),
-    'too-many-requests': t('signature.failure.tooMany'),
+    'too-many-requests': waitWords('signature.failure.tooMany'),
     failed: t('signature.failure.failed'),
   };
 };

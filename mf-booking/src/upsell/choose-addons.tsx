@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useMakeQuote } from '../quote/use-make-quote.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import { AddonCards } from './addon-cards.tsx';
 import styles from './choose-addons.module.css';
 import type { OpenDemand } from './load-upsell.ts';
@@ -17,11 +18,12 @@ import { usePricedChoice } from './use-priced-choice.ts';
 /** The form of the upsell step: the add-ons of a demand, their price, and the way to the quote. */
 export const ChooseAddons = ({ demand, search }: { demand: OpenDemand; search: string }) => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   const { demandId, addonPrices } = demand;
   const choice = useChoice(demand);
   const { addons } = choice;
   const price = usePricedChoice(demand, addons);
-  const quote = useMakeQuote({ taken: null, failed: t('upsell.failed'), tooMany: t('option.tooMany') });
+  const quote = useMakeQuote({ taken: null, failed: t('upsell.failed'), tooMany: waitWords('option.tooMany') });
   useLostAddons(price.failure, choice.lose);
   useLostAddons(quote.failure?.error ?? null, choice.lose);
   const areRoomsLost = [quote.failure?.code, price.failure?.code].includes('no-longer-available');

@@ -12,6 +12,7 @@ import { SearchBar } from '../search/search-bar.tsx';
 import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import styles from './booking-card.module.css';
 import { ClosedDaysNotice } from './closed-days-notice.tsx';
@@ -31,6 +32,7 @@ const isAnswer = (outcome: AvailabilityOutcome | null): outcome is Availability 
 /** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
 export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -38,7 +40,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
   const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
   const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
   const hasAddons = sellsServices(usePlatform().settings.productMode);
-  const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed'), tooMany: t('option.tooMany') });
+  const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed'), tooMany: waitWords('option.tooMany') });
   const searchRef = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
 

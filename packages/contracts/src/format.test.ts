@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatPrice,
   formatSpan,
+  formatWait,
   fullInstantIn,
   instantStyles,
 } from './format.ts';
@@ -94,4 +95,14 @@ test('a list is joined as its language joins it', () => {
 
 test('a sentence begins with the capital of its language', () => {
   expect(capitalised('été', 'fr-FR')).toBe('Été');
+});
+
+test.each([
+  [0, '1 second'],
+  [44.2, '45 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3_600, '1 hour'],
+])('a wait of %s seconds is never told shorter than it is: %s', (seconds, text) => {
+  expect(plainSpaces(formatWait(seconds, 'en-GB'))).toBe(text);
 });

@@ -90,8 +90,11 @@ export const formatMinutes = (minutes: number, locale: string): string => {
   });
 };
 
-/** A wait of so many seconds, rounded up to whole minutes, in words of the locale. */
-export const formatWait = (seconds: number, locale: string): string => formatMinutes(Math.max(1, Math.ceil(seconds / 60)), locale);
+/** A wait of so many seconds, rounded up to whole ones, from a minute on to whole minutes, in words of the locale. */
+export const formatWait = (seconds: number, locale: string): string =>
+  seconds < 60
+    ? formatNumber(Math.max(1, Math.ceil(seconds)), locale, { style: 'unit', unit: 'second', unitDisplay: 'long' })
+    : formatMinutes(Math.ceil(seconds / 60), locale);
 
 /** `12.5` is 12.5 %. */
 export const formatPercent = (percent: number, locale: string): string =>

@@ -1,6 +1,6 @@
 import { type Actor, actorHeader, actorTokens, type UserActor } from '../actor.ts';
 
-export const testSecret = 'a-secret-of-the-tests-and-nobody-else';
+export const testSecret = 'wN4zLr8HcYt2KsVq7JxEa5MbPg9RdUf3';
 
 /** A signed-in customer; override what the test is about. */
 export const testUser = (overrides: Partial<UserActor> = {}): UserActor => ({

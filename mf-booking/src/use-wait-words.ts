@@ -1,0 +1,13 @@
+import { formatWait } from '@plenary/contracts/format';
+import type { CallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+
+/** What helps against too many requests: to wait as long as the answer says, a minute where it says nothing. */
+export const useWaitWords = () => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return (sentence: 'option.tooMany' | 'signature.failure.tooMany') =>
+    ({ retryAfterSeconds = 60 }: CallError): string =>
+      t(sentence, { wait: formatWait(retryAfterSeconds, locale) });
+};
