@@ -3,7 +3,7 @@ import { agreedChange } from './agreed-change.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
 import { crmDataError } from './crm.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { freeText } from './free-text.ts';
+import { filledLine, freeText, line } from './free-text.ts';
 import { lunchSeats } from './lunches.schemas.ts';
 import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
@@ -181,18 +181,20 @@ export const chooseLunch = {
   problemMembers: { 'stale-version': z.object({ current: staffLunch }), 'no-seats': z.object({ left: lunchSeats }) },
 } satisfies EndpointSchemas;
 
-const keptScientistName = z.string().trim().min(1).max(100);
-const keptScientistPhone = z.string().trim().max(40);
+const [maxScientistName, maxScientistPhone] = [100, 40];
+/** As they are kept: older than the rule of lines. */
+const keptScientistName = z.string().trim().min(1).max(maxScientistName);
+const keptScientistPhone = z.string().trim().max(maxScientistPhone);
 /** Path of a picture of the platform's own: a customer's page asks for it with the customer's cookies, so it must be no call. */
 export const ownPicture = z
   .string()
   .max(500)
   .regex(/^\/pictures\/[\w-]+\.(avif|webp|jpg|png|svg)$/);
 const scientistBody = z.object({
-  firstName: freeText(keptScientistName),
-  lastName: freeText(keptScientistName),
+  firstName: filledLine(maxScientistName),
+  lastName: filledLine(maxScientistName),
   email: z.email().max(320),
-  phoneNumber: freeText(keptScientistPhone),
+  phoneNumber: line(maxScientistPhone),
   /** Sent by pages of an older release, and ignored: the portrait is `picture`. */
   avatarUrl: z.string().nullable().optional(),
   /** A JPEG, PNG or WebP as base64; null: none; absent: as it is. */

@@ -67,6 +67,10 @@ onEachSurveyWorld((world) => {
     expect((await create({ ...nadia, email: 'o@comet.example', lastName: 'Be\u200fn' })).body.errors).toEqual({
       lastName: 'unseen_characters',
     });
+    expect((await create({ ...nadia, email: 'o@comet.example', firstName: 'Na\ndia', phoneNumber: '1\r2' })).body.errors).toEqual({
+      firstName: 'invalid_format',
+      phoneNumber: 'invalid_format',
+    });
     expect((await create({ ...nadia, email: 'o@comet.example' })).status).toBe(201);
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await world.send('PUT', `${path}/${nobody}`, staff, { body: { ...nadia, email: 'o@comet.example' } })).status).toBe(404);
