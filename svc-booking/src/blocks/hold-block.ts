@@ -4,10 +4,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { deriveVenueDay } from '../availability/derive-venue-day.ts';
-import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { lunchSeatsLeft } from '../availability/venue-day.ts';
-import { bookingRows, type NewBooking } from '../bookings/add-bookings.ts';
+import type { NewBooking } from '../bookings/add-bookings.ts';
 import { daysOf } from '../bookings/days-of.ts';
+import { holdBooking } from '../bookings/hold-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { ClaimRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -26,11 +26,6 @@ interface Holding {
   existing: ExistingChoice;
   now: number;
 }
-
-/** A statement takes only so many values. */
-const chunkSize = 500;
-const inChunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize));
 
 /**
  * Locks the days of a block, sorted, before anything of it is read: lapsed options end first.
@@ -61,14 +56,7 @@ export const holdBlock = async (tx: Transaction, deps: BookingDeps, { venue, id,
   if (slots.length === 0) return;
   const lunches = form.rooms === 'all' ? await seatsLeft(tx, deps, { venue, days: wholeDays(halves), now }) : [];
   const booking: NewBooking = { id, venueId, status: 'block', rank: 1, expiresAt: null, slots, lunches };
-  const rows = bookingRows([booking], now);
-  await tx.insert(tables.booking).values(rows.bookings);
-  for (const part of inChunks(rows.claims)) {
-    const kept = await tx.insert(tables.claim).values(part).onConflictDoNothing().returning({ roomId: tables.claim.roomId });
-    if (kept.length < part.length) return refuse('no-longer-available', { members: { conflicts } });
-  }
-  if (rows.lunchClaims.length > 0) await tx.insert(tables.lunchClaim).values(rows.lunchClaims);
-  for (const day of daysOf([...rows.claims, ...rows.lunchClaims])) await rewriteVenueDay(tx, { tables, venueId, day, now });
+  if (!(await holdBooking(tx, tables, booking, now))) return refuse('no-longer-available', { members: { conflicts } });
 };
 
 const endTheirs = async (

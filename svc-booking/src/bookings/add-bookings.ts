@@ -84,5 +84,5 @@ const bySlot = (a: NewSlot, b: NewSlot) => (sortKey(a) < sortKey(b) ? -1 : 1);
 
 /** A statement takes only so many values. */
 const chunkSize = 500;
-const inChunks = <T>(rows: readonly T[]): T[][] =>
+export const inChunks = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => rows.slice(index * chunkSize, (index + 1) * chunkSize));

@@ -1,6 +1,7 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
+import { agreedDays } from '../bookings/agreed-days.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
@@ -29,10 +30,8 @@ export const presentBooking = ({ booking, quote }: Row, days: readonly string[])
 });
 
 /** People of the largest day, as agreed since the signature or else as signed. */
-const mostPeople = ({ agreedPeople }: OptionRow, { search }: FrozenQuote): number => {
-  const agreed = new Map(agreedPeople?.days.map(({ day, pax }) => [day, pax]));
-  return Math.max(0, ...search.days.map(({ date, plenary }) => agreed.get(date) ?? plenary.pax));
-};
+const mostPeople = (booking: OptionRow, { search }: FrozenQuote): number =>
+  Math.max(0, ...agreedDays(search.days, booking).map(({ plenary }) => plenary.pax));
 
 /** The customer of a quote with contact details, for staff. */
 export const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>

@@ -1,6 +1,7 @@
 import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
+import { agreedDays } from '../bookings/agreed-days.ts';
 import type { ClaimRow, OptionRow, QuoteRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { Half } from '../rooms/room.ts';
@@ -53,7 +54,7 @@ export const holdingsOn = async (
 };
 
 const placesIn = ({ booking, quote, claims }: Omit<Holding, 'places'>): Place[] =>
-  quote ? placesOf({ search: quote.frozen.search, claims, agreed: booking.agreedPeople }) : [];
+  quote ? placesOf(agreedDays(quote.frozen.search.days, booking), claims) : [];
 
 /** Who holds a half-day, as staff are told. */
 export const holderOf = ({ booking }: Holding): SlotConflict['by'] => ({

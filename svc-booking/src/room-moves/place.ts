@@ -1,7 +1,7 @@
 import type { RoomLack } from '@plenary/contracts/room-move-terms';
 import type { RoomPlace } from '@plenary/contracts/room-moves.schemas';
-import type { VenueSearch } from '@plenary/contracts/search';
-import type { ClaimRow, OptionRow } from '../db/rows.ts';
+import type { SearchDay } from '@plenary/contracts/search';
+import type { ClaimRow } from '../db/rows.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
@@ -9,26 +9,17 @@ import type { Room } from '../rooms/room.ts';
 /** A request of a booking on a day, with the room that serves it. */
 export type Place = Pick<RoomPlace, 'day' | 'halves' | 'kind' | 'roomId' | 'configuration' | 'pax'>;
 
-interface Held {
-  search: Pick<VenueSearch, 'days'>;
-  claims: readonly ClaimRow[];
-  /** People that staff agreed to since the signature. */
-  agreed: OptionRow['agreedPeople'];
-}
-
 /** The requests of a booking by day, the plenary first; those without a room are left out, as is the common space of an evening. */
-export const placesOf = ({ search, claims, agreed }: Held): Place[] =>
-  search.days.flatMap((day) =>
+export const placesOf = (days: readonly SearchDay[], claims: readonly ClaimRow[]): Place[] =>
+  days.flatMap((day) =>
     roomRequestsOf(day).flatMap(({ kind, configuration, pax }, request) => {
       const slots = claims.filter((claim) => claim.day === day.date && claim.request === request);
       const roomId = slots[0]?.roomId;
       if (!roomId) return [];
-      const people = agreed?.days.find((one) => one.day === day.date)?.pax;
       return {
         day: day.date,
         halves: (['AM', 'PM'] as const).filter((half) => slots.some((slot) => slot.half === half)),
-        ...{ kind, roomId, configuration },
-        pax: kind === 'plenary' ? (people ?? pax) : pax,
+        ...{ kind, roomId, configuration, pax },
       };
     }),
   );
