@@ -1,7 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import { takeFreed } from '../blocks/take-freed.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
@@ -43,8 +42,8 @@ export const takeRooms = async (tx: Transaction, deps: BookingDeps, { movable, b
   const freed = left.filter((claim) => !wanted.has(keyOf(claim)));
   // Options in front of a block still have those behind them; a confirmed booking has nobody.
   if (bookings[0]?.holding.booking.status === 'confirmed') await takeFreed(tx, deps, { venue, claims: freed, now });
-  await closeRanks(tx, deps, { venue, claims: freed, seconds, at: now, now });
-  for (const day of daysOf([...left, ...taken])) await rewriteVenueDay(tx, { tables, venueId, day, now });
+  // Nobody waits for a room that was taken again: that would have been a conflict.
+  await closeRanks(tx, deps, { venue, claims: left, seconds, at: now, now });
 };
 
 const leaving = ({ holding, moves }: BookingMoves): ClaimRow[] =>
