@@ -7,9 +7,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
-import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
+import { dealSubject } from '../audit/deal-subject.ts';
 import { takeFreed } from '../blocks/take-freed.ts';
+import { nextRevision } from '../bookings/next-revision.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
@@ -89,14 +90,9 @@ interface Closing {
 }
 
 const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, actor, now }: Closing): Promise<void> => {
-  const { quote: quotes, cancellation } = deps.tables;
+  const { cancellation } = deps.tables;
   const { quote, venue, booking } = deal;
-  const closed = await tx
-    .update(quotes)
-    .set({ standing: 'cancelled', revision: quote.revision + 1 })
-    .where(and(eq(quotes.id, quote.id), eq(quotes.standing, 'current'), eq(quotes.revision, quote.revision)))
-    .returning({ id: quotes.id });
-  if (closed.length === 0) return refuse('conflict');
+  if (!(await nextRevision(tx, deps.tables, quote, 'cancelled'))) return refuse('conflict');
   const kept = { userId: actor.userId, statement, createdAt: now, voidedAt: null };
   await tx
     .insert(cancellation)
@@ -111,7 +107,7 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
 };
 
 const entryOf = ({ quote, venue, days }: ConfirmedDeal, { by, reason, fee }: CancellationStatement) => ({
-  subject: { type: 'quote', id: quote.id, name: `${venue.record.commercialName}, ${days[0] ?? ''}, ${quote.customer?.email ?? ''}` },
+  subject: dealSubject(quote, { venue, day: days[0] }),
   changes: [
     { field: 'status', from: 'confirmed', to: 'cancelled' },
     { field: 'cancelledBy', from: null, to: by },

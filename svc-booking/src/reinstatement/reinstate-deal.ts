@@ -6,6 +6,8 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
+import { dealSubject } from '../audit/deal-subject.ts';
+import { nextRevision } from '../bookings/next-revision.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { quoteOfDeal } from '../cancellation/deal.ts';
 import type { OptionRow, QuoteRow } from '../db/rows.ts';
@@ -40,33 +42,30 @@ export const reinstateDeal = async (deps: BookingDeps, { actor, dealId, body, id
       const venue = catalogue.byId.get(quote.venueId) ?? refuse('not-found');
       await settleVenue(tx, deps, { venue, now });
       if (quote.revision !== body.revision) return refuse('stale-version');
-      const { booking, fee } = await cancelledBooking(tx, deps, { quote, venue, now });
+      const days = quote.frozen.search.days.map(({ date }) => date).sort();
+      const { booking, fee } = await cancelledBooking(tx, deps, { quote, days, venue, now });
       await holdAgain(tx, deps, { booking, quote, venue, now });
       const standing = await stand(tx, deps, { quote, now });
       await audit(tx, deps.tables, {
         ...{ id: entryId, at: now, by: actor, action: 'booking-reinstated' },
-        subject: {
-          type: 'quote',
-          id: quote.id,
-          name: `${venue.record.commercialName}, ${firstDayOf(quote)}, ${quote.customer?.email ?? ''}`,
-        },
+        subject: dealSubject(quote, { venue, day: days[0] }),
         changes: [
           { field: 'status', from: 'cancelled', to: 'confirmed' },
           { field: 'fee', from: `${decimalOf(fee)} EUR`, to: null },
           { field: 'reason', from: null, to: body.reason },
         ],
       });
-      await tellOfReinstatement(tx, deps, { quote: standing, booking, venue, now });
+      await tellOfReinstatement(tx, deps, { quote: standing, days, booking, venue, now });
       await appendBookingEvent(tx, deps, { type: 'booking.reinstated', quoteId: quote.id, venue, now });
       return { dealId, revision: standing.revision };
     }),
   );
 };
 
-const firstDayOf = ({ frozen }: QuoteRow): string => frozen.search.days.map(({ date }) => date).sort()[0] ?? '';
-
 interface Cancelled {
   quote: QuoteRow;
+  /** In ascending order. */
+  days: readonly string[];
   venue: CatalogueVenue;
   now: number;
 }
@@ -74,7 +73,7 @@ interface Cancelled {
 const cancelledBooking = async (
   tx: Transaction,
   { tables }: BookingDeps,
-  { quote, venue, now }: Cancelled,
+  { quote, days, venue, now }: Cancelled,
 ): Promise<{ booking: OptionRow; fee: number }> => {
   const { booking, cancellation } = tables;
   const [kept] = await tx
@@ -87,18 +86,14 @@ const cancelledBooking = async (
     .where(and(eq(booking.quoteId, quote.id), eq(booking.status, 'cancelled')))
     .orderBy(desc(booking.createdAt));
   if (quote.standing !== 'cancelled' || !kept || !row) return refuse('conflict');
-  if (now >= eventStart({ firstDay: firstDayOf(quote), timeZone: venue.record.timeZone })) return refuse('event-over');
+  if (now >= eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone })) return refuse('event-over');
   if (now > kept.createdAt + reinstatementDays * dayMilliseconds) return refuse('conflict');
   return { booking: row, fee: kept.statement.fee.feeExcludingVat };
 };
 
 const stand = async (tx: Transaction, { tables }: BookingDeps, { quote, now }: { quote: QuoteRow; now: number }): Promise<QuoteRow> => {
-  const { quote: quotes, cancellation } = tables;
-  const [standing] = await tx
-    .update(quotes)
-    .set({ standing: 'current', revision: quote.revision + 1 })
-    .where(and(eq(quotes.id, quote.id), eq(quotes.standing, 'cancelled'), eq(quotes.revision, quote.revision)))
-    .returning();
+  const { cancellation } = tables;
+  const standing = await nextRevision(tx, tables, quote, 'current');
   if (!standing) return refuse('conflict');
   await tx.update(cancellation).set({ voidedAt: now }).where(eq(cancellation.quoteId, quote.id)).returning({ id: cancellation.quoteId });
   return standing;

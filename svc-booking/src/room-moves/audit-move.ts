@@ -1,6 +1,7 @@
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { audit } from '../audit/audit.ts';
+import { dealSubject } from '../audit/deal-subject.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -21,7 +22,6 @@ export const auditMove = async (
   { id, actor, venue, holding, moves, body, now }: Entry,
 ): Promise<void> => {
   const nameOf = (roomId: string) => venue.rooms.find((room) => room.id === roomId)?.name ?? roomId;
-  const { quote } = holding;
   const days = daysOf(moves.map(({ place }) => place));
   const pairs = new Map(moves.map(({ place, to }) => [`${place.roomId} ${to}`, { from: nameOf(place.roomId), to: nameOf(to) }]));
   const changes = [
@@ -29,7 +29,6 @@ export const auditMove = async (
     ...[...pairs.values()].map((pair) => ({ field: 'rooms', ...pair })),
   ];
   const notes = (['reason', 'consent'] as const).flatMap((field) => (body[field] ? [{ field, from: null, to: body[field] }] : []));
-  const name = `${venue.record.commercialName}, ${holding.places[0]?.day ?? ''}, ${quote.customer?.email ?? ''}`;
-  const subject = { type: 'quote', id: quote.id, name };
+  const subject = dealSubject(holding.quote, { venue, day: holding.places[0]?.day });
   await audit(tx, tables, { id, at: now, by: actor, action: 'booking-moved', subject, changes: [...changes, ...notes] });
 };

@@ -4,8 +4,7 @@ import type { moveRooms as contract } from '@plenary/contracts/room-moves.endpoi
 import type { RoomPlaces } from '@plenary/contracts/room-moves.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
-import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq } from 'drizzle-orm';
+import { nextRevision } from '../bookings/next-revision.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { appendBookingEvent } from '../events/append-booking-event.ts';
@@ -40,10 +39,12 @@ export const moveRooms = async (deps: BookingDeps, { actor, bookingId, body }: R
     const bookings = planned(movable, body, now);
     await takeRooms(tx, deps, { movable, bookings, now });
     for (const [index, one] of bookings.entries()) {
-      const moved = await count(tx, deps, one);
+      const quote = await nextRevision(tx, deps.tables, one.holding.quote, 'current');
+      if (!quote) return refuse('service-unavailable', { retryAfterSeconds: 1 });
+      const moved = { ...one, holding: { ...one.holding, quote } };
       await auditMove(tx, deps, { id: entryIds[index] ?? '', actor, venue: movable.venue, ...moved, body, now });
       await tellOfMove(tx, deps, { venue: movable.venue, ...moved, now });
-      await appendBookingEvent(tx, deps, { type: 'booking.changed', quoteId: moved.holding.quote.id, venue: movable.venue, now });
+      await appendBookingEvent(tx, deps, { type: 'booking.changed', quoteId: quote.id, venue: movable.venue, now });
     }
     return presentPlaces(await movableBooking(tx, deps, asked), now);
   });
@@ -74,16 +75,6 @@ const swapOf = (
   const other = all.get(swapWith);
   if (!other || other === holding || !isMovable(other)) return undefined;
   const theirs = planMoves({ venue, holding: other, moves: counterMoves(moves, other), today });
-  const isFine = theirs.moves && theirs.moves.length > 0 && !theirs.isLess && Object.keys(theirs.errors).length === 0;
-  return isFine && theirs.moves ? [{ holding: other, moves: theirs.moves }] : undefined;
-};
-
-const count = async (tx: Transaction, { tables: { quote } }: BookingDeps, { holding, moves }: BookingMoves): Promise<BookingMoves> => {
-  const { id, revision } = holding.quote;
-  const [counted] = await tx
-    .update(quote)
-    .set({ revision: revision + 1 })
-    .where(and(eq(quote.id, id), eq(quote.standing, 'current'), eq(quote.revision, revision)))
-    .returning();
-  return counted ? { holding: { ...holding, quote: counted }, moves } : refuse('service-unavailable', { retryAfterSeconds: 1 });
+  if (!theirs.moves?.length || theirs.isLess || Object.keys(theirs.errors).length > 0) return undefined;
+  return [{ holding: other, moves: theirs.moves }];
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { recipientOf } from '../bookings/recipient-of.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { moveMail } from './mails/move-mail.ts';
@@ -13,10 +14,9 @@ interface News extends BookingMoves {
 /** Mails the customer which rooms the booking has instead of which, once for each revision (design: lifecycle L42). */
 export const tellOfMove = async (tx: Transaction, deps: BookingDeps, { venue, holding, moves, now }: News): Promise<void> => {
   const { booking, quote } = holding;
-  // Kept without an address: the person is erased, and nobody is written to for them.
-  const to = quote.customer ? quote.customer.email : booking.customer?.email;
-  const lang = quote.customer?.lang ?? booking.customer?.lang;
-  if (!to || !lang) return;
+  const recipient = recipientOf(quote, booking);
+  if (!recipient) return;
+  const { email: to, lang } = recipient;
   const { publicUrl, brandName } = deps;
   const nameOf = (roomId: string) => venue.rooms.find((room) => room.id === roomId)?.name ?? '';
   const rooms = moves.map(({ place, to: room }) => ({
