@@ -3,8 +3,8 @@ import type { Logger } from '@plenary/service-kit/logger';
 import { problemResponse } from '@plenary/service-kit/problem';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import { bareControl, bareMessage, barePath, bareRemote, bareVersion } from './bare-report.ts';
 import { violationsIn } from './csp-report.ts';
-import { withoutData } from './without-data.ts';
 
 /** Stored characters of an error (spec/booking.md §8). */
 const maxMessage = 9_000;
@@ -94,12 +94,12 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     const { remote, version } = report.data;
     logger.warn(
       {
-        message: withoutData(report.data.message.slice(0, maxMessage)),
-        page: report.data.page?.slice(0, 200),
-        remote,
-        version,
+        message: bareMessage(report.data.message.slice(0, maxMessage)),
+        page: report.data.page && barePath(report.data.page),
+        remote: bareRemote(remote),
+        version: bareVersion(version),
         unsent: report.data.unsent,
-        appVersion: context.req.header('x-app-version')?.slice(0, 40),
+        appVersion: bareVersion(context.req.header('x-app-version')),
         requestId: context.get('requestId'),
       },
       'browser error',
@@ -113,7 +113,9 @@ export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, o
     app.post('/api/monitoring/recording', metered(), limit, requireJson, async (context: Context) => {
       const part = recordedPart.safeParse(await context.req.json().catch(() => null));
       if (!part.success) return problemResponse(context, 400, { code: 'invalid-request' });
-      logger.info({ ...part.data, appVersion: context.req.header('x-app-version')?.slice(0, 40) }, 'session recording');
+      const deeds = part.data.deeds.map(({ page, on, ...deed }) => ({ ...deed, page: barePath(page), on: on && bareControl(on) }));
+      const appVersion = bareVersion(context.req.header('x-app-version'));
+      logger.info({ ...part.data, deeds, appVersion }, 'session recording');
       return context.body(null, 204);
     });
   }

@@ -1,9 +1,9 @@
 import { type DestinationStream, pino } from 'pino';
-import { maskAddresses } from './mask-addresses.ts';
+import { maskAddresses, secretNames } from './mask-addresses.ts';
 
 export type { Logger } from 'pino';
 
-const secretFields = ['password', 'token', 'cookie', 'authorization'];
+const secretFields = [...secretNames, 'cookie', 'authorization'];
 
 /** JSON lines on standard output; headers, queries of addresses, and fields that could hold a secret are never written. */
 export const createLogger = ({ service, level }: { service: string; level: string }, output: DestinationStream = process.stdout) =>

@@ -4,11 +4,12 @@ const words = /[^\s"'<>()\\]+/g;
 const position = /(?::\d{1,9}){1,2}$/;
 /** Contact ids that open a page without signing in. */
 const contactPath = /(\/events\/|\/meeting-events\/)[^/]+(?=\/(?:check-user|create-password)\b)/g;
+/** Ends of the names of what grants access. */
+export const secretNames = ['token', 'share', 'password', 'secret'];
 /** A parameter outside of an address. */
-const secretParameter = /(token|code|share|password|secret)(=|%3D)[^&]+/gi;
-
+const secretParameter = new RegExp(`(${secretNames.join('|')}|code)(=|%3D)[^&]+`, 'gi');
 /** A member of JSON inside a text, also of JSON inside JSON; the `code` of an error stays. */
-const secretMember = /((?:token|share|password|secret)\\*"\s*:\s*\\*")[^"\\]+/gi;
+const secretMember = new RegExp(String.raw`((?:${secretNames.join('|')})\\*"\s*:\s*\\*")[^"\\]+`, 'gi');
 
 const maskWord = (word: string): string => {
   const path = word.indexOf('/');

@@ -1,0 +1,71 @@
+import { refusalStatus } from '@plenary/contracts/problem';
+import { errorWords } from './error-words.ts';
+
+/** What a line of a stack is known by: V8 begins it with `at`, other engines put the function before an `@`. */
+const inStack = /^\s*at\s|@(?:https?:|\/)/;
+const position = /(\/[\w./-]{1,200}):(\d{1,7}):(\d{1,7})\)?$/;
+/** Files that a build makes, of the shell or of one version of a remote. */
+const script =
+  /^\/(?:remotes\/mf-[a-z-]{2,30}\/[\d.]{5,14}(?:-[0-9a-f]{6,40})?\/)?(?:(?:main|remoteEntry)(?:\.[0-9a-f]{8,20})?|[a-z\d-]{1,40}\.[0-9a-f]{8,20})\.js$/;
+
+/** The path of a script of ours; undefined: any other. */
+export const bareScript = (path: string): string | undefined => script.exec(path)?.[0];
+
+const frameOf = (line: string): string => {
+  const [, address = '', row, column] = position.exec(line) ?? [];
+  const file = bareScript(address.replace(/^\/\/[^/]*/, ''));
+  return file ? `    at ${file}:${row}:${column}` : '    at …';
+};
+
+const errorName = /^(?:[A-Z][a-z]{1,20}){1,4}(?:Error|Exception)$/;
+const requestId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isKnown = (word: string): boolean =>
+  errorWords.has(word.toLowerCase().replace('’', "'")) ||
+  Object.hasOwn(refusalStatus, word) ||
+  errorName.test(word) ||
+  requestId.test(word) ||
+  /^#?\d{1,3}$/.test(word);
+
+/** Letters, digits and what stands inside of names and numbers. */
+const words = /[^\s()[\]{}<>"'“”‘’`«»,;:!?=|]+(?:['’](?:t|s)\b)?/gu;
+/** The shape of a sentence: its known words, and `…` for all others together. */
+const sentenceOf = (line: string): string =>
+  line
+    .replace(words, (word) => {
+      const [, bare = word, stop = ''] = /^(.*?)(\.*)$/.exec(word) ?? [];
+      return isKnown(bare) ? `${bare}${stop}` : '…';
+    })
+    .replace(/…(?:[^\p{L}\p{N}\n]*…)+/gu, '…');
+
+/**
+ * What may be logged of a browser's error: the names of errors, the words that browsers and our pages write in them, codes of refusals, ids
+ * of requests, and the positions of a stack in our own files. Whatever else stands there could be somebody's name or secret, and is `…`.
+ */
+export const bareMessage = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (inStack.test(line) ? frameOf(line) : sentenceOf(line)))
+    .join('\n');
+
+/** A path without query, fragment and whatever could be an id: `/venues/ternes`, `/quotes/:id`. */
+export const barePath = (path: string): string =>
+  path
+    .slice(0, 200)
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .map((segment) => (/^(?:[a-z]{1,20}(?:-[a-z]{1,20}){0,6})?$/.test(segment) ? segment : ':id'))
+    .join('/');
+
+/** A remote by its name; undefined: none. */
+export const bareRemote = (remote: string | undefined): string | undefined => remote && /^mf-[a-z-]{2,30}$/.exec(remote)?.[0];
+
+/** A version by its numbers and the hash of a build or a commit; undefined: none. */
+export const bareVersion = (version: string | undefined): string | undefined =>
+  version && /^(?:\d{1,4}(?:\.\d{1,4}){1,3}(?:-[0-9a-f]{6,40})?|[0-9a-f]{7,40})$/.exec(version)?.[0];
+
+/** A control of a page by its kind and, for a link, where it leads: `button`, `input email`, `a /venues/ternes`. */
+export const bareControl = (control: string): string =>
+  control
+    .split(' ', 2)
+    .map((part) => (part.startsWith('/') ? barePath(part) : (/^[a-z]{1,12}$/.exec(part)?.[0] ?? '…')))
+    .join(' ');
