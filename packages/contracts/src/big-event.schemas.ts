@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bigEventLimits as limits, maxBigEventRooms } from './big-event-rules.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { filledLine, freeText } from './free-text.ts';
+import { filledLine, freeText, line } from './free-text.ts';
 import { email } from './identity-fields.ts';
 import { fieldErrors } from './problem.ts';
 import { searchPax } from './search.ts';
@@ -18,7 +18,7 @@ export const bigEventDemand = z.object({
   'venue-id': filledLine(18),
   lang: language,
   /** Id of the ad click that led here. */
-  adsTracking: freeText(z.string().trim().max(200)).optional(),
+  adsTracking: line(200).optional(),
   firstname: filledLine(limits.firstname),
   lastname: filledLine(limits.lastname),
   email,

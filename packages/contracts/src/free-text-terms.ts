@@ -3,12 +3,18 @@
 const joiningScripts = 'Arabic Syriac Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala';
 const joining = `[${joiningScripts.replaceAll(/\w+ ?/g, (script) => `\\p{Script=${script.trim()}}`)}]`;
 
+/** The flags of England, Scotland and Wales: a black flag with tags, the only such that Unicode recommends. */
+const flagOfTags =
+  '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
+
 /**
- * Invisible characters that change the look of their neighbours, between these alone: joiners of such scripts, parts of an emoji. And the
- * places kept for the emoji of later versions of Unicode.
+ * Invisible characters that change the look of their neighbours, between these alone: joiners of such scripts, variants of Han and Mongolian
+ * letters, parts of an emoji. And the places kept for the emoji of later versions of Unicode.
  */
 const needed = [
   `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
+  '(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  '(?<=\\p{Script=Mongolian})[\\u180b-\\u180f]',
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
   '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
@@ -16,21 +22,23 @@ const needed = [
 ].join('|');
 
 /**
- * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank, the place of an object),
+ * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank, the place of
+ * an object, blanks and controls of musical notes, hieroglyphs and Khitan letters),
  * those that no standard gives a glyph (private use, unassigned), half a surrogate pair, and control characters but for breaks and tabs:
  * with them a text looks like another one, or hides one.
  */
 const unseen = [
   '\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\p{Unassigned}\\p{Surrogate}',
   '\\p{Line_Separator}\\p{Paragraph_Separator}\\ufff9-\\ufffc\\u2800',
+  '\\u{1d159}\\u{13430}-\\u{1343f}\\u{13441}\\u{13442}\\u{16fe4}',
   '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f',
 ].join('');
 
-const unseenCharacters = new RegExp(`(?!${needed})[${unseen}]`, 'gu');
+const unseenCharacters = new RegExp(`(?<kept>${flagOfTags})|(?!${needed})[${unseen}]`, 'gu');
 
 /** The error code of a field whose text has such a character. */
 export const unseenCode = 'unseen_characters';
 
-export const withoutUnseen = (text: string): string => text.replace(unseenCharacters, '');
+export const withoutUnseen = (text: string): string => text.replace(unseenCharacters, '$<kept>');
 
 export const hasUnseen = (text: string): boolean => withoutUnseen(text) !== text;
