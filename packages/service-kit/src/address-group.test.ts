@@ -13,6 +13,7 @@ describe('an address group', () => {
     ['2001:db8:0:0:9::', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['2002:c000:201:7::1', '192.0.2.1'],
     ['direct', 'direct'],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, group) => {
@@ -36,6 +37,7 @@ it.each([
   ['2001:db8:1::1', '2001:db8:1::/48'],
   ['2001:db8:1:ff00::1', '2001:db8:1::/48'],
   ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['2001:db8:2:7::/64', '2001:db8:2::/48'],
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -2,29 +2,29 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds. An IPv4 address in
- * IPv6 notation counts as IPv4; what is no address stays as it is.
+ * IPv6 notation, or one that 6to4 makes a network of, counts as IPv4; what is no address stays as it is.
  */
 export const addressGroup = (address: string): string => {
   const hextets = hextetsOf(address);
-  return hextets ? (mappedIPv4(hextets) ?? subnet(hextets, 64)) : address;
+  return hextets ? (ipv4Of(hextets) ?? subnet(hextets, 64)) : address;
 };
 
 /**
  * What counts as one network where the many addresses of one subscriber must not count: the /24 of an IPv4 address, the /48 of an IPv6
- * address. An address of 6to4 counts as the IPv4 address it is made of.
+ * address. Of an address group too.
  */
 export const networkOf = (address: string): string => {
   const hextets = hextetsOf(address);
-  const ipv4 = hextets ? (mappedIPv4(hextets) ?? relayedIPv4(hextets)) : isIPv4(address) ? address : undefined;
+  const ipv4 = hextets ? ipv4Of(hextets) : isIPv4(address) ? address : undefined;
   if (ipv4) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
   return hextets ? subnet(hextets, 48) : address;
 };
 
 const subnet = (hextets: readonly string[], bits: 48 | 64) => `${hextets.slice(0, bits / 16).join(':')}::/${bits}`;
 
-/** The eight groups of an IPv6 address without its zone, in lower case and without leading zeros; undefined: it is none. */
+/** The eight groups of an IPv6 address without its zone or length, in lower case and without leading zeros; undefined: it is none. */
 const hextetsOf = (address: string): string[] | undefined => {
-  const bare = address.replace(/%.*$/, '');
+  const bare = address.replace(/[%/].*$/, '');
   if (!isIPv6(bare)) return undefined;
   // A URL writes an IPv6 address in its one canonical form: compressed, in lower case, an IPv4 tail in hexadecimal.
   const canonical = new URL(`http://[${bare}]/`).hostname.slice(1, -1);
@@ -35,10 +35,11 @@ const hextetsOf = (address: string): string[] | undefined => {
   return [...before, ...zeros, ...after];
 };
 
-const mappedIPv4 = (hextets: readonly string[]): string | undefined =>
-  hextets.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? dotted(hextets.slice(6)) : undefined;
-
-const relayedIPv4 = (hextets: readonly string[]): string | undefined => (hextets[0] === '2002' ? dotted(hextets.slice(1, 3)) : undefined);
+/** The IPv4 address that an IPv6 address writes, or that 6to4 made it of; undefined: none. */
+const ipv4Of = (hextets: readonly string[]): string | undefined => {
+  if (hextets.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(hextets.slice(6));
+  return hextets[0] === '2002' ? dotted(hextets.slice(1, 3)) : undefined;
+};
 
 const dotted = (hextets: readonly string[]): string =>
   hextets

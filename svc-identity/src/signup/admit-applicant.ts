@@ -1,5 +1,6 @@
 import { readTelephone } from '@plenary/contracts/telephone';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { networkOf } from '@plenary/service-kit/address-group';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
@@ -21,11 +22,15 @@ export interface Applicant {
 }
 
 /**
- * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 above the signups an hour of an address,
+ * The applicant with phone in E.164, safe redirect and e-mail domain. Refuses 429 above the signups an hour of an address or of a /48 of IPv6,
  * `invalid-request` for a phone that is none, and `public-email-forbidden`.
  */
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
-  await deps.throttle.take(limits.signupsOfAddress(deps.limits.signupsPerHour), address);
+  const [perHour, network] = [deps.limits.signupsPerHour, networkOf(address)];
+  await deps.throttle.takeEach([
+    { rule: limits.signupsOfAddress(perHour), subject: address },
+    ...(network.endsWith('/48') ? [{ rule: limits.signupsOfNetwork(perHour), subject: network }] : []),
+  ]);
   const phone = readTelephone(applicant.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const domain = domainOf(applicant.email);

@@ -226,6 +226,24 @@ onEachEngine(identityMigrations, (open) => {
       expect((await from(4, '2001:db8:0:8::1')).status).toBe(200);
     });
 
+    it('takes four times as many from a /48 of IPv6, however many of its /64 they come from', async () => {
+      const { signup } = await world({ limits: { signupsPerHour: 2 } });
+      const from = async (index: number, address: string) =>
+        (await signup({ email: `person-${index}@atelier-nord.example` }, { actor: { kind: 'visitor', address } })).status;
+      for (let index = 1; index <= 8; index++) expect(await from(index, `2001:db8:5:${index}::1`)).toBe(200);
+      expect(await from(9, '2001:db8:5:9::1')).toBe(429);
+      expect(await from(10, '2001:db8:6:1::1')).toBe(200);
+    });
+
+    it('counts all addresses that 6to4 makes of one IPv4 address as that address', async () => {
+      const { signup } = await world({ limits: { signupsPerHour: 2 } });
+      const from = async (index: number, address: string) =>
+        (await signup({ email: `person-${index}@atelier-nord.example` }, { actor: { kind: 'visitor', address } })).status;
+      expect([await from(1, '2002:c000:201:1::1'), await from(2, '2002:c000:201:2::1'), await from(3, '192.0.2.1')]).toEqual([
+        200, 200, 429,
+      ]);
+    });
+
     it.each([
       ['not limited in development', true, 200],
       ['limited in production', false, 429],
