@@ -39,7 +39,7 @@ it.each([
 describe('the account that customers pay', () => {
   const production = {
     ...needed,
-    ACTOR_SECRET: 'c7Qm2vXl90fKpZr4TnWb8sYe1hUd6gAj',
+    ACTOR_SECRET: '425d03b334d8319ada3319c328d2ac7cbe550466d7de68c86c7858c81fce5bee55d67bb2',
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reunions.example',
   };

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { isOwnMachine, isReachedByOthers, productionFaults } from './deployment-faults.ts';
+import { makeSecret } from './made-secret.ts';
 
-const base64 = () => randomBytes(32).toString('base64');
 const sound = {
   PUBLIC_URL: 'https://reunions.example',
   SMTP_URL: 'smtps://mail.example',
-  ACTOR_SECRET: base64(),
-  IDENTITY_SECRET: base64(),
+  ACTOR_SECRET: makeSecret(),
+  IDENTITY_SECRET: makeSecret(),
 };
 const faults = (settings: Record<string, string | undefined>) => productionFaults({ ...sound, ...settings }, { sendsMails: true });
 
@@ -45,17 +44,14 @@ it.each([
   [{ PUBLIC_URL: undefined }, 'PUBLIC_URL: has to be the https address'],
   [{ SMTP_URL: undefined }, 'SMTP_URL: is needed'],
   [{ SMTP_URL: undefined, MAIL_AS_FILES: 'off' }, 'SMTP_URL: is needed'],
-  [{ ACTOR_SECRET: 'a'.repeat(40) }, 'ACTOR_SECRET: is easily guessed'],
-  [{ IDENTITY_SECRET: 'abc'.repeat(13) }, 'IDENTITY_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: '0123456789abcdef'.repeat(2) }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }, 'ACTOR_SECRET: is easily guessed'],
-  [{ IDENTITY_SECRET: 'change-me-please-this-is-a-value-of-mine' }, 'IDENTITY_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: `${'a'.repeat(39)}b` }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: 'replace-this-with-a-long-random-string' }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: 'TODO-generate-this-before-we-go-live-1' }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: 'our_own_key_of_all_the_actors_there_are_1' }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET: 'correcthorsebatterystapleupthehill42!' }, 'ACTOR_SECRET: is easily guessed'],
-  [{ ACTOR_SECRET_PREVIOUS: 'a'.repeat(40) }, 'ACTOR_SECRET_PREVIOUS: is easily guessed'],
+  [{ ACTOR_SECRET: 'a'.repeat(40) }, 'ACTOR_SECRET: could be guessed'],
+  [{ IDENTITY_SECRET: 'abc'.repeat(13) }, 'IDENTITY_SECRET: could be guessed'],
+  [{ ACTOR_SECRET: 'CorrectHorseBatteryStapleMeeting2026!' }, 'ACTOR_SECRET: could be guessed'],
+  [{ ACTOR_SECRET: 'TODO_fill_me_in_before_we_go_live_on_Monday' }, 'ACTOR_SECRET: could be guessed'],
+  [{ IDENTITY_SECRET: `${sound.ACTOR_SECRET}0` }, 'IDENTITY_SECRET: could be guessed'],
+  [{ IDENTITY_SECRET: sound.ACTOR_SECRET.toUpperCase() }, 'IDENTITY_SECRET: could be guessed'],
+  [{ IDENTITY_SECRET: `${sound.ACTOR_SECRET}\u200b` }, 'IDENTITY_SECRET: '],
+  [{ ACTOR_SECRET_PREVIOUS: 'a'.repeat(40) }, 'ACTOR_SECRET_PREVIOUS: could be guessed'],
   [{ IDENTITY_SECRET_PREVIOUS: sound.ACTOR_SECRET }, 'IDENTITY_SECRET_PREVIOUS: is the same as ACTOR_SECRET'],
   [{ IDENTITY_SECRET: sound.ACTOR_SECRET }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
   [{ IDENTITY_SECRET: `${sound.ACTOR_SECRET} ` }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
@@ -64,11 +60,6 @@ it.each([
   expect(faults(settings)).toEqual([expect.stringContaining(message)]);
 });
 
-it('an easily guessed secret that second factors were sealed with may stand before a better one', () => {
+it('a secret of any form that second factors were sealed with may stand before one that was made', () => {
   expect(faults({ IDENTITY_SECRET_PREVIOUS: 'change-me-please-this-is-a-value-of-mine' })).toEqual([]);
-});
-
-it('no random secret is refused, of 32 hexadecimal digits or more', () => {
-  for (let draw = 0; draw < 2_000; draw++)
-    expect(faults({ ACTOR_SECRET: randomBytes(16).toString('hex'), IDENTITY_SECRET: base64() })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isLoopbackHost } from './loopback.ts';
+import { isMadeSecret } from './made-secret.ts';
 
 /** Settings as they stand in the environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,39 +22,18 @@ export const isOwnMachine = ({ NODE_ENV, ...reach }: ReachSettings & { NODE_ENV?
   NODE_ENV !== 'production' && !isReachedByOthers(reach);
 
 const ownSecrets = ['ACTOR_SECRET', 'IDENTITY_SECRET', 'ACTOR_SECRET_PREVIOUS', 'IDENTITY_SECRET_PREVIOUS'] as const;
-/** 32 random hexadecimal digits have some 115, 32 random bytes in base64 some 220. */
-const leastBits = 90;
-
-/** Bits of a text if each of its characters were drawn by its share in it: an upper limit, so that no random secret is refused. */
-const bitsOf = (text: string): number => {
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
-  return [...counts.values()].reduce((sum, count) => sum - count * Math.log2(count / text.length), 0);
-};
-/** What stands in examples and is left there, or what people call a secret: less than one random secret in a million holds any of them. */
-const placeholder =
-  /change.?me|password|passphrase|secret|random|string|replace|generat|example|default|production|plenary|letmein|qwerty|abcdefg|12345678/i;
-const repeats = (text: string): boolean => `${text}${text}`.indexOf(text, 1) < text.length;
-const word = /^(?:[A-Za-z]?[a-z]+|[A-Z]+|\d{1,4})$/;
-/** Words in small letters without a break, or at least four words and small numbers with something between them. */
-const isPhrase = (text: string): boolean => {
-  const parts = text.split(/[-_. ]+/).filter((part) => part !== '');
-  return /^[a-z]+\d{0,4}\W*$/.test(text) || (parts.length >= 4 && parts.every((part) => word.test(part)));
-};
-const isEasilyGuessed = (secret: string): boolean =>
-  repeats(secret) || placeholder.test(secret) || isPhrase(secret) || bitsOf(secret) < leastBits;
 
 /**
- * Of the secrets in use and of those before them. What was sealed with an easy secret has to be opened with it once more, so that one may
- * stand before a better one; what was signed with it could be anybody's. Blanks at the ends make no other secret.
+ * Of the secrets in use and of those before them. What was sealed with another secret has to be opened with it once more, so that any may
+ * stand before one that was made; what was signed with it could be anybody's.
  */
 const secretFaults = (environment: Environment): string[] => {
-  const given = ownSecrets.flatMap((name) => (environment[name] ? [{ name, secret: environment[name].trim() }] : []));
+  const given = ownSecrets.flatMap((name) => (environment[name] ? [{ name, secret: environment[name] }] : []));
   return given.flatMap(({ name, secret }, index) => {
-    const before = given.slice(0, index).find((other) => other.secret === secret);
-    if (before) return [`${name}: is the same as ${before.name}; make one of its own: openssl rand -base64 32`];
-    return name !== 'IDENTITY_SECRET_PREVIOUS' && isEasilyGuessed(secret)
-      ? [`${name}: is easily guessed; make a random one: openssl rand -base64 32`]
+    const before = given.slice(0, index).find((other) => other.secret.trim() === secret.trim());
+    if (before) return [`${name}: is the same as ${before.name}; make one of its own: npm run -s secret`];
+    return name !== 'IDENTITY_SECRET_PREVIOUS' && !isMadeSecret(secret)
+      ? [`${name}: could be guessed, for it is none that was made; make one: npm run -s secret`]
       : [];
   });
 };
