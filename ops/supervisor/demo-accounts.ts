@@ -24,7 +24,7 @@ export interface DemoPassword {
 export const demoPasswordOf = (environment: Environment, dataDir: string): DemoPassword | undefined => {
   if (seedOf(environment) !== 'demo' || isOwnMachine(environment) || environment.DEMO_PASSWORD) return undefined;
   const isNew = !existsSync(path.join(dataDir, 'secrets', 'demo-password'));
-  return { password: keptSecret(dataDir, 'demo-password', () => randomBytes(24).toString('base64url')), isNew };
+  return { password: keptSecret(dataDir, 'demo-password', () => randomBytes(32).toString('base64url')), isNew };
 };
 
 const passwordText = (environment: Environment, demo: DemoPassword | undefined): string => {
