@@ -22,10 +22,9 @@ const needed = [
 ].join('|');
 
 /**
- * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank, the place of
- * an object, blanks and controls of musical notes, hieroglyphs and Khitan letters),
- * those that no standard gives a glyph (private use, unassigned), half a surrogate pair, and control characters but for breaks and tabs:
- * with them a text looks like another one, or hides one.
+ * Bidirectional controls, characters without a glyph (zero-width, soft hyphen, fillers, tags, the Braille blank, the place of an object,
+ * blanks and controls of musical notes, hieroglyphs and Khitan letters), those that no standard gives a glyph (private use, unassigned),
+ * half a surrogate pair, and control characters but for breaks and tabs: with them a text looks like another one, or hides one.
  */
 const unseen = [
   '\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\p{Unassigned}\\p{Surrogate}',

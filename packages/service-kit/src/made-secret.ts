@@ -27,5 +27,5 @@ export const makeSecret = (): string => {
  */
 export const isMadeSecret = (secret: string): boolean => {
   const digits = secret.slice(0, randomDigits);
-  return /^[0-9a-f]{72}$/.test(secret) && secret.slice(randomDigits) === checkOf(digits) && !repeats(digits) && bitsOf(digits) >= leastBits;
+  return /^[0-9a-f]{64}$/.test(digits) && secret === digits + checkOf(digits) && !repeats(digits) && bitsOf(digits) >= leastBits;
 };
