@@ -1,7 +1,6 @@
 import { defaultModes } from '@plenary/contracts/deployment-terms';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
-import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
+import { type GatewayWorld, gatewaySecret, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
 beforeEach(async () => {
@@ -114,7 +113,7 @@ describe('the API for people', () => {
 
   it('shows its document in production to a release, which signs as a service does, and to no user', async () => {
     await restart(production);
-    const tokens = actorTokens({ secret: testSecret });
+    const tokens = actorTokens({ secret: gatewaySecret });
     const release = await tokens.sign({ kind: 'service', name: 'release' });
     expect(await statuses({ [actorHeader]: release })).toEqual([404, 404, 200]);
     const user = await tokens.sign({ kind: 'visitor', address: '192.0.2.1' });

@@ -1,10 +1,10 @@
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { gatewayConfig, publicSettings } from './config.ts';
 
 // Covers B-L11, B-D01–B-D03, L-U02.
 
 const needed = {
-  ACTOR_SECRET: testSecret,
+  ACTOR_SECRET: makeSecret(),
   WEB_ROOT: '/srv/plenary',
   BOOKING_URL: 'http://127.0.0.1:4001',
   IDENTITY_URL: 'http://127.0.0.1:4002',

@@ -1,7 +1,7 @@
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { bookingConfig } from './config.ts';
 
-const read = (settings: Record<string, string>) => bookingConfig({ ACTOR_SECRET: testSecret, ...settings });
+const read = (settings: Record<string, string>) => bookingConfig({ ACTOR_SECRET: makeSecret(), ...settings });
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reunions.example', SMTP_URL: 'smtps://mail.example' };
 

@@ -1,3 +1,4 @@
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { documentsConfig } from './config.ts';
 
 const needed = { ACTOR_SECRET: 'a-secret-of-the-tests-and-nobody-else', BOOKING_URL: 'http://127.0.0.1:4100/' };
@@ -39,7 +40,7 @@ it.each([
 describe('the account that customers pay', () => {
   const production = {
     ...needed,
-    ACTOR_SECRET: '425d03b334d8319ada3319c328d2ac7cbe550466d7de68c86c7858c81fce5bee55d67bb2',
+    ACTOR_SECRET: makeSecret(),
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reunions.example',
   };

@@ -1,12 +1,13 @@
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { identityConfig } from './config.ts';
 import { demoPassword } from './demo/demo-accounts.ts';
 import { createProviders } from './third-party/providers.ts';
 
-const secret = { ACTOR_SECRET: '3c0e13ef5fe265b038763df2c488008bd4cf2a2b0b3e5954d60693417e47e1b65e79d9c0' };
+const secret = { ACTOR_SECRET: makeSecret() };
 const reached = { PUBLIC_URL: 'https://book.example', SMTP_URL: 'smtps://mail.example' };
 const production = {
   NODE_ENV: 'production',
-  IDENTITY_SECRET: 'a316cbfa5551608490533489a1a5fa89ef4b49a0620104d6087760773f771ee79209a8eb',
+  IDENTITY_SECRET: makeSecret(),
   ...reached,
 };
 const DEMO_PASSWORD = 'a-password-of-this-demo';

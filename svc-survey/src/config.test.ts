@@ -1,9 +1,9 @@
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { surveyConfig } from './config.ts';
 
 // Covers B-D04, B-D10, B-N03–B-N05.
 
-const read = (settings: Record<string, string> = {}) => surveyConfig({ ACTOR_SECRET: testSecret, ...settings });
+const read = (settings: Record<string, string> = {}) => surveyConfig({ ACTOR_SECRET: makeSecret(), ...settings });
 
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reunions.example', SMTP_URL: 'smtps://mail.example' };
 

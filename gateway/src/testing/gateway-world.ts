@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { listen, listenerOf } from '@plenary/service-kit/serve';
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { Agent, type Dispatcher, request } from 'undici';
 import { gatewayApp } from '../app.ts';
@@ -46,7 +46,9 @@ interface Options {
   sessionTimes?: { answerTimeout: number; firstTryTimeout: number };
 }
 
-const groupCookie = createGroupCookie({ secret: testSecret, isHttps: false });
+/** Made, for some tests start in production. */
+export const gatewaySecret = makeSecret();
+const groupCookie = createGroupCookie({ secret: gatewaySecret, isHttps: false });
 /** The `Cookie` header of a visitor of a group. */
 export const cookieOfGroup = (group: number): string => groupCookie.set(group).split(';')[0] ?? '';
 
@@ -60,7 +62,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     startUpstream(json(200, { from: 'survey' })),
   ]);
   const config = gatewayConfig({
-    ACTOR_SECRET: testSecret,
+    ACTOR_SECRET: gatewaySecret,
     WEB_ROOT: webRoot.folder,
     BOOKING_URL: [booking.origin, ...copies].join(','),
     IDENTITY_URL: identity.origin,
@@ -79,7 +81,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
   const { lines, logger } = capturedLogger();
   const clock = { now: Date.UTC(2026, 6, 1) };
   const now = () => clock.now;
-  const tokens = actorTokens({ secret: testSecret });
+  const tokens = actorTokens({ secret: gatewaySecret });
   const dispatcher = new Agent();
   const serviceCopies = createServiceCopies(addresses, logger);
   const limits = limitCalls({ atOnce, copies: (name) => addresses[name].length });
