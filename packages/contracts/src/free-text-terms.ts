@@ -8,13 +8,22 @@ const flagOfTags =
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
 
 /**
- * Invisible characters that change the look of their neighbours, between these alone: joiners of such scripts, variants of Han and Mongolian
- * letters, parts of an emoji. And the places kept for the emoji of later versions of Unicode.
+ * Unicode's invisible stackers, which draw the letter after them below the one before (Burmese, Khmer and the like), and the joiners of
+ * Brahmi numbers and of Tifinagh consonants: alone they draw nothing.
+ */
+const stackers =
+  '\\u1039\\u17d2\\u1a60\\u1bab\\u2d7f\\uaaf6\\u{10a3f}\\u{1107f}\\u{11133}\\u{113d0}\\u{1193e}\\u{11a47}\\u{11a99}\\u{11d45}\\u{11d97}\\u{11f42}';
+
+/**
+ * Invisible characters that change the look of their neighbours, between these alone: joiners and stackers of such scripts, variants of Han
+ * and Mongolian letters, parts of an emoji. And the places kept for the emoji of later versions of Unicode.
  */
 const needed = [
   `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
   '(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
-  '(?<=\\p{Script=Mongolian})[\\u180b-\\u180f]',
+  '(?<=(?=\\p{Letter})\\p{Script=Mongolian})[\\u180b-\\u180f]',
+  // Burmese stacks below a letter whose vowel is killed (U+103A) too.
+  `(?<=[\\p{Letter}\\p{Number}\\u103a])[${stackers}](?=[\\p{Letter}\\p{Number}])`,
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
   '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
@@ -29,7 +38,8 @@ const needed = [
 const unseen = [
   '\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\p{Unassigned}\\p{Surrogate}',
   '\\p{Line_Separator}\\p{Paragraph_Separator}\\ufff9-\\ufffc\\u2800',
-  '\\u{1d159}\\u{13430}-\\u{1343f}\\u{13441}\\u{13442}\\u{16fe4}',
+  '\\u{1d159}\\u{13430}-\\u{13442}\\u{16fe4}',
+  stackers,
   '\\0-\\x08\\x0e-\\x1f\\x7f-\\x9f',
 ].join('');
 
