@@ -51,6 +51,8 @@ const unpackInto = async (home: string, packageEntry: string): Promise<void> => 
     const environment = { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
     await run(process.execPath, ['-e', 'require(process.argv[1]).executablePath()', packageEntry], { env: environment, timeout: 120_000 });
     await writeFile(path.join(draft, 'fonts.conf'), fontConfiguration(home));
+    // Made by fontconfig it would be open to all.
+    await mkdir(path.join(draft, 'fonts-cache'), { mode: 0o700 });
     await rename(draft, home);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
