@@ -22,6 +22,7 @@ import type { Releases } from './releases/releases.ts';
 import { releasesRoutes } from './releases/releases-routes.ts';
 import { createGroupCookie } from './releases/visitor-group.ts';
 import { createVisits } from './releases/visits.ts';
+import { isRemoteName } from './remote-name.ts';
 import { securityRoutes } from './security-contact.ts';
 import { ownHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
@@ -43,7 +44,6 @@ interface Deps {
   sessionWaitMilliseconds?: number;
 }
 
-const remoteName = /^mf-[a-z-]+$/;
 /** A file of a release: its version and its name. */
 const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 
@@ -92,7 +92,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   });
   app.get('/remotes/:name/:file{.+}', async (context) => {
     const { name, file } = context.req.param();
-    if (!remoteName.test(name)) return context.notFound();
+    if (!isRemoteName(name)) return context.notFound();
     const [, version, released] = releasedFile.exec(file) ?? [];
     const found =
       version && released

@@ -45,17 +45,41 @@ export interface Violation {
   column: number;
 }
 
+/** Directives of Content Security Policy 3 that a browser may report. */
+const directives = new Set(
+  `default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src connect-src media-src
+  object-src frame-src child-src worker-src manifest-src prefetch-src fenced-frame-src base-uri form-action frame-ancestors navigate-to
+  report-uri report-to sandbox trusted-types require-trusted-types-for upgrade-insecure-requests block-all-mixed-content`.split(/\s+/),
+);
+/** What a browser says was blocked where it is no address. */
+const blockedKinds = new Set('inline eval wasm-eval trusted-types-policy trusted-types-sink self data blob about filesystem'.split(' '));
+
 const pathOf = (address: string): string => {
   if (!URL.canParse(address)) return '';
   const { protocol, pathname } = new URL(address);
   return /^https?:$/.test(protocol) ? (bareScript(pathname) ?? barePath(pathname)) : bareScheme(protocol);
 };
-const bareScheme = (protocol: string): string => /^[a-z-]{2,20}:$/.exec(protocol)?.[0] ?? '';
-const bareHost = (host: string): string => host.replace(/^[^[]*\.(?=[^.]+\.[^.]*[a-z][^.]*$)/, '….');
+const schemes = new Set(
+  'about: android-app: blob: chrome-extension: data: file: filesystem: javascript: mailto: mediastream: moz-extension: safari-web-extension: tel:'.split(
+    ' ',
+  ),
+);
+const bareScheme = (protocol: string): string => (schemes.has(protocol) ? protocol : '');
+/** The last two parts of a host's name; nothing of one that has fewer, nor of an address. */
+const bareHost = (host: string): string => {
+  const [, before, kept] = /^(.*\.)?([a-z\d-]+\.[a-z][a-z\d-]{1,23})$/.exec(host) ?? [];
+  if (!kept) return '…';
+  return before ? `….${kept}` : kept;
+};
 const blockedOf = (blocked: string): string => {
-  if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.exec(blocked)?.[0] ?? '';
-  const { protocol, host } = new URL(blocked);
-  return /^(https?|wss?):$/.test(protocol) ? `${protocol}//${bareHost(host)}` : bareScheme(protocol);
+  if (!URL.canParse(blocked)) return blockedKinds.has(blocked) ? blocked : '';
+  const { protocol, hostname } = new URL(blocked);
+  return /^(https?|wss?):$/.test(protocol) ? `${protocol}//${bareHost(hostname)}` : bareScheme(protocol);
+};
+
+const directiveOf = (violated: string): string => {
+  const [name = ''] = violated.split(' ', 1);
+  return directives.has(name) ? name : '';
 };
 
 /** The violations in the body of a report, at most ten; no sample of a script, no query, no id and no name of a user get through. */
@@ -72,7 +96,7 @@ export const violationsIn = (body: string): Violation[] => {
     page: pathOf(page),
     source: pathOf(source),
     blocked: blockedOf(blocked),
-    directive: /^[a-z-]{1,60}/.exec(directive)?.[0] ?? '',
+    directive: directiveOf(directive),
     line,
     column,
   }));

@@ -41,5 +41,15 @@ federation google google's follow installed invalid-link link log map microsoft 
 small steps survey their usable useplatform currentplatform useshell came /remotes.json shellprovider check-user-event mf-auth mf-booking mf-client-area
 mf-staff mf-survey une erreur est survenue`;
 
+/** Names of the errors of browsers, of the libraries of our pages and of the pages themselves. */
+const names = `
+error aggregateerror evalerror internalerror rangeerror referenceerror suppressederror syntaxerror typeerror urierror aborterror
+constrainterror datacloneerror dataerror encodingerror exception domexception hierarchyrequesterror inuseattributeerror
+indexsizeerror invalidaccesserror invalidcharactererror invalidmodificationerror invalidnodetypeerror invalidstateerror namespaceerror
+networkerror nomodificationallowederror notallowederror notfounderror notreadableerror notsupportederror operationerror optouterror
+overconstrainederror quotaexceedederror readonlyerror securityerror timeouterror transactioninactiveerror typemismatcherror unknownerror
+urlmismatcherror versionerror wrongdocumenterror chunkloaderror compileerror linkerror runtimeerror zoderror callerror invalidlinkerror
+remoteunavailable`;
+
 /** Words that an error's message may keep: no name, no value and no secret of a person is among them. */
-export const errorWords: ReadonlySet<string> = new Set(`${byBrowsers} ${byPages}`.trim().split(/\s+/));
+export const errorWords: ReadonlySet<string> = new Set(`${byBrowsers} ${byPages} ${names}`.trim().split(/\s+/));

@@ -106,6 +106,22 @@ describe('a violation of the security policy', () => {
     expect(JSON.stringify(world.lines)).not.toContain('secret');
   });
 
+  it.each([
+    ['https://sekret.example', 'https://sekret.example'],
+    ['https://sekret-token/', 'https://…'],
+    ['http://10.20.30.40/', 'http://…'],
+    ['https://[2001:db8:482:913::1]:8443/', 'https://…'],
+    ['https://a.cdn.example:4829/', 'https://….cdn.example'],
+    ['sekret-password-of-claire', ''],
+    ['sekret-scheme:x', ''],
+    ['chrome-extension://abcdef/x.js', 'chrome-extension:'],
+    ['wasm-eval', 'wasm-eval'],
+  ])('whose blocked address is %s is logged with %j', async (blocked, kept) => {
+    const report = { 'blocked-uri': blocked, 'effective-directive': 'sekret-directive' };
+    await post('/api/monitoring/csp', JSON.stringify({ 'csp-report': report }), { 'content-type': 'application/csp-report' });
+    expect(logged('content security policy')).toMatchObject([{ violations: [{ blocked: kept, directive: '' }] }]);
+  });
+
   it.each(['', 'secret', '[]', '{"csp-report":"secret"}', '[{"body":{"blockedURL":"inline","sourceFile":7}}]'])(
     'that is %j is answered, and nothing of it is logged but what a violation has',
     async (body) => {
@@ -123,7 +139,7 @@ it('every reported error is logged, without sampling', async () => {
 
 // Covers L-U02.
 describe('a part of a recorded visit', () => {
-  const part = { recordingId: 'a1', sequence: 0, deeds: [{ at: 0, kind: 'page', page: '/venues' }] };
+  const part = { recordingId: '2b7e1516-28ae-4d2a-abf7-158809cf4f3c', sequence: 0, deeds: [{ at: 0, kind: 'page', page: '/venues' }] };
   const send = (body: object) => post('/api/monitoring/recording', JSON.stringify(body), { cookie: 'session=secret' });
 
   it('is logged as it came, with nothing that says whose it is', async () => {
@@ -139,7 +155,11 @@ describe('a part of a recorded visit', () => {
   });
 
   it('of another shape is refused', async () => {
-    for (const wrong of [{ ...part, deeds: [{ ...part.deeds[0], kind: 'typed' }] }, { ...part, recordingId: 'x'.repeat(41) }, {}])
+    for (const wrong of [
+      { ...part, deeds: [{ ...part.deeds[0], kind: 'typed' }] },
+      { ...part, recordingId: 'claire@atelier-nord.example' },
+      {},
+    ])
       expect((await send(wrong)).status).toBe(400);
     expect(logged('session recording')).toEqual([]);
   });
@@ -148,6 +168,17 @@ describe('a part of a recorded visit', () => {
     await world.stop();
     world = await startGateway({ settings: { SESSION_RECORDING: 'off' } });
     expect((await send(part)).status).toBe(404);
+  });
+
+  it('has its own 60 of a minute, which no other address takes', async () => {
+    await world.stop();
+    world = await startGateway({ settings: { TRUSTED_PROXIES: '1' } });
+    const from = async (address: string) => (await report({ message: 'x' }, { 'x-forwarded-for': address })).status;
+    const network = [...Array(61).keys()].map((index) => `2001:db8:d:1::${index.toString(16)}`);
+    const answered: number[] = [];
+    for (const address of network) answered.push(await from(address));
+    expect(answered).toEqual([...Array(60).fill(204), 429]);
+    expect(await from('203.0.113.9')).toBe(204);
   });
 
   it('takes no room from the errors of its address, nor they from it', async () => {

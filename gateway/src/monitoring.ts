@@ -5,12 +5,11 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { bareControl, bareMessage, barePath, bareRemote, bareVersion } from './bare-report.ts';
 import { violationsIn } from './csp-report.ts';
+import { createReportMeter } from './report-meter.ts';
 
 /** Stored characters of an error (spec/booking.md §8). */
 const maxMessage = 9_000;
 const maxReportBytes = 64 * 1024;
-const perMinute = 60;
-const maxAddresses = 10_000;
 
 export const browserReport = z.object({
   message: z.string(),
@@ -24,7 +23,8 @@ export const browserReport = z.object({
 
 /** A part of a recorded visit: pages and the kind of each control used (shell/src/monitoring). */
 const recordedPart = z.object({
-  recordingId: z.string().max(40),
+  /** Random, of the page. */
+  recordingId: z.uuid(),
   sequence: z.int().min(0),
   deeds: z
     .array(
@@ -49,37 +49,10 @@ interface Options {
   onRemoteError: (error: { remote: string; version: string; address: string }, cookie: string | undefined) => Promise<void>;
 }
 
-/**
- * At most so many in a minute for an address; only to keep a broken page from filling the logs. The first refusal of a minute is logged at
- * once, the total of the minute with the next report after it.
- */
-const createMeter = ({ now, logger }: Pick<Options, 'now' | 'logger'>) => {
-  let minute = 0;
-  let refused = 0;
-  const counts = new Map<string, number>();
-  return (address: string): boolean => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      if (refused > 1) logger.warn({ refused }, 'browser reports refused');
-      minute = current;
-      refused = 0;
-      counts.clear();
-    }
-    const count = (counts.get(address) ?? 0) + 1;
-    if (count > perMinute || counts.size >= maxAddresses) {
-      refused++;
-      if (refused === 1) logger.warn({ refused }, 'browser reports refused');
-      return false;
-    }
-    counts.set(address, count);
-    return true;
-  };
-};
-
 /** Browser reports: errors of pages and violations of the security policy (design: server-rules §9). */
 export const monitoringRoutes = (app: Hono, { logger, now, records, addressOf, onRemoteError }: Options): void => {
   const metered = (): MiddlewareHandler => {
-    const may = createMeter({ now, logger });
+    const may = createReportMeter({ now, logger });
     return async (context, next) => {
       if (!may(addressOf(context.env))) return problemResponse(context, 429, { code: 'too-many-requests', retryAfterSeconds: 60 });
       await next();
