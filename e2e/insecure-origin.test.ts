@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { makeSecret } from '@plenary/service-kit/made-secret';
 import { browserLaunch } from '@plenary/service-kit/testing/browser-launch';
 import { account, logIn } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
@@ -7,7 +8,7 @@ import { searchFor } from './search-form.ts';
 import { expect } from './strict-page.ts';
 
 const address = 'http://plenary.test';
-const password = 'a-password-of-this-platform';
+const password = makeSecret();
 
 /** A browser that finds the platform under a name that is neither localhost nor https. */
 const test = platformWith({ PUBLIC_URL: address, SEED: 'demo', DEMO_PASSWORD: password }).extend({

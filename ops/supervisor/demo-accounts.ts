@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
@@ -24,7 +23,7 @@ export interface DemoPassword {
 export const demoPasswordOf = (environment: Environment, dataDir: string): DemoPassword | undefined => {
   if (seedOf(environment) !== 'demo' || isOwnMachine(environment) || environment.DEMO_PASSWORD) return undefined;
   const isNew = !existsSync(path.join(dataDir, 'secrets', 'demo-password'));
-  return { password: keptSecret(dataDir, 'demo-password', () => randomBytes(32).toString('base64url')), isNew };
+  return { password: keptSecret(dataDir, 'demo-password'), isNew };
 };
 
 const passwordText = (environment: Environment, demo: DemoPassword | undefined): string => {

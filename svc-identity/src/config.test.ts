@@ -10,7 +10,8 @@ const production = {
   IDENTITY_SECRET: makeSecret(),
   ...reached,
 };
-const DEMO_PASSWORD = 'a-password-of-this-demo';
+const DEMO_PASSWORD = makeSecret();
+const thoughtOf = [demoPassword, `${demoPassword} `, 'aaaaaaaaaaaa', 'Password-2026!', 'a-password-of-this-demo'];
 
 describe('settings', () => {
   it('has a default for all but the secret', () => {
@@ -43,19 +44,21 @@ describe('settings', () => {
   });
 
   it.each(['0.0.0.0', '::', '192.0.2.1', 'booking.example', '127.0.0.1.example'])(
-    'refuses demo accounts with a known password on %s',
+    'refuses demo accounts with a password that nobody made on %s',
     (HOST) => {
       expect(() => identityConfig({ ...secret, HOST })).toThrow('DEMO_PASSWORD: others reach');
       expect(() => identityConfig({ ...secret, HOST, SEED: 'demo' })).toThrow('DEMO_PASSWORD: others reach');
-      expect(() => identityConfig({ ...secret, HOST, SEED: 'demo', DEMO_PASSWORD: demoPassword })).toThrow('DEMO_PASSWORD');
+      for (const DEMO_PASSWORD of thoughtOf)
+        expect(() => identityConfig({ ...secret, HOST, SEED: 'demo', DEMO_PASSWORD })).toThrow('DEMO_PASSWORD: others reach');
       expect(identityConfig({ ...secret, HOST, SEED: 'demo', DEMO_PASSWORD }).SEED).toBe('demo');
       expect(identityConfig({ ...secret, HOST, SEED: 'none' }).HOST).toBe(HOST);
     },
   );
 
-  it('refuses demo accounts with a known password behind a proxy and in production', () => {
+  it('refuses demo accounts with a password that nobody made behind a proxy and in production', () => {
     for (const settings of [{ TRUSTED_PROXIES: '1' }, { PUBLIC_URL: 'https://book.example' }, production])
-      expect(() => identityConfig({ ...secret, ...settings, SEED: 'demo' })).toThrow('DEMO_PASSWORD: others reach');
+      for (const DEMO_PASSWORD of [undefined, ...thoughtOf])
+        expect(() => identityConfig({ ...secret, ...settings, SEED: 'demo', DEMO_PASSWORD })).toThrow('DEMO_PASSWORD: others reach');
   });
 
   it.each(['127.0.0.1', 'localhost', '::1'])('takes demo accounts on %s', (HOST) => {

@@ -1,9 +1,9 @@
 import { brandSetting, creditSettings, languagesSetting, mailFromSetting, withMailFrom } from '@plenary/contracts/deployment-settings';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { isLoopbackHost } from '@plenary/service-kit/loopback';
+import { isMadeSecret } from '@plenary/service-kit/made-secret';
 import { count, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
-import { demoPassword } from './demo/demo-accounts.ts';
 import { defaultGuessRules, type GuessRule } from './guesses/guess-rules.ts';
 import { defaultLimits } from './limits.ts';
 import { day } from './sessions/session-rules.ts';
@@ -116,10 +116,10 @@ const settings = serviceSettings
   })
   .refine(
     ({ SEED, DEMO_PASSWORD, ...read }) =>
-      SEED !== 'demo' || (DEMO_PASSWORD !== undefined && DEMO_PASSWORD !== demoPassword) || isOwnMachine(read),
+      SEED !== 'demo' || (DEMO_PASSWORD !== undefined && isMadeSecret(DEMO_PASSWORD)) || isOwnMachine(read),
     {
       path: ['DEMO_PASSWORD'],
-      error: 'others reach the demo accounts: set another than the known one (npm start makes a random one), or SEED=none',
+      error: 'others reach the demo accounts: leave it unset (npm start makes one), make one (npm run -s secret), or set SEED=none',
     },
   )
   .transform(withMailFrom);
