@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { actorOf } from '@plenary/service-kit/actor';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
@@ -79,7 +80,7 @@ const queryOf = (daysCount: number) => ({
 export const benchSearch = async (): Promise<void> => {
   heading('Search: service time, 12 rooms a venue, 3 rooms a day, 60 % of half-days taken, SQLite');
   const folder = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
-  const actor = testUser();
+  const actor = actorOf(testUser());
   for (const [venuesCount, daysCount] of [
     [250, 3],
     [500, 3],
@@ -110,13 +111,13 @@ export const benchSearch = async (): Promise<void> => {
 /** High enough never to refuse: what counts is the writing of four windows. */
 const limits = { minute: 1e9, hour: 1e9 };
 const limitsOfCalls = { search: limits, quote: limits, option: limits };
-const counted = { rates: { perUser: limitsOfCalls, perAddress: limitsOfCalls, exemptsLoopback: false } };
+const counted = { rates: { perUser: limitsOfCalls, perAddress: limitsOfCalls, unprovenOptions: limits, exemptsLoopback: false } };
 
 const byValue = (a: number, b: number) => a - b;
 
 /** What counting a customer's searches adds, in turns with searches that are not counted. */
 const benchLimits = async (deps: Awaited<ReturnType<typeof networkOf>>, search: () => Promise<unknown>): Promise<void> => {
-  const limited = () => searchVenues({ ...deps, ...counted }, { actor: testUser(), query: queryOf(3) });
+  const limited = () => searchVenues({ ...deps, ...counted }, { actor: actorOf(testUser()), query: queryOf(3) });
   await timeRuns(30, limited);
   const [plain, withLimits]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < 5; turn++) {

@@ -13,7 +13,7 @@ describe('on whose behalf', () => {
 
   it('is a visitor without a cookie; svc-identity is not even asked', async () => {
     await world.ask('/api/quotes/12');
-    expect(await world.actorOf(world.booking.seen[0])).toEqual({ kind: 'visitor', address: '127.0.0.1' });
+    expect(await world.actorOf(world.booking.seen[0])).toEqual({ kind: 'visitor', client: 'loopback', exactAddress: '127.0.0.1' });
     expect(world.identity.seen).toEqual([]);
   });
 
@@ -27,7 +27,8 @@ describe('on whose behalf', () => {
       ...rest,
       kind: 'user',
       userId: id,
-      address: '127.0.0.1',
+      client: 'loopback',
+      exactAddress: '127.0.0.1',
       contract: { companyName: 'Nord', percent: 10, description: '', dispositions: '' },
     });
   });
@@ -51,7 +52,7 @@ describe('on whose behalf', () => {
     };
     await world.ask('/api/quotes/12', { headers });
     const [seen] = world.booking.seen;
-    expect(await world.actorOf(seen)).toEqual({ kind: 'visitor', address: '127.0.0.1' });
+    expect(await world.actorOf(seen)).toEqual({ kind: 'visitor', client: 'loopback', exactAddress: '127.0.0.1' });
     for (const name of Object.keys(headers).filter((name) => name !== 'x-actor')) expect(seen?.headers).not.toHaveProperty(name);
   });
 
@@ -104,6 +105,6 @@ describe('the address behind reverse proxies', () => {
   it('is the one the outermost trusted proxy saw', async () => {
     world = await startGateway({ settings: { TRUSTED_PROXIES: '1' } });
     await world.ask('/api/quotes/12', { headers: { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' } });
-    expect(await world.actorOf(world.booking.seen[0])).toEqual({ kind: 'visitor', address: '198.51.100.7' });
+    expect(await world.actorOf(world.booking.seen[0])).toEqual({ kind: 'visitor', client: '198.51.100.7', exactAddress: '198.51.100.7' });
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Actor } from '@plenary/service-kit/actor';
+import type { ActorClaims } from '@plenary/service-kit/actor';
 import { parse } from 'hono/utils/cookie';
 import { createKept } from './kept.ts';
 import { createLookUp, type ResolvedSession } from './look-up-session.ts';
@@ -100,8 +100,8 @@ export const createSessions = ({ cookie, now, ...options }: Options & Parameters
 };
 export type Sessions = ReturnType<typeof createSessions>;
 
-const actorOf = (user: ResolvedSession['user'], address: string): Actor => {
+const actorOf = (user: ResolvedSession['user'], address: string): ActorClaims => {
   if (!user) return { kind: 'visitor', address };
   const { id, frameworkContract, ...rest } = user;
-  return { ...rest, kind: 'user', userId: id, contract: frameworkContract, address } as Actor;
+  return { ...rest, kind: 'user', userId: id, contract: frameworkContract, address } as ActorClaims;
 };

@@ -17,6 +17,7 @@ type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', re
 const ratesOf = (config: BookingConfig) => ({
   perUser: { search: config.SEARCHES_PER_USER, quote: config.QUOTES_PER_USER, option: config.OPTION_CALLS_PER_USER },
   perAddress: { search: config.SEARCHES_PER_ADDRESS, quote: config.QUOTES_PER_ADDRESS, option: config.OPTION_CALLS_PER_ADDRESS },
+  unprovenOptions: config.UNPROVEN_OPTION_CALLS_PER_ADDRESS,
   exemptsLoopback: config.NODE_ENV !== 'production',
 });
 

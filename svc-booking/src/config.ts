@@ -60,6 +60,7 @@ const settings = serviceSettings
     QUOTES_PER_ADDRESS: rate.default({ minute: 100, hour: 600 }),
     OPTION_CALLS_PER_USER: rate.default({ minute: 20, hour: 60 }),
     OPTION_CALLS_PER_ADDRESS: rate.default({ minute: 60, hour: 300 }),
+    UNPROVEN_OPTION_CALLS_PER_ADDRESS: rate.default({ minute: 6, hour: 6 }),
     ...brandSetting,
     ...pictureSetting,
     ...carbonSetting,

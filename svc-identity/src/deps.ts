@@ -1,12 +1,12 @@
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { loopbackClient } from '@plenary/service-kit/address-group';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { Secrets } from '@plenary/service-kit/derive-key';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Seal } from '@plenary/service-kit/seal';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
-import { loopbackAddress } from './answers/address-of.ts';
 import { type IdentityTables, identityTables } from './db/tables.ts';
 import { createGuesses, type Guesses } from './guesses/guesses.ts';
 import { createKnownBrowsers, type KnownBrowsers } from './guesses/known-browsers.ts';
@@ -65,7 +65,7 @@ export const identityDeps = (given: Omit<Given, Optional> & Partial<Pick<Given, 
     ...given,
     limits,
     tables,
-    throttle: createThrottle({ database, now, exempt: limits.exemptsLoopback ? loopbackAddress : undefined }),
+    throttle: createThrottle({ database, now, exempt: limits.exemptsLoopback ? loopbackClient : undefined }),
     guesses: createGuesses({ ...limits, database, tables, now, rules: limits.guesses, sourcesKept: limits.guessSourcesKept }),
     knownBrowsers: createKnownBrowsers({ ...given, secrets: given.browserSecrets, lifetime: limits.knownBrowserLifetime }),
     passwords: createPasswords(),

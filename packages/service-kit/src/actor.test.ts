@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
-import { type Actor, actorGates, actorHeader, actorTokens, readActor } from './actor.ts';
+import { type Actor, type ActorClaims, actorGates, actorHeader, actorOf, actorTokens, readActor, type UserClaims } from './actor.ts';
 import { deriveKey } from './derive-key.ts';
 import { createLogger } from './logger.ts';
 import { answerErrors } from './problem.ts';
@@ -9,6 +9,7 @@ import { testUser } from './testing/as-actor.ts';
 const secret = 'a-secret-that-gateway-and-services-share';
 const tokens = actorTokens({ secret });
 const claire = testUser();
+const caller = actorOf(claire);
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** A token made by hand, so that it may be wrong in any part. */
@@ -20,21 +21,37 @@ const in1Minute = Math.floor(Date.now() / 1_000) + 60;
 const good = { iss: 'plenary', exp: in1Minute, actor: claire };
 
 describe('an actor travels', () => {
-  it.each<Actor>([
+  it.each<ActorClaims>([
     claire,
     testUser({
       firstname: 'Zoë',
       companyName: '株式会社',
       contract: { companyName: 'Grand Compte', percent: 10, description: '', dispositions: '' },
     }),
-    { kind: 'visitor', address: '2001:db8::1' },
-    { kind: 'service', name: 'gateway' },
-  ])('whole in its token: $kind', async (actor) => {
-    expect(await tokens.verify(await tokens.sign(actor))).toEqual(actor);
+  ])('whole in its token: $kind', async (claims) => {
+    const { address, ...who } = claims as UserClaims;
+    expect(await tokens.verify(await tokens.sign(claims))).toEqual({ ...who, client: address, exactAddress: address });
+  });
+
+  it.each<[ActorClaims, Actor]>([
+    [
+      { kind: 'visitor', address: '2001:db8::1' },
+      { kind: 'visitor', client: '2001:db8:0:0::/64', exactAddress: '2001:db8::1' },
+    ],
+    [
+      { kind: 'visitor', address: '::1' },
+      { kind: 'visitor', client: 'loopback', exactAddress: '::1' },
+    ],
+    [
+      { kind: 'service', name: 'gateway' },
+      { kind: 'service', name: 'gateway', client: 'service gateway' },
+    ],
+  ])('with the client that limits count: %o', async (claims, actor) => {
+    expect(await tokens.verify(await tokens.sign(claims))).toEqual(actor);
   });
 
   it('never in a shape that its reader would take for a visitor', async () => {
-    const stranger = { ...claire, role: 'president' } as unknown as Actor;
+    const stranger = { ...claire, role: 'president' } as unknown as ActorClaims;
     await expect(tokens.sign(stranger)).rejects.toThrow();
   });
 });
@@ -45,23 +62,23 @@ describe('a rotation of the secret', () => {
   const rotated = actorTokens({ secret: after, previous: before });
 
   it('leaves replicas that still sign with the previous secret believed', async () => {
-    expect(await rotated.verify(await old.sign(claire))).toEqual(claire);
+    expect(await rotated.verify(await old.sign(claire))).toEqual(caller);
   });
 
   it('ends once the previous secret is no longer set', async () => {
     const done = actorTokens({ secret: after });
-    expect(await done.verify(await rotated.sign(claire))).toEqual(claire);
+    expect(await done.verify(await rotated.sign(claire))).toEqual(caller);
     expect(await done.verify(await old.sign(claire))).toBeNull();
   });
 });
 
 it('a token signed with the secret itself, as older versions do, is believed', async () => {
-  expect(await tokens.verify(forge({ alg: 'HS256' }, good))).toEqual(claire);
+  expect(await tokens.verify(forge({ alg: 'HS256' }, good))).toEqual(caller);
 });
 
 describe('a token is not believed', () => {
   it('but the one made by hand is, where nothing is wrong with it', async () => {
-    expect(await tokens.verify(forge({ alg: 'HS256' }, good, deriveKey(secret, 'actor-token')))).toEqual(claire);
+    expect(await tokens.verify(forge({ alg: 'HS256' }, good, deriveKey(secret, 'actor-token')))).toEqual(caller);
   });
 
   it.each([
@@ -110,9 +127,9 @@ describe('a service', () => {
     );
     return Object.fromEntries(answers);
   };
-  const as = async (actor: Actor) => ({ [actorHeader]: await tokens.sign(actor) });
+  const as = async (actor: ActorClaims) => ({ [actorHeader]: await tokens.sign(actor) });
 
-  it.each<[string, Actor, object]>([
+  it.each<[string, ActorClaims, object]>([
     ['a visitor', { kind: 'visitor', address: '192.0.2.1' }, { anyone: 200, session: 401, staff: 401, admin: 401, service: 404 }],
     ['a customer', claire, { anyone: 200, session: 200, staff: 403, admin: 403, service: 404 }],
     ['staff', testUser({ role: 'staff' }), { anyone: 200, session: 200, staff: 200, admin: 403, service: 404 }],
@@ -129,7 +146,7 @@ describe('a service', () => {
   ])('takes a request with %s for a visitor', async (_what, headers) => {
     expect(await statuses(headers as Record<string, string>)).toEqual({ anyone: 200, session: 401, staff: 401, admin: 401, service: 404 });
     const answer = await app.request('/anyone', { headers: headers as Record<string, string> });
-    expect(await answer.json()).toEqual({ kind: 'visitor', address: 'direct' });
+    expect(await answer.json()).toEqual({ kind: 'visitor', client: 'direct', exactAddress: 'direct' });
   });
 
   it('takes two tokens in one request for none', async () => {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { clientOf } from './address-group.ts';
 import { deriveKey, type Secrets } from './derive-key.ts';
 
 const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
@@ -35,9 +36,26 @@ const signedIn = z.object({
 const service = z.object({ kind: z.literal('service'), name: z.string() });
 
 const actor = z.discriminatedUnion('kind', [visitor, signedIn, service]);
-/** The caller of a request. `address` is the client's network address. */
-export type Actor = z.infer<typeof actor>;
-export type UserActor = z.infer<typeof signedIn>;
+/** The caller as the token names them: `address` is the client's network address. */
+export type ActorClaims = z.infer<typeof actor>;
+export type UserClaims = z.infer<typeof signedIn>;
+
+/** Limits count by `client`, the address group; `exactAddress` is evidence, and one person has as many as they like. */
+type Received<Signed> = Omit<Signed, 'address'> & { client: string; exactAddress: string };
+type Visitor = Received<z.infer<typeof visitor>>;
+export type UserActor = Received<UserClaims>;
+type ServiceActor = z.infer<typeof service> & { client: string };
+/** The caller of a request. */
+export type Actor = Visitor | UserActor | ServiceActor;
+
+/** The caller that the claims of a token name. */
+export function actorOf(claims: UserClaims): UserActor;
+export function actorOf(claims: ActorClaims): Actor;
+export function actorOf(claims: ActorClaims): Actor {
+  if (claims.kind === 'service') return { ...claims, client: `service ${claims.name}` };
+  const { address, ...who } = claims;
+  return { ...who, client: clientOf(address), exactAddress: address };
+}
 
 export const actorHeader = 'x-actor';
 const issuer = 'plenary';
@@ -67,13 +85,13 @@ export const actorTokens = ({ lifetimeSeconds = 60, ...secrets }: Secrets & { li
   const verifyWith = async (key: Key, token: string): Promise<Actor | null> => {
     try {
       const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp'] });
-      return actor.parse(payload.actor);
+      return actorOf(actor.parse(payload.actor));
     } catch {
       return null;
     }
   };
   return {
-    sign: async (who: Actor): Promise<string> =>
+    sign: async (who: ActorClaims): Promise<string> =>
       // Parsed here, because a token of another shape is treated as a visitor's.
       new SignJWT({ actor: actor.parse(who) })
         .setProtectedHeader({ alg: 'HS256' })
@@ -99,15 +117,15 @@ export const readActor =
   (tokens: ActorTokens): MiddlewareHandler =>
   async (context, next) => {
     const token = context.req.header(actorHeader);
-    context.set('actor', (await tokens.verify(token)) ?? { kind: 'visitor', address: 'direct' });
+    context.set('actor', (await tokens.verify(token)) ?? actorOf({ kind: 'visitor', address: 'direct' }));
     context.set('actorToken', token);
     await next();
   };
 
-const actorOf = (context: Context): Actor => context.get('actor') as Actor;
+const callerOf = (context: Context): Actor => context.get('actor') as Actor;
 
 const requireUser = (context: Context): UserActor => {
-  const who = actorOf(context);
+  const who = callerOf(context);
   if (who.kind !== 'user') throw new HTTPException(401);
   return who;
 };
@@ -126,12 +144,12 @@ const requestOf = (context: Context) => ({
 
 /** One gate for each access an endpoint may declare: answers what the handler may know, or throws 401 or 403. */
 export const actorGates = {
-  anyone: (context: Context) => ({ actor: actorOf(context), ...requestOf(context) }),
+  anyone: (context: Context) => ({ actor: callerOf(context), ...requestOf(context) }),
   session: (context: Context) => ({ actor: requireUser(context), ...requestOf(context) }),
   staff: (context: Context) => ({ actor: requireRole(context, 'staff', 'admin'), ...requestOf(context) }),
   admin: (context: Context) => ({ actor: requireRole(context, 'admin'), ...requestOf(context) }),
   service: (context: Context) => {
-    const who = actorOf(context);
+    const who = callerOf(context);
     if (who.kind !== 'service') throw new HTTPException(404);
     return { actor: who, ...requestOf(context) };
   },

@@ -1,4 +1,4 @@
-import { addressGroup, isLoopback, networkOf } from './address-group.ts';
+import { addressGroup, clientOf, isLoopback, networkOf, siteOf } from './address-group.ts';
 
 describe('an address group', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('an address group', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['2002:c000:201:7::1', '192.0.2.1'],
+    ['2001:0:4136:e378:8000:63bf:3fff:fdfe', '192.0.2.1'],
+    ['2001:0:ffff:1:0:0:3fff:fdfe', '192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '192.0.2.1'],
     ['direct', 'direct'],
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, group) => {
@@ -41,6 +44,22 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['2001:db8:1:7::1', '2001:db8:1::/48'],
+  ['2001:db8:1:7::/64', '2001:db8:1::/48'],
+  ['192.0.2.1', undefined],
+  ['::ffff:192.0.2.1', undefined],
+  ['2002:c000:201::1', undefined],
+  ['service svc-booking', undefined],
+])('%s is of the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site);
+});
+
+it('this machine is one client, whichever of its addresses calls', () => {
+  expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(clientOf)).toEqual(Array(4).fill('loopback'));
+  expect(['192.0.2.1', '2001:db8::1'].map(clientOf)).toEqual(['192.0.2.1', '2001:db8:0:0::/64']);
 });
 
 it.each([

@@ -2,11 +2,23 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What limits count as one client: an IPv4 address, or the /64 of an IPv6 address, all of which one subscriber holds. An IPv4 address in
- * IPv6 notation, or one that 6to4 makes a network of, counts as IPv4; what is no address stays as it is.
+ * IPv6 notation, or behind one that 6to4, Teredo or NAT64 made of it, counts as IPv4; what is no address stays as it is.
  */
 export const addressGroup = (address: string): string => {
   const hextets = hextetsOf(address);
   return hextets ? (ipv4Of(hextets) ?? subnet(hextets, 64)) : address;
+};
+
+/** The client of all addresses of this machine: development does not limit it. */
+export const loopbackClient = 'loopback';
+
+/** The subject of limits by address: the address group, or the one client that this machine is. */
+export const clientOf = (address: string): string => (isLoopback(address) ? loopbackClient : addressGroup(address));
+
+/** The /48 of an IPv6 address or of its group, all of which one subscriber may hold; undefined: the address is IPv4, or none. */
+export const siteOf = (address: string): string | undefined => {
+  const hextets = hextetsOf(address);
+  return hextets && !ipv4Of(hextets) ? subnet(hextets, 48) : undefined;
 };
 
 /**
@@ -14,10 +26,8 @@ export const addressGroup = (address: string): string => {
  * address. Of an address group too.
  */
 export const networkOf = (address: string): string => {
-  const hextets = hextetsOf(address);
-  const ipv4 = hextets ? ipv4Of(hextets) : isIPv4(address) ? address : undefined;
-  if (ipv4) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
-  return hextets ? subnet(hextets, 48) : address;
+  const group = addressGroup(address);
+  return isIPv4(group) ? `${group.split('.').slice(0, 3).join('.')}.0/24` : (siteOf(group) ?? group);
 };
 
 const subnet = (hextets: readonly string[], bits: 48 | 64) => `${hextets.slice(0, bits / 16).join(':')}::/${bits}`;
@@ -35,10 +45,12 @@ const hextetsOf = (address: string): string[] | undefined => {
   return [...before, ...zeros, ...after];
 };
 
-/** The IPv4 address that an IPv6 address writes, or that 6to4 made it of; undefined: none. */
+/** The IPv4 address that an IPv6 address writes, or that 6to4, Teredo (RFC 4380: its bits inverted) or NAT64 made it of; undefined: none. */
 const ipv4Of = (hextets: readonly string[]): string | undefined => {
-  if (hextets.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dotted(hextets.slice(6));
-  return hextets[0] === '2002' ? dotted(hextets.slice(1, 3)) : undefined;
+  const [prefix, last] = [hextets.slice(0, 6).join(':'), hextets.slice(6)];
+  if (prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0') return dotted(last);
+  if (hextets[0] === '2002') return dotted(hextets.slice(1, 3));
+  return prefix.startsWith('2001:0:') ? dotted(last.map((hextet) => (Number.parseInt(hextet, 16) ^ 0xffff).toString(16))) : undefined;
 };
 
 const dotted = (hextets: readonly string[]): string =>

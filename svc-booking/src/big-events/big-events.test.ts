@@ -1,6 +1,6 @@
 import * as bigEventSchemas from '@plenary/contracts/big-event.schemas';
 import { refusalStatus } from '@plenary/contracts/problem';
-import type { Actor } from '@plenary/service-kit/actor';
+import type { ActorClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
@@ -13,7 +13,7 @@ import { limits } from './limits.ts';
 
 // Covers B-E03, B-E08–B-E15, B-X16.
 
-const visitor: Actor = { kind: 'visitor', address: '198.51.100.7' };
+const visitor: ActorClaims = { kind: 'visitor', address: '198.51.100.7' };
 const bourse = 'a0V2p00000Qr901';
 const ternes = 'a0V2p00000Qr902';
 const nowhere = 'a0V2p00000Qr999';
@@ -87,7 +87,7 @@ onEachEngine(bookingMigrations, (open) => {
       },
       { record: mintVenue(ternes, { eventDemandPax: { default: 1, minimum: null } }), rooms: [mintRoom(ternes, 'A')] },
     ]);
-    const ask = async (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}, actor: Actor = visitor) => {
+    const ask = async (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}, actor: ActorClaims = visitor) => {
       const response = await app.request('/api/create-big-event-demand', {
         method: 'POST',
         headers: { ...(await as(actor)), 'content-type': 'application/json', ...headers },
@@ -292,6 +292,8 @@ onEachEngine(bookingMigrations, (open) => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await kept()).toHaveLength(10);
       expect((await ask({}, {}, { kind: 'visitor', address: '198.51.100.8' })).status).toBe(201);
+      for (const same of ['::ffff:198.51.100.7', '2002:c633:6407::1'])
+        expect((await ask({}, {}, { kind: 'visitor', address: same })).status).toBe(429);
       clock.now += 3_600_000;
       expect((await ask()).status).toBe(201);
     });

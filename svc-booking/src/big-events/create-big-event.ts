@@ -40,7 +40,7 @@ export const createBigEvent = async (
   if (demand.website) return { success: true };
   const now = deps.now();
   const venue = await wantedVenue(deps, demand, now);
-  await deps.throttle.take(limits.demandsOfAddress, actor.kind === 'service' ? `service ${actor.name}` : actor.address);
+  await deps.throttle.take(limits.demandsOfAddress, actor.client);
   if (await deps.isPublicEmail(demand.email, forwarded))
     return refuse('public-email-forbidden', refused({ email: 'public-email-forbidden' }));
   const confirmations = await deps.throttle.count(limits.confirmationsOfMailbox, demand.email);

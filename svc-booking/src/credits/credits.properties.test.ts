@@ -1,4 +1,4 @@
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -58,14 +58,14 @@ onBothEngines(bookingMigrations, (open) => {
 });
 
 /** Two of one demand, of which one gives way to the other, and one of another on the same day. */
-const quotesOf = async (world: CreditWorld, user: UserActor): Promise<string[]> => [
+const quotesOf = async (world: CreditWorld, user: UserClaims): Promise<string[]> => [
   await world.quoteOf(user, oneDay),
   await world.quoteOf(user, oneDay, { teambuilding: true }),
   await world.quoteOf(user, twoDays),
 ];
 
 /** Credits of the quotes that hold rooms or are approved. */
-const costOf = async (world: CreditWorld, user: UserActor, quoteIds: readonly string[]): Promise<number> => {
+const costOf = async (world: CreditWorld, user: UserClaims, quoteIds: readonly string[]): Promise<number> => {
   const bodies = await Promise.all(quoteIds.map(async (quoteId) => (await world.send('GET', `/api/quotes/${quoteId}`, user)).body));
   return bodies.filter(({ option, status }) => option || status === 'Approved').reduce((total, { credits }) => total + credits, 0);
 };

@@ -1,5 +1,5 @@
 import { tooManyOptions } from '@plenary/contracts/booking.schemas';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { itOnBothEngines, onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -19,18 +19,18 @@ const venue = {
   rooms: Array.from({ length: 30 }, (_, index) => mintRoom('Ternes', `P${index}`, { category: 'Premium', capacities: { theater: 60 } })),
 };
 const companyId = 'company-1';
-const colleague = (number: number, overrides: Partial<UserActor> = {}) => customer(number, { companyId, ...overrides });
+const colleague = (number: number, overrides: Partial<UserClaims> = {}) => customer(number, { companyId, ...overrides });
 const halves = (date: string) => [searchDay(date, { plenary: { pax: 24, duration: 'AM', configuration: 'theater' } })];
 const refusal = (limit: string, most: number) => ({ status: 409, body: { code: 'too-many-options', limit, most } });
 
-const quotesOf = async (world: Pick<OptionWorld, 'quoteOf'>, user: UserActor, days: readonly string[]): Promise<string[]> => {
+const quotesOf = async (world: Pick<OptionWorld, 'quoteOf'>, user: UserClaims, days: readonly string[]): Promise<string[]> => {
   const made: string[] = [];
   for (const date of days) made.push(await world.quoteOf(user, halves(date)));
   return made;
 };
 
 onEachOptionWorld((world) => {
-  const place = async (user: UserActor, quoteIds: readonly string[]) => {
+  const place = async (user: UserClaims, quoteIds: readonly string[]) => {
     const statuses: number[] = [];
     for (const quoteId of quoteIds) statuses.push((await world.place(user, quoteId)).status);
     return statuses;
@@ -126,7 +126,7 @@ onBothEngines(bookingMigrations, (open) => {
   const replicas = async (database: Database) => {
     const world = await optionWorld(database, venue);
     const second = bookingWorld(database, { newId: world.deps.newId });
-    const race = (requests: readonly { user: UserActor; quoteId: string }[]) =>
+    const race = (requests: readonly { user: UserClaims; quoteId: string }[]) =>
       Promise.all(
         requests.map(async ({ user, quoteId }, index) => {
           const app = index % 2 === 0 ? world.app : second.app;

@@ -10,6 +10,7 @@ const six = { minute: 6, hour: 9 };
 const rates: Rates = {
   perUser: { search: four, quote: four, option: four },
   perAddress: { search: six, quote: six, option: six },
+  unprovenOptions: { minute: 2, hour: 2 },
   exemptsLoopback: true,
 };
 const minute = 60_000;
@@ -75,6 +76,19 @@ onEachOptionWorld(
       expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 429]);
       const quoteId = answers[0]?.body.quoteId;
       expect(statusesOf(await repeat(5, () => world.place(customer(1), quoteId)))).toEqual([201, 201, 201, 201, 429]);
+    });
+
+    itOnBothEngines('customers without a proven mailbox place two options from one address, and eight from a /48', async () => {
+      const placeFrom = async (number: number, where: string, mailboxProven = false) => {
+        const stranger = customer(number, { address: where, mailboxProven });
+        const tuesday = new Date(Date.UTC(2026, 9, 6 + 7 * number)).toISOString().slice(0, 10);
+        const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(tuesday)])}`, stranger);
+        const quote = await world.send('POST', '/api/quote', stranger, { body: { demandId: body.demandId, addons: noAddons } });
+        return (await world.place(stranger, quote.body.quoteId)).status;
+      };
+      expect(await repeat(3, (index) => placeFrom(index, '203.0.113.9'))).toEqual([201, 201, 429]);
+      expect(await placeFrom(3, '203.0.113.9', true)).toBe(201);
+      expect(await repeat(9, (index) => placeFrom(4 + index, `2001:db8:0:${index}::1`))).toEqual([...Array(8).fill(201), 429]);
     });
 
     itOnBothEngines('24 searches at once find as many as one after the other', async () => {

@@ -1,5 +1,5 @@
 import type { UserActor } from '@plenary/service-kit/actor';
-import { addressGroup, isLoopback } from '@plenary/service-kit/address-group';
+import { loopbackClient, siteOf } from '@plenary/service-kit/address-group';
 import type { Counted, Throttle } from '@plenary/service-kit/throttle';
 
 /** Most calls in any minute and in any hour; windows start at fixed instants. */
@@ -15,6 +15,8 @@ export interface Rates {
   perUser: Record<RatedCall, Rate>;
   /** Of an address group: an IPv4 address or an IPv6 /64. */
   perAddress: Record<RatedCall, Rate>;
+  /** Options of customers without a proven mailbox, of an address group; of a /48 of IPv6 four times as many. */
+  unprovenOptions: Rate;
   /** Development: load tests and journeys come from the machine itself. */
   exemptsLoopback: boolean;
 }
@@ -25,14 +27,23 @@ const windows = { minute: 60_000, hour: 60 * 60_000 };
 export const countCall = async (
   { rates, throttle }: { rates: Rates | null; throttle: Throttle },
   call: RatedCall,
-  { role, userId, address }: UserActor,
+  { role, userId, client, mailboxProven }: UserActor,
 ): Promise<void> => {
   if (!rates || role !== 'customer') return;
-  const isExempt = rates.exemptsLoopback && isLoopback(address);
+  const isExempt = rates.exemptsLoopback && client === loopbackClient;
   await throttle.takeEach([
     ...countedBy(`${call}-user`, rates.perUser[call], userId),
-    ...(isExempt ? [] : countedBy(`${call}-address`, rates.perAddress[call], addressGroup(address))),
+    ...(isExempt ? [] : countedBy(`${call}-address`, rates.perAddress[call], client)),
+    ...(isExempt || mailboxProven || call !== 'option' ? [] : countedUnproven(rates.unprovenOptions, client)),
   ]);
+};
+
+const countedUnproven = ({ minute, hour }: Rate, client: string): Counted[] => {
+  const site = siteOf(client);
+  return [
+    ...countedBy('unproven-option-address', { minute, hour }, client),
+    ...(site ? countedBy('unproven-option-site', { minute: 4 * minute, hour: 4 * hour }, site) : []),
+  ];
 };
 
 const countedBy = (name: string, rate: Rate, subject: string): Counted[] =>

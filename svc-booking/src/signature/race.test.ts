@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
-import { actorHeader, actorTokens, type UserActor } from '@plenary/service-kit/actor';
+import { actorHeader, actorTokens, type UserClaims } from '@plenary/service-kit/actor';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -37,7 +37,7 @@ onEachSignatureWorld((world) => {
     const deps = bookingDeps({ ...given, now, newId: randomUUID });
     const tokens = actorTokens({ secret: testSecret });
     const app = bookingApp(deps, { logger: createLogger({ service: 'test', level: 'silent' }), tokens, health: {} });
-    const send = async (method: string, path: string, user: UserActor | null, body?: unknown): Promise<number> => {
+    const send = async (method: string, path: string, user: UserClaims | null, body?: unknown): Promise<number> => {
       const headers = {
         ...(user && { [actorHeader]: await tokens.sign(user) }),
         ...(body !== undefined && { 'content-type': 'application/json' }),

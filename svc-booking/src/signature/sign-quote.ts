@@ -111,7 +111,7 @@ const keepSignature = async (
       signatoryEmail: actor.email,
       lang: signed.language,
       signedAt: now,
-      address: actor.address,
+      address: actor.exactAddress,
       secondEmail: company.secondSignatory || null,
       billing: { billing, paymentReminder, purchaseOrder, invoicing },
     })

@@ -1,5 +1,4 @@
 import * as contract from '@plenary/contracts/signature.endpoints';
-import type { Actor } from '@plenary/service-kit/actor';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { completeBilling } from './complete-billing.ts';
@@ -16,9 +15,7 @@ import { rejectQuote } from './reject-quote.ts';
 import { signQuote } from './sign-quote.ts';
 
 /** Tokens cannot be guessed; this limits attempts all the same. */
-const perAddress = { name: 'countersignature', limit: 120, windowMilliseconds: 60_000 };
-
-const addressOf = (actor: Actor): string => (actor.kind === 'service' ? actor.name : actor.address);
+const perClient = { name: 'countersignature', limit: 120, windowMilliseconds: 60_000 };
 
 const pdf = (bytes: Buffer, fileName: string): Response =>
   new Response(new Uint8Array(bytes), {
@@ -58,31 +55,31 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
   );
 
   implement(contract.getCountersignature, async ({ actor, params, query }) => {
-    await deps.throttle.take(perAddress, addressOf(actor));
+    await deps.throttle.take(perClient, actor.client);
     return getCountersignature(deps, { quoteId: params.quoteId, token: query.token });
   });
 
   implement(contract.openCountersignature, async ({ actor, params: { quoteId }, body: { token } }) => {
-    await deps.throttle.take(perAddress, addressOf(actor));
+    await deps.throttle.take(perClient, actor.client);
     const shown = await getCountersignature(deps, { quoteId, token });
     const isHttps = deps.publicUrl.startsWith('https:');
     return Response.json(shown, { headers: { 'set-cookie': documentCookie({ quoteId, token, isHttps }) } });
   });
 
   implement(contract.getCountersignatureDocument, async ({ actor, params, query, header }) => {
-    await deps.throttle.take(perAddress, addressOf(actor));
+    await deps.throttle.take(perClient, actor.client);
     const token = query.token ?? documentTokenIn(header('cookie'));
     const bytes = await getCountersignatureDocument(deps, { quoteId: params.quoteId, token });
     return pdf(bytes, `document-${params.quoteId.slice(0, 8)}`);
   });
 
   implement(contract.countersign, async ({ actor, params, body }) => {
-    await deps.throttle.take(perAddress, addressOf(actor));
-    return countersign(deps, { quoteId: params.quoteId, ...body, address: addressOf(actor) });
+    await deps.throttle.take(perClient, actor.client);
+    return countersign(deps, { quoteId: params.quoteId, ...body, address: actor.kind === 'service' ? actor.client : actor.exactAddress });
   });
 
   implement(contract.refuseCountersignature, async ({ actor, params, body }) => {
-    await deps.throttle.take(perAddress, addressOf(actor));
+    await deps.throttle.take(perClient, actor.client);
     await refuseCountersignature(deps, { quoteId: params.quoteId, ...body });
   });
 

@@ -81,6 +81,19 @@ onEachSignatureWorld((world) => {
       expect(wrong).toMatchObject({ status: 400, body: { error: 'INVALID_TOKEN' } });
     });
 
+    it('cannot be found by trying from all addresses of an IPv6 network', async () => {
+      const { quoteOf, prepareAndSign, send } = world;
+      const quoteId = await quoteOf(claire, oneDay);
+      await prepareAndSign(claire, quoteId, withSecond);
+      const attempts = Array.from({ length: 122 }, (_, index) => index);
+      const statuses: number[] = [];
+      for (const attempt of attempts) {
+        const visitor = { kind: 'visitor', address: `2001:db8:5:6::${attempt.toString(16)}` } as const;
+        statuses.push((await send('GET', linkTo(quoteId, `token-of-guess-${attempt}`), visitor)).status);
+      }
+      expect([new Set(statuses.slice(0, 120)).has(429), ...statuses.slice(120)]).toEqual([false, 429, 429]);
+    });
+
     it('is approved by the countersignature, once, whose link works no more', async () => {
       const { quoteOf, prepareAndSign, post, send, countersign, statusOf, state, signatures, events } = world;
       const quoteId = await quoteOf(claire, oneDay);

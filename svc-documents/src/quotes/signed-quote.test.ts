@@ -83,7 +83,7 @@ describe('a quote that was signed', () => {
     await get(`${address}?goal=signature`, caller);
     expect(calls.map(({ url }) => url)).toEqual([`http://booking.example/internal/quotes/${id}/signed-document?userId=${caller.userId}`]);
     const token = calls[0]?.headers.get(actorHeader) ?? undefined;
-    expect(await actorTokens({ secret: testSecret }).verify(token)).toEqual({ kind: 'service', name: 'svc-documents' });
+    expect(await actorTokens({ secret: testSecret }).verify(token)).toMatchObject({ kind: 'service', name: 'svc-documents' });
   });
 
   it('names on its pro forma the billed party as completed, and none while it is incomplete', async () => {

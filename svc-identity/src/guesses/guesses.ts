@@ -1,7 +1,7 @@
+import { loopbackClient } from '@plenary/service-kit/address-group';
 import type { Database, Transaction } from '@plenary/service-kit/database/database';
 import { ProblemException } from '@plenary/service-kit/problem';
 import { and, desc, eq, lte, or } from 'drizzle-orm';
-import { loopbackAddress } from '../answers/address-of.ts';
 import type { IdentityTables } from '../db/tables.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { type GuessRule, type GuessRules, oneMore, waitOf } from './guess-rules.ts';
@@ -40,7 +40,7 @@ export const createGuesses = ({ database, tables: { failedGuess }, now, rules, s
     if ('browser' in from) return [{ account, source: `browser ${from.browser}`, rule: rules.known }];
     if ('session' in from) return [{ account, source: `session ${hashToken(from.session)}`, rule: rules.known }];
     const source = `address ${from.address}`;
-    const isExempt = exemptsLoopback && from.address === loopbackAddress;
+    const isExempt = exemptsLoopback && from.address === loopbackClient;
     return [
       ...(isExempt ? [] : [{ account: '', source, rule: rules.address }]),
       { account, source: '', rule: rules.account },

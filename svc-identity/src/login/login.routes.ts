@@ -1,5 +1,4 @@
 import * as contract from '@plenary/contracts/sign-in.endpoints';
-import { addressOf } from '../answers/address-of.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { replyToSignIn } from '../sign-in/reply-to-sign-in.ts';
@@ -9,7 +8,7 @@ export const loginRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.login, async ({ body, actor, header, requestId }) => {
     const cookies = header('cookie');
     const oldToken = deps.cookie.read(cookies);
-    const signIn = await login(deps, { email: body.email, password: body.password, address: addressOf(actor), cookies, oldToken });
+    const signIn = await login(deps, { email: body.email, password: body.password, address: actor.client, cookies, oldToken });
     return replyToSignIn(deps, contract.login, { signIn, requestId });
   });
 };

@@ -1,5 +1,4 @@
 import * as contract from '@plenary/contracts/passwords.endpoints';
-import { addressOf } from '../answers/address-of.ts';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
@@ -14,7 +13,7 @@ export const passwordResetRoutes = (implement: Implement, deps: IdentityDeps): v
   implement(contract.sendResetEmail, ({ query, actor }) =>
     sendResetEmail(deps, {
       email: query.email,
-      address: addressOf(actor),
+      address: actor.client,
       redirectUrl: query.redirectUrl,
       resetPasswordUrl: query.resetPasswordUrl,
     }),

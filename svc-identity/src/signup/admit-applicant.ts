@@ -1,6 +1,6 @@
 import { readTelephone } from '@plenary/contracts/telephone';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { networkOf } from '@plenary/service-kit/address-group';
+import { siteOf } from '@plenary/service-kit/address-group';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
@@ -26,10 +26,10 @@ export interface Applicant {
  * `invalid-request` for a phone that is none, and `public-email-forbidden`.
  */
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
-  const [perHour, network] = [deps.limits.signupsPerHour, networkOf(address)];
+  const [perHour, site] = [deps.limits.signupsPerHour, siteOf(address)];
   await deps.throttle.takeEach([
     { rule: limits.signupsOfAddress(perHour), subject: address },
-    ...(network.endsWith('/48') ? [{ rule: limits.signupsOfNetwork(perHour), subject: network }] : []),
+    ...(site ? [{ rule: limits.signupsOfSite(perHour), subject: site }] : []),
   ]);
   const phone = readTelephone(applicant.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });

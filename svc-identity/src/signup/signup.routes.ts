@@ -1,5 +1,4 @@
 import * as contract from '@plenary/contracts/sign-up.endpoints';
-import { addressOf } from '../answers/address-of.ts';
 import { replyWithCookies } from '../answers/reply-with-cookies.ts';
 import { replyWithSession } from '../answers/reply-with-session.ts';
 import { settled } from '../company-steps/company-step.ts';
@@ -13,12 +12,12 @@ import { signupWithFrameworkContract } from './signup-with-framework-contract.ts
 export const signupRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.signup, async ({ body, actor, header }) => {
     const oldToken = deps.cookie.read(header('cookie'));
-    const { sessionToken, reply } = await signup(deps, { applicant: body, address: addressOf(actor), oldToken });
+    const { sessionToken, reply } = await signup(deps, { applicant: body, address: actor.client, oldToken });
     return replyWithSession(deps, contract.signup, reply, sessionToken);
   });
 
   implement(contract.signupWithFrameworkContract, async ({ body, actor }) => {
-    const token = await signupWithFrameworkContract(deps, { applicant: body, password: body.password, address: addressOf(actor) });
+    const token = await signupWithFrameworkContract(deps, { applicant: body, password: body.password, address: actor.client });
     return replyWithCookies(contract.signupWithFrameworkContract, settled, [deps.cookie.keepPending(token)]);
   });
 

@@ -1,5 +1,4 @@
 import * as contract from '@plenary/contracts/sign-in.endpoints';
-import { addressOf } from '../answers/address-of.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { cookiesOf } from '../sign-in/reply-to-sign-in.ts';
@@ -10,7 +9,7 @@ export const ssoRoutes = (implement: Implement, deps: IdentityDeps): void => {
   const { cookie } = deps;
 
   implement(contract.startSso, async ({ query, actor }) => {
-    const { location, browserToken } = await startSso(deps, { from: query.from, address: addressOf(actor) });
+    const { location, browserToken } = await startSso(deps, { from: query.from, address: actor.client });
     return redirect(location, browserToken === null ? [] : [cookie.keepSso(browserToken)]);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { mailboxProven, profileChanged } from '@plenary/contracts/events';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { type Actor, actorTokens } from '@plenary/service-kit/actor';
+import { type ActorClaims, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
@@ -36,7 +36,7 @@ interface WorldOptions {
 }
 interface Asked {
   cookie?: string | undefined;
-  actor?: Actor;
+  actor?: ActorClaims;
 }
 
 const noOthers: OtherServices = { bookings: null, events: null };

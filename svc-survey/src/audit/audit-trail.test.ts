@@ -1,3 +1,4 @@
+import { actorOf } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
@@ -81,7 +82,7 @@ onEachSurveyWorld((world) => {
 
   it('is read page by page, each entry once', async () => {
     const { database, tables, now } = world.deps;
-    const by = staff;
+    const by = actorOf(staff);
     const subject = { type: 'event', id: 'e', name: 'mail' };
     await database.transact(async (tx) => {
       for (let number = 0; number < 53; number++)

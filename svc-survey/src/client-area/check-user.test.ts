@@ -128,6 +128,22 @@ onEachSurveyWorld(
         for (let attempt = 0; attempt < 62; attempt++) statuses.push((await check(`0030000000000${10 + attempt}`)).status);
         expect(statuses.slice(59)).toEqual([404, 429, 429]);
       });
+
+      itOnBothEngines('cannot be found by trying it with both calls from all addresses of one IPv6 network', async () => {
+        await world.eventOf();
+        const statuses: number[] = [];
+        for (let attempt = 0; attempt < 62; attempt++) {
+          const id = `0030000000000${10 + attempt}`;
+          const visitor = { kind: 'visitor', address: `2001:db8:5:6::${attempt.toString(16)}` } as const;
+          const path = `/api/meeting-events/${id}`;
+          const body = { userSalesforceId: id, email, userAlreadyExists: true };
+          const answer = await (attempt % 2 === 0
+            ? world.send('GET', `${path}/check-user`, visitor)
+            : world.send('POST', `${path}/create-password`, visitor, { body }));
+          statuses.push(answer.status);
+        }
+        expect(statuses).toEqual([...Array(60).fill(404), 429, 429]);
+      });
     });
 
     describe('asking for the mail with which a password is chosen', () => {

@@ -2,7 +2,6 @@ import { maskedEmail } from '@plenary/contracts/masked-email';
 import type { EventUserCheck } from '@plenary/contracts/meeting-events.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
-import { addressGroup } from '@plenary/service-kit/address-group';
 import { and, eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { EventRow } from '../db/tables.ts';
@@ -11,6 +10,7 @@ import { isPast } from '../events/event-clock.ts';
 import { sharedSurveyPath, surveyPath } from '../events/survey-path.ts';
 import { findLinkOfToken } from '../share/find-link-of-token.ts';
 import type { ForwardedRequest } from './accounts.ts';
+import { countContactId } from './count-contact-id.ts';
 
 interface Check {
   actor: Actor;
@@ -20,12 +20,6 @@ interface Check {
   forwarded: ForwardedRequest;
 }
 
-/** Ids follow a pattern: nobody tries them one after the other. */
-const perAddress = [
-  { name: 'check-user', limit: 60, windowMilliseconds: 60_000 },
-  { name: 'check-user-hour', limit: 300, windowMilliseconds: 3_600_000 },
-];
-
 /**
  * Target of a mailed link. Refuses `not-found` for an unknown id, another customer's event, and one that has
  * ended. The address and the survey are shown to the person meant; others get the address masked, and the survey only where the link
@@ -33,9 +27,8 @@ const perAddress = [
  */
 export const checkUser = async (deps: SurveyDeps, check: Check): Promise<EventUserCheck> => {
   const { actor, userSalesforceId, eventId, forwarded } = check;
-  const { database, tables, throttle, accounts } = deps;
-  const subject = actor.kind === 'service' ? actor.name : addressGroup(actor.address);
-  await throttle.takeEach(perAddress.map((rule) => ({ rule, subject })));
+  const { database, tables, accounts } = deps;
+  await countContactId(deps, actor);
   const [customer] = await database.read
     .select()
     .from(tables.customer)

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { normalisedId } from '../crm/crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { ForwardedRequest } from './accounts.ts';
+import { countContactId } from './count-contact-id.ts';
 
 interface Ask {
   actor: Actor;
@@ -13,14 +14,12 @@ interface Ask {
   forwarded: ForwardedRequest;
 }
 
-const perMinute = { name: 'create-password', limit: 20, windowMilliseconds: 60_000 };
-
 /**
  * Has the person of a check-user link mailed a way to choose a password. Refuses `not-found` where id and address do not belong together.
  */
 export const createPassword = async (deps: SurveyDeps, { actor, userSalesforceId, email, forwarded }: Ask): Promise<void> => {
-  const { database, tables, throttle, accounts } = deps;
-  await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);
+  const { database, tables, accounts } = deps;
+  await countContactId(deps, actor);
   const [customer] = await database.read
     .select()
     .from(tables.customer)

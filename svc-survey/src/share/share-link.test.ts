@@ -1,3 +1,4 @@
+import type { ActorClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
@@ -16,7 +17,8 @@ onEachSurveyWorld((world) => {
     const { body } = await world.send('POST', path(eventId), claire);
     return shareTokenOf(body.url);
   };
-  const openWith = (eventId: string, token: string) => world.send('POST', path(eventId, '/open'), null, { body: { token } });
+  const openWith = (eventId: string, token: string, from: ActorClaims | null = null) =>
+    world.send('POST', path(eventId, '/open'), from, { body: { token } });
   /** The cookie that a browser keeps of opening a link. */
   const cookieOf = async (eventId: string, token: string): Promise<string> =>
     (await openWith(eventId, token)).headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -186,10 +188,11 @@ onEachSurveyWorld((world) => {
       expect((await world.send('POST', path(eventId), claire)).body).toMatchObject({ status: 409, code: 'survey-closed' });
     });
 
-    it('cannot be found by trying', async () => {
+    it('cannot be found by trying, from all addresses of an IPv6 network either', async () => {
       const eventId = await world.eventOf();
       const statuses: number[] = [];
-      for (let attempt = 0; attempt < 65; attempt++) statuses.push((await openWith(eventId, `guess-${attempt}`)).status);
+      const from = (attempt: number) => ({ kind: 'visitor', address: `2001:db8:5:6::${attempt.toString(16)}` }) as const;
+      for (let attempt = 0; attempt < 65; attempt++) statuses.push((await openWith(eventId, `guess-${attempt}`, from(attempt))).status);
       expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
       expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
       const { throttle } = kitTables(world.deps.database.dialect);

@@ -58,7 +58,7 @@ export const openShareLink = async (
   { database, tables, throttle, publicUrl, now }: SurveyDeps,
   { actor, eventId, token }: { actor: Actor; eventId: string; token: string },
 ): Promise<Response> => {
-  await throttle.take(perMinute, actor.kind === 'service' ? actor.name : actor.address);
+  await throttle.take(perMinute, actor.client);
   const { meetingEvent } = tables;
   const id = normalisedId(eventId);
   const link = await findLinkOfToken(database.read, tables, token);

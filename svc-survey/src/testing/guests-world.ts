@@ -1,6 +1,6 @@
 import type { Guest, GuestList } from '@plenary/contracts/guests.schemas';
 import type { GuestEntry } from '@plenary/contracts/guests-terms';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import type { GuestManagement } from '../guests/guest-deps.ts';
 import { claire, type SurveyWorld } from './survey-world.ts';
 
@@ -10,7 +10,7 @@ export const paul = { email: 'paul@nord.example', firstname: 'Paul', lastname: '
 export const anne = { email: 'anne@nord.example', firstname: 'Anne', lastname: 'Dumas', company: 'Nord', phone: '+33142000001' };
 
 /** Calls on an event's guests, by its owner unless stated. */
-export const guestsOf = (world: SurveyWorld, eventId: string, user: UserActor | null = claire) => {
+export const guestsOf = (world: SurveyWorld, eventId: string, user: UserClaims | null = claire) => {
   const path = `/api/meeting-events/${eventId}/guests`;
   const list = async (): Promise<Guest[]> => ((await world.send('GET', path, user)).body as GuestList).guests;
   const byEmail = async (email: string): Promise<Guest> => {

@@ -1,5 +1,5 @@
 import type { BookingEvent } from '@plenary/contracts/events';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import { bookedDay } from './mint-booking.ts';
 import { claire, type SurveyWorld } from './survey-world.ts';
 
@@ -37,7 +37,7 @@ export const contactBody = {
 };
 
 interface Sender {
-  user?: UserActor | null;
+  user?: UserClaims | null;
   cookie?: string;
 }
 

@@ -7,7 +7,7 @@ import {
   supplementsChanged,
 } from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
-import { actorTokens, type UserActor } from '@plenary/service-kit/actor';
+import { type ActorClaims, actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { createLogger } from '@plenary/service-kit/logger';
@@ -69,7 +69,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
   const relay = surveyRelay(deps, { logger: silent, mailer, tellBooking });
   const { outbox } = kitTables(database.dialect);
 
-  const send = async (method: string, path: string, user: UserActor | null, { body, cookie }: Request = {}) => {
+  const send = async (method: string, path: string, user: ActorClaims | null, { body, cookie }: Request = {}) => {
     const response = await app.request(path, {
       method,
       headers: {

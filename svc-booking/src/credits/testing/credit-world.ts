@@ -1,6 +1,6 @@
 import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import type { CreditTerms } from '@plenary/contracts/deployment-terms';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createRelay } from '@plenary/service-kit/relay';
@@ -49,7 +49,7 @@ export const creditWorld = async (database: Database, creditTerms: CreditTerms =
       while ((await relay.runOnce()) > 0);
       balances.letLateOnesIn();
     },
-    creditsOf: async (user: UserActor, quoteId: string): Promise<number> =>
+    creditsOf: async (user: UserClaims, quoteId: string): Promise<number> =>
       (await world.send('GET', `/api/quotes/${quoteId}`, user)).body.credits,
     holds: () => database.read.select().from(deps.tables.creditHold),
   };

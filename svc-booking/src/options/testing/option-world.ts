@@ -1,6 +1,6 @@
 import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { ActorClaims, UserClaims } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -18,7 +18,7 @@ export const noAddons: Addons = { teambuilding: false, wellness: false, facilita
 const numbered = (prefix: string, number: number) => `${prefix}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A customer of a number; override what the test is about. */
-export const customer = (number: number, overrides: Partial<UserActor> = {}): UserActor =>
+export const customer = (number: number, overrides: Partial<UserClaims> = {}): UserClaims =>
   testUser({ userId: numbered('11111111', number), email: `customer-${number}@atelier-nord.example`, ...overrides });
 
 /** One plenary, `Ternes-P`, a small and a large room for subcommittees, and a common space. */
@@ -46,7 +46,7 @@ export const optionWorld = async (
   const send = async (
     method: string,
     path: string,
-    user: UserActor | null,
+    user: ActorClaims | null,
     rest: { body?: unknown; key?: string; app?: typeof app } = {},
   ) => {
     const { body, key, app: asked = app } = rest;
@@ -67,17 +67,17 @@ export const optionWorld = async (
     ...world,
     send,
     /** Searches, and makes a quote of what is found; answers its id. */
-    quoteOf: async (user: UserActor, days: readonly SearchDay[], addons: Partial<Addons> = {}): Promise<string> => {
+    quoteOf: async (user: UserClaims, days: readonly SearchDay[], addons: Partial<Addons> = {}): Promise<string> => {
       const found = await send('GET', `/api/available-venues/${venue.record.slug}?${searchQuery(days)}`, user);
       const { demandId } = found.body;
       const quote = await send('POST', '/api/quote', user, { body: { demandId, addons: { ...noAddons, ...addons } } });
       if (quote.status !== 201) throw new Error(`no quote: ${quote.text}`);
       return quote.body.quoteId;
     },
-    place: (user: UserActor | null, quoteId: string, key?: string) => send('POST', `/api/quotes/${quoteId}/option`, user, { key }),
-    release: (user: UserActor | null, quoteId: string) => send('DELETE', `/api/quotes/${quoteId}/option`, user),
+    place: (user: UserClaims | null, quoteId: string, key?: string) => send('POST', `/api/quotes/${quoteId}/option`, user, { key }),
+    release: (user: UserClaims | null, quoteId: string) => send('DELETE', `/api/quotes/${quoteId}/option`, user),
     /** The option as the quote shows it. */
-    optionOf: async (user: UserActor, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.option,
+    optionOf: async (user: UserClaims, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.option,
     book: (booking: Partial<NewBooking>) => putBooking(deps, { venueId: venue.record.id, ...booking }, clock.now),
     /** Claims as `room day half rank`, in order. */
     claims: async (): Promise<string[]> => {

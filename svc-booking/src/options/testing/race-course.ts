@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VenueSearch } from '@plenary/contracts/search';
-import { actorHeader, actorTokens, type UserActor } from '@plenary/service-kit/actor';
+import { actorHeader, actorTokens, type UserClaims } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
@@ -38,7 +38,7 @@ const drawSearch = (random: () => number): { search: VenueSearch; hasAfterwork: 
 };
 
 export interface Runner {
-  user: UserActor;
+  user: UserClaims;
   quoteId: string;
   headers: Record<string, string>;
 }

@@ -1,6 +1,6 @@
 import { bookingEventTypes } from '@plenary/contracts/events';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
-import type { UserActor } from '@plenary/service-kit/actor';
+import type { UserClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
 import { createRelay } from '@plenary/service-kit/relay';
@@ -30,9 +30,9 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
   const told: string[] = [];
   const newToken = () => `token-${++tokens}`;
   const path = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
-  const prepare = (user: UserActor | null, quoteId: string, fields: Partial<SignatureFields> = {}) =>
+  const prepare = (user: UserClaims | null, quoteId: string, fields: Partial<SignatureFields> = {}) =>
     send('POST', `${path(quoteId)}/document`, user, { body: mintFields(fields) });
-  const sign = (user: UserActor | null, quoteId: string, draft: Prepared, rest: { key?: string; name?: string } = {}) =>
+  const sign = (user: UserClaims | null, quoteId: string, draft: Prepared, rest: { key?: string; name?: string } = {}) =>
     send('POST', path(quoteId), user, {
       body: { ...draft, signatoryName: rest.name ?? 'Claire Martin', goodForAgreement: true },
       key: rest.key,
@@ -42,15 +42,15 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
     prepare,
     sign,
     /** Prepares and signs; answers what the signature answers. */
-    prepareAndSign: async (user: UserActor, quoteId: string, fields: Partial<SignatureFields> = {}) => {
+    prepareAndSign: async (user: UserClaims, quoteId: string, fields: Partial<SignatureFields> = {}) => {
       const prepared = await prepare(user, quoteId, fields);
       if (prepared.status !== 201) throw new Error(`no document: ${prepared.text}`);
       return sign(user, quoteId, prepared.body);
     },
-    state: async (user: UserActor, quoteId: string) => (await send('GET', path(quoteId), user)).body,
-    statusOf: async (user: UserActor, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.status,
-    complete: (user: UserActor | null, quoteId: string, body: unknown) => send('PATCH', `${path(quoteId)}/billing`, user, { body }),
-    reject: (user: UserActor | null, quoteId: string) => send('POST', `/api/quotes/${quoteId}/rejection`, user, { body: {} }),
+    state: async (user: UserClaims, quoteId: string) => (await send('GET', path(quoteId), user)).body,
+    statusOf: async (user: UserClaims, quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, user)).body.status,
+    complete: (user: UserClaims | null, quoteId: string, body: unknown) => send('PATCH', `${path(quoteId)}/billing`, user, { body }),
+    reject: (user: UserClaims | null, quoteId: string) => send('POST', `/api/quotes/${quoteId}/rejection`, user, { body: {} }),
     countersign: (quoteId: string, body: { token: string; sha256: string; name?: string }) =>
       send('POST', `/api/quotes/${quoteId}/countersignature`, null, { body: { name: 'Nadia Roux', goodForAgreement: true, ...body } }),
     refuseToCountersign: (quoteId: string, token: string) =>
