@@ -22,6 +22,7 @@ import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
+import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
@@ -66,6 +67,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   blocksRoutes(implement, deps);
   roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
+  dealsRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);

@@ -9,6 +9,7 @@ import { initialClosedPeriods } from './calendar/closed-periods.ts';
 import { composeDeps } from './compose-deps.ts';
 import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
+import { mendRepeatedly } from './deals/mend-deal-rows.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { bookingRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
@@ -38,7 +39,7 @@ await startService({ name: 'svc-booking', config, peers }, async (service) => {
   return {
     app: bookingApp(deps, service.appOptions({ database: databaseHealth(database), calendar: calendarHealth(deps) })),
     database,
-    background: [startSweeper(deps, { logger, everyMilliseconds: 60_000 }), relay.start(1_000)],
+    background: [startSweeper(deps, { logger, everyMilliseconds: 60_000 }), mendRepeatedly(deps, logger), relay.start(1_000)],
     retention: () => runRetention(deps),
   };
 });

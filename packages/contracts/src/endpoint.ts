@@ -21,7 +21,7 @@ export interface EndpointSchemas {
   /** Schema of the JSON answer; absent where the answer has no JSON body. */
   response?: z.ZodType;
   /** Media type of an answer that is not JSON. */
-  produces?: 'application/pdf' | 'text/html' | 'text/calendar' | 'image/*';
+  produces?: 'application/pdf' | 'text/html' | 'text/calendar' | 'text/csv' | 'image/*';
   /** Members added to the problem document of a refusal, e.g. the venues of an anonymous search. */
   problemMembers?: Partial<Record<RefusalCode, z.ZodType>>;
 }

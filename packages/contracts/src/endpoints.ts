@@ -6,6 +6,7 @@ import * as booking from './booking.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
+import * as deskDeals from './desk-deals.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
 import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
@@ -47,6 +48,7 @@ export const domains = {
   cancellation,
   credit,
   crm,
+  deskDeals,
   documents,
   guests,
   lunches,

@@ -6,6 +6,7 @@ import * as booking from './booking.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
+import * as deskDeals from './desk-deals.schemas.ts';
 import * as documents from './documents.schemas.ts';
 import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
 import { domains } from './endpoints.ts';
@@ -50,6 +51,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   cancellation,
   credit,
   crm,
+  deskDeals,
   documents,
   guests,
   lunches,

@@ -18,6 +18,7 @@ export const auditedActions = [
   'booking-cancelled',
   'booking-moved',
   'booking-reinstated',
+  'deals-exported',
   'task-changed',
   'event-resent',
 ] as const;

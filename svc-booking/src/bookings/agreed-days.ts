@@ -1,8 +1,14 @@
 import type { SearchDay } from '@plenary/contracts/search';
 import type { OptionRow } from '../db/rows.ts';
 
+type Agreed = Pick<OptionRow, 'agreedPeople'> | undefined;
+
 /** The days of a search, with the people of the plenary that staff agreed to since the signature. */
-export const agreedDays = (days: readonly SearchDay[], { agreedPeople }: Pick<OptionRow, 'agreedPeople'>): SearchDay[] => {
-  const agreed = new Map(agreedPeople?.days.map(({ day, pax }) => [day, pax]));
+export const agreedDays = (days: readonly SearchDay[], booking: Agreed): SearchDay[] => {
+  const agreed = new Map(booking?.agreedPeople?.days.map(({ day, pax }) => [day, pax]));
   return days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: agreed.get(day.date) ?? day.plenary.pax } }));
 };
+
+/** People of the largest day, as agreed since the signature or else as asked for. */
+export const mostPeople = (days: readonly SearchDay[], booking: Agreed): number =>
+  Math.max(0, ...agreedDays(days, booking).map(({ plenary }) => plenary.pax));

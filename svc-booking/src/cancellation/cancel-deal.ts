@@ -13,7 +13,7 @@ import { takeFreed } from '../blocks/take-freed.ts';
 import { nextRevision } from '../bookings/next-revision.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
@@ -103,7 +103,7 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   await takeFreed(tx, deps, { venue, claims: freed.claims, now });
   await closeRanks(tx, deps, { venue, ...freed, at: now, now });
   await tellOfCancellation(tx, deps, { deal, statement, now });
-  await appendBookingEvent(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });
+  await recordChange(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });
 };
 
 const entryOf = ({ quote, venue, days }: ConfirmedDeal, { by, reason, fee }: CancellationStatement) => ({

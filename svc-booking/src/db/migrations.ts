@@ -24,6 +24,7 @@ import { cancellations } from './migrations/0022-cancellations.ts';
 import { blocks } from './migrations/0023-blocks.ts';
 import { roomsOfDocuments } from './migrations/0024-rooms-of-documents.ts';
 import { voidedCancellations } from './migrations/0025-voided-cancellations.ts';
+import { dealRows } from './migrations/0026-deal-rows.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const bookingMigrations: readonly Migration[] = [
   blocks,
   roomsOfDocuments,
   voidedCancellations,
+  dealRows,
 ];

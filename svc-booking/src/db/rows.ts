@@ -4,3 +4,4 @@ export type OptionRow = BookingTables['booking']['$inferSelect'];
 export type ClaimRow = BookingTables['claim']['$inferSelect'];
 export type SignatureRow = BookingTables['signature']['$inferSelect'];
 export type QuoteRow = BookingTables['quote']['$inferSelect'];
+export type DealRow = BookingTables['dealRow']['$inferSelect'];

@@ -1,5 +1,6 @@
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { catalogueTables } from './tables/catalogue.ts';
+import { dealTables } from './tables/deals.ts';
 import { holdTables } from './tables/holds.ts';
 import { quoteTables } from './tables/quotes.ts';
 import { signatureTables } from './tables/signatures.ts';
@@ -7,6 +8,7 @@ import { staffTables } from './tables/staff.ts';
 
 export const bookingTables = (dialect: Dialect) => ({
   ...catalogueTables(dialect),
+  ...dealTables(dialect),
   ...holdTables(dialect),
   ...quoteTables(dialect),
   ...signatureTables(dialect),

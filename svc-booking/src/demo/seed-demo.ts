@@ -4,7 +4,7 @@ import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
 import { addVenue } from '../venues/add-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
@@ -51,7 +51,7 @@ export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): 
       const demo = demoVenues.find(({ venue }) => venue.id === venueId);
       if (!demo) throw new Error(`the demo has no venue ${venueId}`);
       const type = status === 'Presented' ? 'option.placed' : 'booking.approved';
-      await appendBookingEvent(tx, deps, { type, quoteId, venue: { record: demo.venue, rooms: demo.rooms }, now: at });
+      await recordChange(tx, deps, { type, quoteId, venue: { record: demo.venue, rooms: demo.rooms }, now: at });
     }
   });
 };

@@ -12,6 +12,7 @@ import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import type { OptionWorld } from '../options/testing/option-world.ts';
 import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const erase = async ({ app }: OptionWorld, userId: string, id = 'e1', email?: string) =>
   (
@@ -121,7 +122,7 @@ onEachOptionWorld(
       const quoteId = await world.quoteOf(claire, oneDay);
       await world.place(claire, quoteId);
       const { database, tables } = world.deps;
-      await database.transact((tx) => tx.update(tables.quote).set({ status: 'Approved' }).returning({ id: tables.quote.id }));
+      await setQuoteStatus(world.deps, 'Approved');
       await erase(world, claire.userId);
       const [row] = await database.read.select().from(tables.quote);
       const { lastname, companyName } = claire;

@@ -12,6 +12,7 @@ import { nobody } from '../bookings/nobody.ts';
 import { forgetCancellationNotes } from '../cancellation/forget-cancellation-notes.ts';
 import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
 import type { QuoteRow } from '../db/rows.ts';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
@@ -85,6 +86,7 @@ export const eraseUser =
       .set({ userId: null, companyId: null, customer: null })
       .where(eq(booking.userId, userId))
       .returning({ id: booking.id });
+    await keepDealRows(tx, deps.tables, quotes);
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
     const { idempotency } = kitTables(deps.database.dialect);

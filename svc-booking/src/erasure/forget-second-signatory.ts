@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { countersignatureAsked } from '../signature/ask-for-countersignature.ts';
 import type { SignatureState } from '../signature-state/signature-rules.ts';
 import { tellSignatory } from '../signature-state/tell-signatory.ts';
@@ -61,5 +61,5 @@ const askForAnother = async (tx: Transaction, deps: BookingDeps, { waited, now }
   const days = quoted.frozen.search.days.map(({ date }) => date);
   const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId: quoted.id, now });
   await tellSignatory(tx, deps, { kind: 'secondErased', signature: ended, days, rooms, venue: venue.record, now });
-  await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: quoted.id, venue, now });
+  await recordChange(tx, deps, { type: 'option.extended', quoteId: quoted.id, venue, now });
 };

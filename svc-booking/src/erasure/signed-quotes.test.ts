@@ -7,6 +7,7 @@ import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-se
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
 import { emptyBilling, wholeBilling } from '../signature/testing/mint-fields.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const second = 'nadia@atelier-nord.example';
 const withSecond = { company: { secondSignatory: second } };
@@ -108,8 +109,7 @@ onEachSignatureWorld((world) => {
     await prepareAndSign(claire, quoteId, withSecond);
     const booked = { quoteId, venueName: 'Comet Ternes', days: [tuesday] };
     expect(await ahead()).toEqual({ events: [], signatures: [{ ...booked, secondSignatory: second }] });
-    const { database, tables } = world.deps;
-    await database.transact((tx) => tx.update(tables.quote).set({ status: 'Approved' }).returning({ id: tables.quote.id }));
+    await setQuoteStatus(world.deps, 'Approved');
     expect(await ahead()).toEqual({ events: [booked], signatures: [] });
     expect(await ahead(hugo)).toEqual(nothing);
     clock.now = Date.parse(`${tuesday}T21:59:59Z`);

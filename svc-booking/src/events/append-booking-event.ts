@@ -7,7 +7,7 @@ import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
 import { type BookedHouse, bookingEvent, type Held } from './booking-event.ts';
 
-interface Happening {
+export interface Happening {
   type: BookingEventType;
   /** Null for a booking made without a quote, which has no events. */
   quoteId: string | null;

@@ -2,7 +2,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { daysOf } from '../bookings/days-of.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { lapseSignature } from '../signature-state/lapse-signature.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { closeRanks, freeBookings } from './free-bookings.ts';
@@ -36,7 +36,7 @@ export const endOptions = async (
     // A customer who had signed is told about the signature, unless staff took the option away.
     const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed', now });
     if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue, now });
-    await appendBookingEvent(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
+    await recordChange(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   await endHolds(tx, deps, { bookingIds: ended.map(({ id }) => id), areSpent: false, now });
   if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seconds, at, now });

@@ -12,7 +12,7 @@ import type { Paid } from '../credits/credits-needed.ts';
 import { payOption } from '../credits/pay-option.ts';
 import type { ClaimRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { closeRanks, type Freed, freeBookings } from './free-bookings.ts';
@@ -90,5 +90,5 @@ const leaveToOthers = async (tx: Transaction, deps: BookingDeps, { freed, kept, 
   const keys = new Set(kept.map(keyOf));
   const claims = freed.claims.filter((claim) => !keys.has(keyOf(claim)));
   await closeRanks(tx, deps, { venue, claims, seconds: freed.seconds, at: now, now });
-  for (const { quoteId } of freed.ended) await appendBookingEvent(tx, deps, { type: 'option.released', quoteId, venue, now });
+  for (const { quoteId } of freed.ended) await recordChange(tx, deps, { type: 'option.released', quoteId, venue, now });
 };

@@ -5,7 +5,7 @@ import { daysOf } from '../bookings/days-of.ts';
 import { holdUntil } from '../bookings/hold-until.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { areLimitsLifted, companyLimit, companyOf } from './option-limits.ts';
 import { settleVenue } from './settle-venue.ts';
@@ -86,5 +86,5 @@ const extend = async (tx: Transaction, deps: BookingDeps, { option, venue, compa
     venue,
     now,
   });
-  await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
+  await recordChange(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
 };

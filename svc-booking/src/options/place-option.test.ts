@@ -2,6 +2,7 @@ import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { testNow } from '../testing/booking-world.ts';
 import { searchDay } from '../testing/searches.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from './testing/option-searches.ts';
 
@@ -127,7 +128,7 @@ onEachOptionWorld((world) => {
     it('is refused where the quote is no longer just presented', async () => {
       const { quoteOf, place, deps } = world;
       const quoteId = await quoteOf(claire, oneDay);
-      await deps.database.transact((tx) => tx.update(deps.tables.quote).set({ status: 'Rejected' }).returning());
+      await setQuoteStatus(deps, 'Rejected');
       expect(await place(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'quote-expired' } });
     });
 

@@ -11,7 +11,7 @@ import { eventStart } from '../calendar/event-start.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { countCall } from '../rates/rates.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { holdQuote } from './hold-quote.ts';
@@ -83,7 +83,7 @@ const place = async (tx: Transaction, deps: BookingDeps, placing: Placing) => {
   const { expiresAt, fullUntil } = replaced ?? optionTerm({ now, eventStart: start }, { mailboxProven, unprovenMinutes });
   const option = await holdQuote(tx, deps, { ...placing, expiresAt, fullUntil, replaced, worstRank: 2 });
   await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue, now });
-  await appendBookingEvent(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
+  await recordChange(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
   return option;
 };
 

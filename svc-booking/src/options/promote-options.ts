@@ -6,7 +6,7 @@ import type { LunchParty } from '../bookings/booking.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { type LunchSeats, type LunchService, lunchServiceFor } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { promotedTerm } from './option-rules.ts';
@@ -55,7 +55,7 @@ export const promoteOptions = async (
       await tx.insert(deps.tables.lunchClaim).values({ bookingId, day, venueId, service, seats, holdUntil: term.expiresAt });
     }
     await tellCustomer(tx, deps, { kind: 'promoted', option: { ...option, ...term }, days, venue, now });
-    await appendBookingEvent(tx, deps, { type: 'option.promoted', quoteId: option.quoteId, venue, now });
+    await recordChange(tx, deps, { type: 'option.promoted', quoteId: option.quoteId, venue, now });
     promoted.push(second);
   }
   return promoted;

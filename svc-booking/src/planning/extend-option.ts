@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { holdUntil } from '../bookings/hold-until.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { extensionFault } from './extension-rules.ts';
@@ -44,7 +44,7 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
     await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue, now });
-    await appendBookingEvent(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
+    await recordChange(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
     return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, days);
   });
 };

@@ -3,11 +3,11 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
-import { presentCustomer } from './present-booking.ts';
 
 /** Any quote in a language, for staff, with its live option; refuses `not-found`. */
 export const getBookedQuote = async (

@@ -5,6 +5,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', firstname: 'Nadia', role: 'staff' });
 
@@ -74,13 +75,12 @@ onEachOptionWorld((world) => {
 
     itOnBothEngines('are final once the quote is signed or rejected', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
-      const { quote } = world.deps.tables;
       for (const [status, code] of [
         ['Approved', 'already-signed'],
         ['Partially signed', 'already-signed'],
         ['Rejected', 'quote-expired'],
       ] as const) {
-        await world.deps.database.transact((tx) => tx.update(quote).set({ status }).where(eq(quote.id, quoteId)).returning());
+        await setQuoteStatus(world.deps, status);
         expect((await write(quoteId, { ...texts, revision: 0 })).body.code).toBe(code);
       }
       expect(await seenBy(quoteId)).toBeUndefined();

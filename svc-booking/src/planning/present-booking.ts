@@ -1,7 +1,8 @@
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
-import { agreedDays } from '../bookings/agreed-days.ts';
+import { mostPeople } from '../bookings/agreed-days.ts';
+import { presentCustomer } from '../bookings/present-customer.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
@@ -23,24 +24,11 @@ export const presentBooking = ({ booking, quote }: Row, days: readonly string[])
   lastDay: days.at(-1) ?? '',
   quote: quote && {
     status: quote.status as QuoteStatus,
-    pax: mostPeople(booking, quote.frozen),
+    pax: mostPeople(quote.frozen.search.days, booking),
     totalExcludingVatPrice: quote.frozen.totalExcludingVatPrice,
     totalIncludingVatPrice: quote.frozen.totalIncludingVatPrice,
   },
 });
-
-/** People of the largest day, as agreed since the signature or else as signed. */
-const mostPeople = (booking: OptionRow, { search }: FrozenQuote): number =>
-  Math.max(0, ...agreedDays(search.days, booking).map(({ plenary }) => plenary.pax));
-
-/** The customer of a quote with contact details, for staff. */
-export const presentCustomer = (customer: BookingCustomer | null): PlanningBooking['customer'] =>
-  customer && {
-    name: `${customer.firstname} ${customer.lastname}`,
-    companyName: customer.companyName,
-    email: customer.email,
-    phone: customer.phone,
-  };
 
 const mailedCustomer = ({ customer }: OptionRow): PlanningBooking['customer'] =>
   customer && { name: '', companyName: '', email: customer.email };

@@ -2,6 +2,7 @@ import { agreedPeople } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 
 /** Keeps the people of a booking as svc-survey last told them, for the planning. */
@@ -17,4 +18,5 @@ export const receiveAgreedPeople =
       .set({ agreedPeople: { sequence, days } })
       .where(eq(booking.id, found.booking.id))
       .returning({ id: booking.id });
+    await keepDealRows(tx, deps.tables, [{ id: quoteId }]);
   };

@@ -2,6 +2,7 @@ import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 onEachOptionWorld((world) => {
   const tell = async (sequence: number, payload: object) => {
@@ -60,8 +61,7 @@ onEachOptionWorld((world) => {
     ['of whom no change was told', []],
   ])('of an erased person %s nothing is taken, however late it comes', async (_, before) => {
     await world.quoteOf(claire, oneDay);
-    const { database, tables } = world.deps;
-    await database.transact((tx) => tx.update(tables.quote).set({ status: 'Approved' }).returning({ id: tables.quote.id }));
+    await setQuoteStatus(world.deps, 'Approved');
     for (const sequence of before) await tell(sequence, changed('Clara'));
     await erase();
     const kept = await people();

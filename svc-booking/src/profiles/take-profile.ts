@@ -1,6 +1,7 @@
 import { changedProfile } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 
 /**
@@ -26,6 +27,7 @@ export const takeProfile =
       const renamed = customer && { ...customer, firstname, lastname, phone };
       await tx.update(quote).set({ customer: renamed }).where(eq(quote.id, id)).returning({ id: quote.id });
     }
+    await keepDealRows(tx, tables, quotes);
     const callbacks = await tx
       .select({ id: callback.demandId, customer: callback.customer })
       .from(callback)

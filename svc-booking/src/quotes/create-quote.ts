@@ -8,8 +8,8 @@ import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
 import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
 import { customerOf } from '../events/customer-of.ts';
+import { recordChange } from '../events/record-change.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { countCall } from '../rates/rates.ts';
 
@@ -69,7 +69,7 @@ export const createQuote = async (
         amount: frozen.totalExcludingVatPrice,
       });
       await handToSales(tx, deps, { userId: actor.userId, handover, now });
-      await appendBookingEvent(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
+      await recordChange(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
       return { quoteId };
     }),
   );

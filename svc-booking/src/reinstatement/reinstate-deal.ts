@@ -12,7 +12,7 @@ import { eventStart } from '../calendar/event-start.ts';
 import { quoteOfDeal } from '../cancellation/deal.ts';
 import type { OptionRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -56,7 +56,7 @@ export const reinstateDeal = async (deps: BookingDeps, { actor, dealId, body, id
         ],
       });
       await tellOfReinstatement(tx, deps, { quote: standing, days, booking, venue, now });
-      await appendBookingEvent(tx, deps, { type: 'booking.reinstated', quoteId: quote.id, venue, now });
+      await recordChange(tx, deps, { type: 'booking.reinstated', quoteId: quote.id, venue, now });
       return { dealId, revision: standing.revision };
     }),
   );

@@ -2,10 +2,10 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { keptInvoices, keptProspects, keptRepeats, keptTransactions } from '@plenary/service-kit/retention';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { eq } from 'drizzle-orm';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld, type SignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 import { areOver } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 
@@ -145,14 +145,16 @@ onEachSignatureWorld((world) => {
     expect(await database.read.select({ id: tables.auditEntry.id }).from(tables.auditEntry)).toEqual([{ id: `at ${2 * day}` }]);
   });
 
-  it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'])('keeps a quote that is %s, with its demand', async (status) => {
-    const { database, tables } = world.deps;
-    const quoteId = await world.quoteOf(claire, oneDay);
-    await database.transact((tx) => tx.update(tables.quote).set({ status }).where(eq(tables.quote.id, quoteId)).returning());
-    await runAt(world.clock.now + keptProspects);
-    expect(await kept()).toMatchObject({ demands: 1, quotes: 1 });
-    expect((await world.send('GET', `/api/quotes/${quoteId}`, claire)).status).toBe(200);
-  });
+  it.each(['Partially signed', 'Devis signé - Missing info', 'Approved'] as const)(
+    'keeps a quote that is %s, with its demand',
+    async (status) => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await setQuoteStatus(world.deps, status);
+      await runAt(world.clock.now + keptProspects);
+      expect(await kept()).toMatchObject({ demands: 1, quotes: 1 });
+      expect((await world.send('GET', `/api/quotes/${quoteId}`, claire)).status).toBe(200);
+    },
+  );
 
   it('keeps a booking that holds rooms, with the quote it came from', async () => {
     const quoteId = await world.quoteOf(hugo, oneDay);

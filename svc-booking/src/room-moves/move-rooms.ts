@@ -7,7 +7,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { nextRevision } from '../bookings/next-revision.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { auditMove } from './audit-move.ts';
 import { isMovable } from './holdings.ts';
@@ -44,7 +44,7 @@ export const moveRooms = async (deps: BookingDeps, { actor, bookingId, body }: R
       const moved = { ...one, holding: { ...one.holding, quote } };
       await auditMove(tx, deps, { id: entryIds[index] ?? '', actor, venue: movable.venue, ...moved, body, now });
       await tellOfMove(tx, deps, { venue: movable.venue, ...moved, now });
-      await appendBookingEvent(tx, deps, { type: 'booking.changed', quoteId: quote.id, venue: movable.venue, now });
+      await recordChange(tx, deps, { type: 'booking.changed', quoteId: quote.id, venue: movable.venue, now });
     }
     return presentPlaces(await movableBooking(tx, deps, asked), now);
   });

@@ -7,7 +7,7 @@ import { holdUntil } from '../bookings/hold-until.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { OptionRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { overtakeSeconds } from '../options/overtake-seconds.ts';
 import type { SignatureMailKind } from '../signature-state/mails/signature-mail-words.ts';
 import { type SignatureState, statusAfterSigning, suspendedUntil } from '../signature-state/signature-rules.ts';
@@ -70,7 +70,7 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
   for (const kind of mailsOf(status, isCountersigned)) await tellSignatory(tx, deps, { kind, ...news });
   if (status === 'Partially signed')
     await askForCountersignature(tx, deps, { id: `${signature.id}-invitation`, signatureId: signature.id, now });
-  await appendBookingEvent(tx, deps, { type: isApproved ? 'booking.approved' : 'quote.signed', quoteId: row.id, venue, now });
+  await recordChange(tx, deps, { type: isApproved ? 'booking.approved' : 'quote.signed', quoteId: row.id, venue, now });
 };
 
 const mailsOf = (status: ReturnType<typeof statusAfterSigning>, isCountersigned: boolean): SignatureMailKind[] => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
-import { appendBookingEvent } from '../events/append-booking-event.ts';
+import { recordChange } from '../events/record-change.ts';
 import { endOptions } from '../options/end-options.ts';
 import type { SignatureMailKind } from '../signature-state/mails/signature-mail-words.ts';
 import type { SignatureState } from '../signature-state/signature-rules.ts';
@@ -29,5 +29,5 @@ export const endByRefusal = async (tx: Transaction, deps: BookingDeps, { quote, 
   if (option)
     await endOptions(tx, deps, { venue, ids: [option.id], status: 'released', toldAs: refused ? null : 'released', at: now, now });
   if (refused) for (const kind of mails) await tellSignatory(tx, deps, { kind, signature: refused, days, venue: venue.record, now });
-  await appendBookingEvent(tx, deps, { type: 'quote.rejected', quoteId: row.id, venue, now });
+  await recordChange(tx, deps, { type: 'quote.rejected', quoteId: row.id, venue, now });
 };

@@ -1,4 +1,5 @@
 import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 
 /** Adds a booking of Ternes without slots and lunches; override what the test is about. `now`: instant in milliseconds. */
@@ -13,5 +14,8 @@ export const putBooking = (deps: BookingDeps, booking: Partial<NewBooking>, now:
     lunches: [],
     ...booking,
   };
-  return deps.database.transact((tx) => addBookings(tx, deps.tables, [whole], now));
+  return deps.database.transact(async (tx) => {
+    await addBookings(tx, deps.tables, [whole], now);
+    if (whole.quoteId) await keepDealRows(tx, deps.tables, [{ id: whole.quoteId }]);
+  });
 };

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { deriveVenueDay } from '../../availability/derive-venue-day.ts';
 import { readVenueDays } from '../../availability/read-venue-days.ts';
+import { deriveDealRows } from '../../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../../deps.ts';
 
 /** Slots that are held more than once at a rank, asked in SQL: the primary key must never let one be. */
@@ -11,6 +13,17 @@ export const overlaps = async ({ database, tables: { claim } }: BookingDeps): Pr
     .groupBy(claim.roomId, claim.day, claim.half, claim.rank)
     .having(sql`count(*) > 1`);
   return rows.map(({ roomId, day, half, rank, count }) => `${count} times ${roomId} ${day} ${half} ${rank}`);
+};
+
+/** Rows of deals that are not as their quotes and bookings say; quotes that a test laid down have none. */
+const faultsInDealRows = async ({ database, tables }: BookingDeps): Promise<string[]> => {
+  const quotes = await database.read.select({ id: tables.quote.id }).from(tables.quote);
+  const kept = new Map((await database.read.select().from(tables.dealRow)).map((row) => [row.quoteId, row]));
+  const ids = quotes.map(({ id }) => id);
+  const derived = ids.length === 0 ? [] : await deriveDealRows(database.read, tables, ids);
+  return derived
+    .filter((row) => kept.has(row.quoteId) && !isDeepStrictEqual(row, kept.get(row.quoteId)))
+    .map((row) => `the row of ${row.quoteId} is ${JSON.stringify(kept.get(row.quoteId))}, it has to be ${JSON.stringify(row)}`);
 };
 
 /** Everything that must hold of bookings, claims and derived days after any step; what does not is named. */
@@ -43,6 +56,7 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
     fault(!hasEnded && seats.length !== (rank === 1 ? lunches.length : 0), `${id} of rank ${rank} has ${seats.length} lunches`);
   }
 
+  faults.push(...(await faultsInDealRows(deps)));
   const { venues } = await deps.catalogue.current();
   for (const { record } of venues) {
     const days = new Set([...claims, ...lunchClaims, ...venueDays].filter(({ venueId }) => venueId === record.id).map(({ day }) => day));

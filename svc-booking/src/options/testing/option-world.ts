@@ -60,7 +60,8 @@ export const optionWorld = async (
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
-    return { status: response.status, text, body: text ? JSON.parse(text) : undefined };
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, text, body: isJson ? JSON.parse(text) : undefined };
   };
 
   return {

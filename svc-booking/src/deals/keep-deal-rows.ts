@@ -1,0 +1,25 @@
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { and, inArray } from 'drizzle-orm';
+import { inChunks } from '../bookings/add-bookings.ts';
+import type { BookingTables } from '../db/tables.ts';
+import { dealRowOf } from './deal-row.ts';
+
+/** Rewrites the rows of quotes in the transaction that changes them or what they hold, after its last write (design: desk D3). */
+export const keepDealRows = async (tx: Transaction, tables: BookingTables, quotes: readonly { id: string }[]): Promise<void> => {
+  const { dealRow } = tables;
+  for (const part of inChunks(quotes.map(({ id }) => id))) {
+    for (const row of await deriveDealRows(tx, tables, part))
+      await tx.insert(dealRow).values(row).onConflictDoUpdate({ target: dealRow.quoteId, set: row });
+  }
+};
+
+/** The rows of quotes as they have to be. */
+export const deriveDealRows = async (read: Reader, { quote, booking }: BookingTables, quoteIds: string[]) => {
+  const quotes = await read.select().from(quote).where(inArray(quote.id, quoteIds));
+  const holding = await read
+    .select()
+    .from(booking)
+    .where(and(inArray(booking.quoteId, quoteIds), inArray(booking.status, ['option', 'confirmed'])));
+  const heldBy = new Map(holding.map((held) => [held.quoteId, held]));
+  return quotes.map((row) => dealRowOf(row, heldBy.get(row.id)));
+};

@@ -1,0 +1,78 @@
+import type { DealsFilter, DealsPage, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { dealsOnPage, mostCounted } from '@plenary/contracts/desk-deals-terms';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { presentCustomer } from '../bookings/present-customer.ts';
+import type { DealRow, QuoteRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { never } from './deal-row.ts';
+import { foundBy, inOrder, momentOf, stageAt } from './find-deals.ts';
+
+/** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
+export const listDeals = async (
+  deps: BookingDeps,
+  { after, ...filter }: DealsFilter & { after?: string | undefined },
+): Promise<DealsPage> => {
+  const { tables, catalogue } = deps;
+  const moment = momentOf(deps);
+  const found = await foundBy(deps, filter, moment);
+  const { placeOf, behind, order } = inOrder(tables, filter.sort);
+  const [rows, count, snapshot] = await Promise.all([
+    readDeals(deps, { where: and(found, after ? behind(after) : undefined), order, limit: dealsOnPage + 1 }),
+    countUpTo(deps, found, mostCounted + 1),
+    catalogue.current(),
+  ]);
+  const shown = rows.slice(0, dealsOnPage);
+  const last = shown.at(-1);
+  return {
+    deals: shown.map((row) => presentDeal(row, snapshot, moment)),
+    total: Math.min(count, mostCounted),
+    isMore: count > mostCounted,
+    next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,
+  };
+};
+
+interface ReadRow {
+  dealRow: DealRow;
+  customer: QuoteRow['customer'];
+}
+
+/** Rows with what their quotes say of the customer. */
+export const readDeals = (
+  { database, tables: { dealRow, quote } }: BookingDeps,
+  { where, order, limit }: { where: SQL | undefined; order: SQL[]; limit: number },
+): Promise<ReadRow[]> =>
+  database.read
+    .select({ dealRow, customer: quote.customer })
+    .from(dealRow)
+    .innerJoin(quote, eq(quote.id, dealRow.quoteId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+
+/** How many rows a condition finds, at most `limit`. */
+export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, where: SQL | undefined, limit: number): Promise<number> => {
+  const some = database.read.select({ quoteId: dealRow.quoteId }).from(dealRow).where(where).limit(limit).as('some');
+  const [row] = await database.read.select({ count: sql<number>`count(*)` }).from(some);
+  return Number(row?.count ?? 0);
+};
+
+/** A deal as staff see it at an instant. */
+export const presentDeal = (
+  { dealRow, customer }: ReadRow,
+  { byId }: CatalogueSnapshot,
+  moment: ReturnType<typeof momentOf>,
+): ListedDeal => {
+  const venue = byId.get(dealRow.venueId);
+  if (!venue) throw new Error(`the venue of the quote ${dealRow.quoteId} is gone`);
+  const { slug, commercialName, address } = venue.record;
+  const { quoteId, firstDay, lastDay, pax, netPrice, grossPrice, createdAt, endsAt } = dealRow;
+  return {
+    ...{ quoteId, firstDay, lastDay, pax, netPrice, grossPrice },
+    stage: stageAt(dealRow, moment),
+    venue: { slug, name: commercialName, countryCode: address.countryCode },
+    customer: presentCustomer(customer),
+    createdAt: new Date(createdAt).toISOString(),
+    endsAt: endsAt === never ? null : new Date(endsAt).toISOString(),
+  };
+};
