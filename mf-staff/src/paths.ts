@@ -1,4 +1,5 @@
-const query = (pairs: Readonly<Record<string, string | undefined>>): string => {
+/** The query of an address; what has no value is left out. */
+export const query = (pairs: Readonly<Record<string, string | undefined>>): string => {
   const text = new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
   return text && `?${text}`;
 };
@@ -17,6 +18,18 @@ interface AccountsQuery {
   after?: string | undefined;
 }
 
+interface DealsQuery {
+  country?: string | undefined;
+  /** Slug. */
+  venue?: string | undefined;
+  search?: string | undefined;
+  stage?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
+  after?: string | undefined;
+}
+
 /** Addresses of this remote's pages. */
 export const paths = {
   home: '/staff',
@@ -24,6 +37,8 @@ export const paths = {
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
   /** Quote of a booking on the planning. */
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
+  /** Deals of all venues. */
+  events: (asked: DealsQuery = {}) => `/staff/events${query({ ...asked })}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   undelivered: '/staff/undelivered',

@@ -3,6 +3,7 @@ import { lazyPage } from '@plenary/ui/lazy-page';
 import { loadAccounts, loadAccountsTrail } from './accounts/load-accounts.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
+import { loadDeals } from './deals/load-deals.ts';
 import { Desk } from './desk/desk.tsx';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
@@ -23,6 +24,7 @@ import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
 const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
@@ -80,6 +82,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, loader: toPlanning, element: null },
       page('/staff/planning', planning, loadPlanning),
       page('/staff/quotes/:quoteId', quote, loadQuote),
+      page('/staff/events', deals, loadDeals),
       page('/staff/calendar', calendar, loadCalendar),
       page('/staff/tasks', tasks, loadTasks),
       page('/staff/undelivered', undelivered, loadUndelivered),

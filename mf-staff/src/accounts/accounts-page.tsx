@@ -6,6 +6,7 @@ import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { SearchBox } from '../desk/search-box.tsx';
 import { paths } from '../paths.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountPlaces } from './account-places.tsx';
@@ -13,7 +14,6 @@ import styles from './accounts.module.css';
 import { AccountsTable } from './accounts-table.tsx';
 import type { Account, AccountsAsked } from './api.ts';
 import { type AccountsData, roles } from './load-accounts.ts';
-import { SearchBox } from './search-box.tsx';
 
 /** Users of the platform, for an administrator. */
 export const AccountsPage = () => {

@@ -8,6 +8,7 @@ import styles from './desk.module.css';
 
 const places = [
   ['planning', paths.planning()],
+  ['events', paths.events()],
   ['calendar', paths.calendar()],
   ['tasks', paths.tasks()],
   ['surveys', paths.surveys()],
@@ -24,7 +25,7 @@ const adminPlaces = [
 ] as const;
 /** Further addresses of a place's pages. */
 const furtherPages: Readonly<Record<string, readonly string[]>> = {
-  planning: ['/staff/quotes'],
+  events: ['/staff/quotes'],
   accounts: [paths.companies()],
   undelivered: [paths.crmFaults],
   trail: [paths.retention()],

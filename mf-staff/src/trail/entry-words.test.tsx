@@ -129,6 +129,13 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'deals-exported',
+    ['deals', 'FRA, ternes, 2026-10-06, 2026-10-07'],
+    [['deals', null, 1200]],
+    ['France, ternes, 6 oct. 2026, 7 oct. 2026', 'Événements: – → 1 200'],
+  ],
+  ['deals-exported', ['deals', 'FRA'], [], ['France']],
+  [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],
     [

@@ -99,6 +99,7 @@ describe('the top bar', () => {
     const view = await showShell('/legal-notices', { remotes, session });
     expect(entries(await menu(/^Équipe/, view))).toEqual([
       ['Planning', '/staff/planning'],
+      ['Événements', '/staff/events'],
       ['Demandes', '/staff/tasks'],
       ['Logistique', '/staff/surveys'],
       ['Meeting Scientists', '/staff/meeting-scientists'],

@@ -2,7 +2,7 @@ import { Button } from '@plenary/ui/button';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './accounts.module.css';
+import styles from './search-box.module.css';
 
 interface Props {
   label: string;
@@ -22,9 +22,9 @@ export const SearchBox = ({ label, search, onSearch }: Props) => {
         onSearch(text.trim() || undefined);
       }}
     >
-      <TextField type="search" label={label} maxLength={200} value={text} onChange={setText} />
+      <TextField type="search" label={label} maxLength={100} value={text} onChange={setText} />
       <Button type="submit" variant="secondary">
-        {t('accounts.search')}
+        {t('desk.search')}
       </Button>
     </form>
   );

@@ -1,0 +1,14 @@
+import * as contract from '@plenary/contracts/desk-deals.endpoints';
+import type { DealsFilter, DealsPage } from '@plenary/contracts/desk-deals.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from '../call.ts';
+import { query } from '../paths.ts';
+
+export type DealsAsked = Partial<DealsFilter> & { after?: string | undefined };
+
+export const fetchDeals = (asked: DealsAsked, signal?: AbortSignal): Promise<DealsPage> =>
+  call(contract.listDeals, { query: { ...asked } }, { signal });
+
+/** Address of the file with all deals of a filter; the browser saves it while it comes. */
+export const exportAddress = ({ after: _, ...filter }: DealsAsked, language: Language): string =>
+  `${contract.exportDeals.path}${query({ ...filter, lng: language })}`;

@@ -1,0 +1,56 @@
+import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { countryCodes } from '@plenary/contracts/terms';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useTranslation } from 'react-i18next';
+import type { ReferentialVenue } from '../api.ts';
+import { SearchBox } from '../desk/search-box.tsx';
+import type { DealsAsked } from './api.ts';
+import styles from './deals.module.css';
+import { PeriodForm } from './period-form.tsx';
+
+interface Props {
+  asked: DealsAsked;
+  venues: readonly ReferentialVenue[];
+  /** Called with what changes. */
+  onAsk: (part: DealsAsked) => void;
+}
+
+/** What the list of deals shows, and in which order. */
+export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
+  const { t } = useTranslation('staff');
+  const { search, stage, country, venue, from, to, sort } = asked;
+  const all = { id: 'all', label: t('deals.all') } as const;
+  const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
+  return (
+    <section className={styles.filters} aria-label={t('deals.filters')}>
+      <SearchBox key={search} label={t('deals.search')} search={search} onSearch={(text) => onAsk({ search: text })} />
+      <PeriodForm key={`${from} ${to}`} from={from} to={to} onPeriod={onAsk} />
+      <NativeSelect
+        label={t('deals.stage')}
+        options={[all, ...dealStages.map((id) => ({ id, label: t(`deals.stages.${id}`) }))]}
+        value={stage ?? 'all'}
+        onChange={(id) => onAsk({ stage: given(id) })}
+      />
+      <NativeSelect
+        label={t('desk.country')}
+        options={[all, ...countryCodes.map((id) => ({ id, label: t(`countries.${id}`) }))]}
+        value={country ?? 'all'}
+        onChange={(id) => onAsk({ country: given(id), venue: undefined })}
+      />
+      {country ? (
+        <NativeSelect
+          label={t('desk.venue')}
+          options={[all, ...venues.map(({ slug, name }) => ({ id: slug, label: name }))]}
+          value={venue ?? 'all'}
+          onChange={(id) => onAsk({ venue: given(id) })}
+        />
+      ) : null}
+      <NativeSelect
+        label={t('deals.sort')}
+        options={dealSorts.map((id) => ({ id, label: t(`deals.sorts.${id}`) }))}
+        value={sort ?? dealSorts[0]}
+        onChange={(id) => onAsk({ sort: id === dealSorts[0] ? undefined : id })}
+      />
+    </section>
+  );
+};

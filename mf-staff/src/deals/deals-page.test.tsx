@@ -1,0 +1,122 @@
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
+import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { languages } from '@plenary/contracts/terms';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { mintDeal } from '../testing/mint-deal.ts';
+import { fakeQuoteId } from '../testing/mint-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const otherQuoteId = '2b7e1516-28ae-4d2a-abf7-158809cf4f3c';
+let queries: object[] = [];
+beforeEach(() => {
+  queries = [];
+});
+const show = (address = paths.events(), page: Partial<DealsPage> = {}, language?: (typeof languages)[number]) =>
+  showStaff(address, {
+    language,
+    prepare: ({ answer }) =>
+      answer(listDeals, ({ query }) => {
+        queries.push(query);
+        return { deals: [mintDeal()], total: 1, isMore: false, next: null, ...page };
+      }),
+  });
+const rowWords = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('each deal has customer, venue, days, stage, people, amount and deadline, and leads to its quote', async () => {
+  await show(paths.events(), {
+    deals: [mintDeal(), mintDeal({ quoteId: otherQuoteId, customer: null, stage: 'confirmed', endsAt: null })],
+    total: 2,
+  });
+  expect(rowWords()).toEqual([
+    [
+      'Atelier NordClaire Martin',
+      'Comet Ternes19–20 janv. 2027',
+      'Option 1',
+      '60',
+      expect.stringMatching(/^4\s125\s€$/),
+      expect.stringMatching(/^11 janv\. 2027/),
+    ],
+    ['Client effacé', 'Comet Ternes19–20 janv. 2027', 'Confirmé', '60', expect.stringMatching(/€$/), '–'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Atelier Nord' }).getAttribute('href')).toBe(paths.quote(fakeQuoteId));
+  expect(screen.getByRole('status').textContent).toBe('2 événements');
+});
+
+test('what is asked for stands in the address, and another filter begins on the first page', async () => {
+  const { where } = await show(paths.events({ stage: 'option-1', after: '2027-01-19_x' }));
+  expect(queries.at(-1)).toEqual({ stage: 'option-1', after: '2027-01-19_x', sort: 'days' });
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Société/ }), ' Atelier {Enter}');
+  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FRA');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lieu' }), 'ternes');
+  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=FRA&venue=ternes'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordre' }), 'net');
+  await waitFor(() => expect(where()).toContain('sort=net'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'BEL');
+  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=BEL&sort=net'));
+  expect(queries.at(-1)).toEqual({ search: 'Atelier', stage: 'option-1', country: 'BEL', sort: 'net' });
+});
+
+test('a period is asked for once it is whole, and a day before its first is refused in place', async () => {
+  const { where } = await show();
+  const [from, to] = [screen.getByLabelText('Du'), screen.getByLabelText('Au')];
+  fireEvent.change(from, { target: { value: '2027-02-01' } });
+  fireEvent.change(to, { target: { value: '2027-01-31' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Ce jour précède le premier.')).toBeTruthy();
+  expect(where()).toBe('/staff/events');
+  fireEvent.change(to, { target: { value: '2027-02-28' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  await waitFor(() => expect(where()).toBe('/staff/events?from=2027-02-01&to=2027-02-28'));
+});
+
+test.each([
+  'search=x&stage=sold&country=DEU&venue=ternes&from=2027-02-31&to=soon&sort=colour',
+  'from=2027-02-28&to=2027-02-01',
+  'country=FRA&venue=elsewhere',
+])('what the address cannot mean is left out: %s', async (query) => {
+  await show(`/staff/events?${query}`);
+  const { from, country } = Object.fromEntries(new URLSearchParams(query)) as Record<string, string>;
+  expect(queries.at(-1)).toEqual({ ...(from === '2027-02-28' && { from }), ...(country === 'FRA' && { country }), sort: 'days' });
+});
+
+test('a file of all that the filter finds is offered in the language of the page', async () => {
+  await show(paths.events({ search: 'Nord', after: '2027-01-19_x' }), {}, 'nl');
+  const link = screen.getByRole('link', { name: 'Exporteren als CSV' });
+  expect(link.getAttribute('href')).toBe('/api/desk/deals/export?search=Nord&lng=nl');
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
+test('without a result there is nothing to export, and a page says so', async () => {
+  await show(paths.events(), { deals: [], total: 0 });
+  expect(screen.getByText('Aucun événement ne correspond')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Exporter en CSV' })).toBeNull();
+});
+
+test('more than are counted are told, and a next page goes on with the filter', async () => {
+  await show(paths.events({ stage: 'quote' }), { total: 10_000, isMore: true, next: '2027-01-19_x' });
+  expect(screen.getByRole('status').textContent).toMatch(/^Plus de 10\s000 événements$/);
+  expect(screen.getByRole('link', { name: 'Suivants' }).getAttribute('href')).toBe(paths.events({ stage: 'quote', after: '2027-01-19_x' }));
+});
+
+test.each(languages)('every stage has its word (%s)', async (language) => {
+  await show(
+    paths.events(),
+    {
+      deals: dealStages.map((stage, index) => mintDeal({ quoteId: otherQuoteId.replace(/.$/, String(index)), stage })),
+      total: dealStages.length,
+    },
+    language,
+  );
+  const words = rowWords().map((cells) => cells[2] ?? '');
+  expect(new Set(words).size).toBe(dealStages.length);
+  expect(words.filter((word) => word.includes('deals.') || word === '')).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { formatCount } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import { type DealsAsked, exportAddress } from './api.ts';
+import styles from './deals.module.css';
+import { DealsFilter } from './deals-filter.tsx';
+import { DealsTable } from './deals-table.tsx';
+import type { DealsData } from './load-deals.ts';
+
+/** The deals of all venues (design: desk D1, D2, D7). The address holds what is shown. */
+export const DealsPage = () => {
+  const { asked, venues, deals, total, isMore, next } = useLoaderData<DealsData>();
+  const { t } = useTranslation('staff');
+  const { language, locale } = usePlatform();
+  const navigate = useNavigate();
+  const shown = formatCount(total, locale);
+  const ask = (part: DealsAsked) => navigate(paths.events({ ...asked, after: undefined, ...part }));
+  return (
+    <DeskPage
+      title={t('deals.title')}
+      description={t('deals.description')}
+      choices={
+        total > 0 ? (
+          <a className={buttonClass({ variant: 'secondary' })} href={exportAddress(asked, language)} download>
+            {t('deals.export')}
+          </a>
+        ) : null
+      }
+    >
+      <DealsFilter asked={asked} venues={venues} onAsk={ask} />
+      <p className={styles.total} role="status">
+        {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
+      </p>
+      {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} />}
+      {next ? (
+        <p className={styles.more}>
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>
+            {t('deals.next')}
+          </Link>
+        </p>
+      ) : null}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,37 @@
+import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
+import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { countryCodes } from '@plenary/contracts/terms';
+import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { type DealsAsked, fetchDeals } from './api.ts';
+
+export interface DealsData extends DealsPage {
+  asked: DealsAsked;
+  /** Of the country that the address names. */
+  venues: ReferentialVenue[];
+}
+
+/** A local day, if the text is one. */
+const dayOf = (text: string | null): string | undefined => {
+  const read = text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text ?? '') ? (text ?? undefined) : undefined;
+};
+
+/** The deals that the address selects (design: desk D2). What it cannot name is left out: a country, a stage, a day, a venue of another country. */
+export const loadDeals = async ({ request: { url, signal } }: { request: Request }): Promise<DealsData> => {
+  const query = new URL(url).searchParams;
+  const country = countryCodes.find((one) => one === query.get('country'));
+  const venues = country ? await fetchVenues(country, signal) : [];
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const search = query.get('search')?.trim();
+  const asked: DealsAsked = {
+    search: search && search.length > 1 ? search : undefined,
+    stage: dealStages.find((stage) => stage === query.get('stage')),
+    country,
+    venue: venues.find(({ slug }) => slug === query.get('venue'))?.slug,
+    from,
+    to: from && to && to < from ? undefined : to,
+    sort: dealSorts.find((sort) => sort === query.get('sort')),
+    after: query.get('after') || undefined,
+  };
+  return { asked, venues, ...(await fetchDeals(asked, signal)) };
+};
