@@ -49,7 +49,7 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         label={t('deals.sort')}
         options={dealSorts.map((id) => ({ id, label: t(`deals.sorts.${id}`) }))}
         value={sort ?? dealSorts[0]}
-        onChange={(id) => onAsk({ sort: id === dealSorts[0] ? undefined : id })}
+        onChange={(id) => onAsk({ sort: id })}
       />
     </section>
   );

@@ -14,7 +14,7 @@ let queries: object[] = [];
 beforeEach(() => {
   queries = [];
 });
-const show = (address = paths.events(), page: Partial<DealsPage> = {}, language?: (typeof languages)[number]) =>
+const show = (address = paths.events({ sort: 'days' }), page: Partial<DealsPage> = {}, language?: (typeof languages)[number]) =>
   showStaff(address, {
     language,
     prepare: ({ answer }) =>
@@ -30,7 +30,7 @@ const rowWords = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('each deal has customer, venue, days, stage, people, amount and deadline, and leads to its quote', async () => {
-  await show(paths.events(), {
+  await show(undefined, {
     deals: [mintDeal(), mintDeal({ quoteId: otherQuoteId, customer: null, stage: 'confirmed', endsAt: null })],
     total: 2,
   });
@@ -52,16 +52,29 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
 test('what is asked for stands in the address, and another filter begins on the first page', async () => {
   const { where } = await show(paths.events({ stage: 'option-1', after: '2027-01-19_x' }));
   expect(queries.at(-1)).toEqual({ stage: 'option-1', after: '2027-01-19_x', sort: 'days' });
+  const choose = async (name: string, id: string) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name }), id);
+    await waitFor(() => expect((screen.getByRole('combobox', { name }) as HTMLSelectElement).value).toBe(id));
+  };
   await userEvent.type(screen.getByRole('searchbox', { name: /^Société/ }), ' Atelier {Enter}');
-  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FRA');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lieu' }), 'ternes');
-  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=FRA&venue=ternes'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordre' }), 'net');
-  await waitFor(() => expect(where()).toContain('sort=net'));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'BEL');
-  await waitFor(() => expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=BEL&sort=net'));
+  await screen.findByDisplayValue(/^Atelier$/, { normalizer: (text) => text });
+  expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&sort=days');
+  await choose('Pays', 'FRA');
+  await choose('Lieu', 'ternes');
+  expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=FRA&venue=ternes&sort=days');
+  await choose('Ordre', 'net');
+  await choose('Pays', 'BEL');
+  expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&country=BEL&sort=net');
   expect(queries.at(-1)).toEqual({ search: 'Atelier', stage: 'option-1', country: 'BEL', sort: 'net' });
+});
+
+test('an address that says nothing leads to the events from today on, and those before are shown without that day', async () => {
+  const { where } = await show('/staff/events');
+  expect(where()).toMatch(/^\/staff\/events\?from=\d{4}-\d{2}-\d{2}&sort=days$/);
+  fireEvent.change(screen.getByLabelText('Du'), { target: { value: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  await waitFor(() => expect(where()).toBe('/staff/events?sort=days'));
+  expect(queries.at(-1)).toEqual({ sort: 'days' });
 });
 
 test('a period is asked for once it is whole, and a day before its first is refused in place', async () => {
@@ -72,10 +85,10 @@ test('a period is asked for once it is whole, and a day before its first is refu
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Ce jour précède le premier.')).toBeTruthy();
-  expect(where()).toBe('/staff/events');
+  expect(where()).toBe('/staff/events?sort=days');
   fireEvent.change(to, { target: { value: '2027-02-28' } });
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
-  await waitFor(() => expect(where()).toBe('/staff/events?from=2027-02-01&to=2027-02-28'));
+  await waitFor(() => expect(where()).toBe('/staff/events?from=2027-02-01&to=2027-02-28&sort=days'));
 });
 
 test.each([
@@ -96,7 +109,7 @@ test('a file of all that the filter finds is offered in the language of the page
 });
 
 test('without a result there is nothing to export, and a page says so', async () => {
-  await show(paths.events(), { deals: [], total: 0 });
+  await show(undefined, { deals: [], total: 0 });
   expect(screen.getByText('Aucun événement ne correspond')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Exporter en CSV' })).toBeNull();
 });

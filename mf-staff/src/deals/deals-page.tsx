@@ -1,3 +1,4 @@
+import { dealSorts } from '@plenary/contracts/desk-deals-terms';
 import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
@@ -19,7 +20,7 @@ export const DealsPage = () => {
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const shown = formatCount(total, locale);
-  const ask = (part: DealsAsked) => navigate(paths.events({ ...asked, after: undefined, ...part }));
+  const ask = (part: DealsAsked) => navigate(paths.events({ ...asked, sort: asked.sort ?? dealSorts[0], after: undefined, ...part }));
   return (
     <DeskPage
       title={t('deals.title')}

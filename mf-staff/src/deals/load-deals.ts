@@ -1,7 +1,10 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
+import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { localToday } from '../desk/local-today.ts';
+import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
 
 export interface DealsData extends DealsPage {
@@ -16,9 +19,13 @@ const dayOf = (text: string | null): string | undefined => {
   return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text ?? '') ? (text ?? undefined) : undefined;
 };
 
-/** The deals that the address selects (design: desk D2). What it cannot name is left out: a country, a stage, a day, a venue of another country. */
+/**
+ * The deals that the address selects (design: desk D2); one that says nothing leads to the events from today on. What it cannot name is left
+ * out: a country, a stage, a day, a venue of another country.
+ */
 export const loadDeals = async ({ request: { url, signal } }: { request: Request }): Promise<DealsData> => {
   const query = new URL(url).searchParams;
+  if (query.size === 0) throw redirect(paths.events({ from: localToday(new Date()), sort: dealSorts[0] }));
   const country = countryCodes.find((one) => one === query.get('country'));
   const venues = country ? await fetchVenues(country, signal) : [];
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];

@@ -20,11 +20,5 @@ export const boardRange = (today: string): { first: string; count: number } => (
   count: (weeksBefore + weeksAfter) * 7,
 });
 
-/** Today where the reader is. */
-export const localToday = (now: Date): string => {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
-
 /** Days that are asked for at once, a number of weeks: the board is filled where it is looked at. */
 export const daysPerPart = 56;
