@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '@plenary/build/build-all';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { benchDeals } from './deals.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
@@ -20,6 +21,7 @@ import { benchSearch } from './search.ts';
 
 const alone: Record<string, () => Promise<void>> = {
   search: benchSearch,
+  deals: benchDeals,
   documents: benchDocuments,
   memory: benchMemory,
   guessing: benchGuessing,
