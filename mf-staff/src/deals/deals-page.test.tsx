@@ -77,6 +77,14 @@ test('an address that says nothing leads to the events from today on, and those 
   expect(queries.at(-1)).toEqual({ sort: 'days' });
 });
 
+test('a change made while the one before is on its way keeps it', async () => {
+  const { where } = await show();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Étape' }), { target: { value: 'signing' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordre' }), { target: { value: 'ends' } });
+  await waitFor(() => expect((screen.getByRole('combobox', { name: 'Ordre' }) as HTMLSelectElement).value).toBe('ends'));
+  expect(where()).toBe('/staff/events?stage=signing&sort=ends');
+});
+
 test('a period is asked for once it is whole, and a day before its first is refused in place', async () => {
   const { where } = await show();
   const [from, to] = [screen.getByLabelText('Du'), screen.getByLabelText('Au')];

@@ -4,6 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
@@ -20,7 +21,15 @@ export const DealsPage = () => {
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const shown = formatCount(total, locale);
-  const ask = (part: DealsAsked) => navigate(paths.events({ ...asked, sort: asked.sort ?? dealSorts[0], after: undefined, ...part }));
+  // What was asked last, shown or still on its way: a second change made meanwhile keeps the first.
+  const asking = useRef(asked);
+  useEffect(() => {
+    asking.current = asked;
+  }, [asked]);
+  const ask = (part: DealsAsked) => {
+    asking.current = { ...asking.current, sort: asking.current.sort ?? dealSorts[0], after: undefined, ...part };
+    navigate(paths.events(asking.current));
+  };
   return (
     <DeskPage
       title={t('deals.title')}
