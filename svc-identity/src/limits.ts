@@ -6,8 +6,6 @@ import { day, hour, minute } from './sessions/session-rules.ts';
 export const limits = {
   identificationsOfAddress: { name: 'identify', limit: 120, windowMilliseconds: minute },
   signupsOfAddress: (limit: number) => ({ name: 'signup', limit, windowMilliseconds: hour }),
-  /** One subscriber may hold 65,536 groups of IPv6. */
-  signupsOfSite: (limit: number) => ({ name: 'signup-network', limit: 4 * limit, windowMilliseconds: hour }),
   failedProvidersOfAddress: { name: 'provider-address', limit: 30, windowMilliseconds: 15 * minute },
   /** This caller already has the password: three of a million codes are valid at a time. */
   factorCodesOfAccount: { name: 'second-factor', limit: 10, windowMilliseconds: 15 * minute },

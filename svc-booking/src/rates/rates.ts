@@ -1,5 +1,6 @@
 import type { UserActor } from '@plenary/service-kit/actor';
-import { loopbackClient, siteOf } from '@plenary/service-kit/address-group';
+import { loopbackClient } from '@plenary/service-kit/address-group';
+import { countedOfClient } from '@plenary/service-kit/counted-of-client';
 import type { Counted, Throttle } from '@plenary/service-kit/throttle';
 
 /** Most calls in any minute and in any hour; windows start at fixed instants. */
@@ -38,13 +39,8 @@ export const countCall = async (
   ]);
 };
 
-const countedUnproven = ({ minute, hour }: Rate, client: string): Counted[] => {
-  const site = siteOf(client);
-  return [
-    ...countedBy('unproven-option-address', { minute, hour }, client),
-    ...(site ? countedBy('unproven-option-site', { minute: 4 * minute, hour: 4 * hour }, site) : []),
-  ];
-};
+const countedUnproven = (rate: Rate, client: string): Counted[] =>
+  countedBy('unproven-option-address', rate, client).flatMap(({ rule, subject }) => countedOfClient(rule, subject));
 
 const countedBy = (name: string, rate: Rate, subject: string): Counted[] =>
   (['minute', 'hour'] as const).map((window) => ({

@@ -1,6 +1,6 @@
 import { readTelephone } from '@plenary/contracts/telephone';
 import type { Language } from '@plenary/contracts/vocabulary';
-import { siteOf } from '@plenary/service-kit/address-group';
+import { countedOfClient } from '@plenary/service-kit/counted-of-client';
 import type { IdentityDeps } from '../deps.ts';
 import { domainOf } from '../emails/parse-email.ts';
 import { isPublicDomain } from '../emails/public-domains.ts';
@@ -26,11 +26,7 @@ export interface Applicant {
  * `invalid-request` for a phone that is none, and `public-email-forbidden`.
  */
 export const admitApplicant = async (deps: IdentityDeps, applicant: Applicant, address: string) => {
-  const [perHour, site] = [deps.limits.signupsPerHour, siteOf(address)];
-  await deps.throttle.takeEach([
-    { rule: limits.signupsOfAddress(perHour), subject: address },
-    ...(site ? [{ rule: limits.signupsOfSite(perHour), subject: site }] : []),
-  ]);
+  await deps.throttle.takeEach(countedOfClient(limits.signupsOfAddress(deps.limits.signupsPerHour), address));
   const phone = readTelephone(applicant.phone);
   if (phone === null) return refuseInfo('invalid-request', { phone: 'invalid' });
   const domain = domainOf(applicant.email);
