@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '@plenary/service-kit/database/migrate';
-import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
-import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
 import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
 import { listDeals } from '@plenary/svc-booking/deals/list-deals';
-import { bookingDeps } from '@plenary/svc-booking/deps';
 import { mintRoom, mintVenue, putVenues } from '@plenary/svc-booking/testing/mint-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
+import { openBooking } from './open-booking.ts';
 
 const now = Date.UTC(2026, 8, 14, 8);
 const day = 24 * 3_600_000;
@@ -19,23 +16,10 @@ const atOnce = 500;
 const venuesCount = 40;
 const companies = 4_000;
 
-type Deps = ReturnType<typeof bookingDeps>;
 type DealsFilter = Parameters<typeof listDeals>[1];
 
-const dealsIn = async (folder: string): Promise<Deps> => {
-  const database = openSqlite(path.join(folder, 'deals.sqlite'));
-  await migrate(database, bookingMigrations);
-  const deps = bookingDeps({
-    database,
-    now: () => now,
-    newId: randomUUID,
-    prices: { administrationFeesPercent: 3, depositPercent: 70 },
-    hasCarbonFootprint: false,
-    salesEmail: 'sales@comet.example',
-    brandName: 'Comet',
-    publicUrl: 'https://book.example',
-    isPublicEmail: async () => false,
-  });
+const dealsIn = async (folder: string) => {
+  const deps = await openBooking(path.join(folder, 'deals.sqlite'), now);
   const venues = Array.from({ length: venuesCount }, (_, index) => `V${index}`);
   await putVenues(
     deps,

@@ -3,18 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actorOf } from '@plenary/service-kit/actor';
-import { migrate } from '@plenary/service-kit/database/migrate';
-import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { readVenueDays } from '@plenary/svc-booking/availability/read-venue-days';
 import { addBookings } from '@plenary/svc-booking/bookings/add-bookings';
-import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
-import { bookingDeps } from '@plenary/svc-booking/deps';
 import { mintRoom, mintVenue, putVenues } from '@plenary/svc-booking/testing/mint-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
 import { searchVenues } from '@plenary/svc-booking/venue-search/search-venues';
 import { venuesOf } from '@plenary/svc-booking/venues/catalogue';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
+import { openBooking } from './open-booking.ts';
 
 const now = Date.UTC(2026, 8, 14, 8);
 const dates = ['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-08', '2026-10-09', '2026-10-12'];
@@ -30,19 +27,7 @@ const sequence = (seed: number) => () => {
 };
 
 const networkOf = async (folder: string, venuesCount: number) => {
-  const database = openSqlite(path.join(folder, `${venuesCount}.sqlite`));
-  await migrate(database, bookingMigrations);
-  const deps = bookingDeps({
-    database,
-    now: () => now,
-    newId: randomUUID,
-    prices: { administrationFeesPercent: 3, depositPercent: 70 },
-    hasCarbonFootprint: false,
-    salesEmail: 'sales@comet.example',
-    brandName: 'Comet',
-    publicUrl: 'https://book.example',
-    isPublicEmail: async () => false,
-  });
+  const deps = await openBooking(path.join(folder, `${venuesCount}.sqlite`), now);
   const venues = Array.from({ length: venuesCount }, (_, index) => {
     const id = `V${String(index).padStart(4, '0')}`;
     const rooms = Array.from({ length: roomsEach }, (_, room) =>
@@ -67,7 +52,7 @@ const networkOf = async (folder: string, venuesCount: number) => {
       dates.flatMap((day) => (['AM', 'PM'] as const).flatMap((half) => (random() < shareTaken ? [{ roomId: id, day, half }] : []))),
     ),
   }));
-  await database.transact((tx) => addBookings(tx, deps.tables, bookings, now));
+  await deps.database.transact((tx) => addBookings(tx, deps.tables, bookings, now));
   return deps;
 };
 
