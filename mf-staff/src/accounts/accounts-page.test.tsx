@@ -7,7 +7,7 @@ import {
   sendAccountLink,
 } from '@plenary/contracts/accounts.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
@@ -41,6 +41,14 @@ test('users are searched and filtered, and the address keeps what was asked', as
   expect(where()).toBe('/staff/accounts?search=Claire&role=customer&state=disabled');
   await choose('Rôle', 'all');
   expect(where()).toBe('/staff/accounts?search=Claire&state=disabled');
+});
+
+test('a change made while the one before is on its way keeps it', async () => {
+  const { where } = await show();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Rôle' }), { target: { value: 'customer' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'État' }), { target: { value: 'disabled' } });
+  await waitFor(() => expect((screen.getByRole('combobox', { name: 'État' }) as HTMLSelectElement).value).toBe('disabled'));
+  expect(where()).toBe('/staff/accounts?role=customer&state=disabled');
 });
 
 test('the service is asked for what the address says, and a next page goes on with it', async () => {

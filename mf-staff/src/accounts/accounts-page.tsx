@@ -1,32 +1,33 @@
 import { accountStates } from '@plenary/contracts/accounts-terms';
-import { Link, useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { Link, useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
 import { SearchBox } from '../desk/search-box.tsx';
+import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountPlaces } from './account-places.tsx';
 import styles from './accounts.module.css';
 import { AccountsTable } from './accounts-table.tsx';
-import type { Account, AccountsAsked } from './api.ts';
+import type { Account } from './api.ts';
 import { type AccountsData, roles } from './load-accounts.ts';
 
 /** Users of the platform, for an administrator. */
 export const AccountsPage = () => {
   const { asked, accounts, next } = useLoaderData<AccountsData>();
   const { t } = useTranslation('staff');
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Account | null>(null);
-  const ask = (part: AccountsAsked) => navigate(paths.accounts({ ...asked, after: undefined, ...part }));
+  const ask = useAsk(asked, paths.accounts);
   const all = { id: 'all', label: t('accounts.all') } as const;
   return (
     <DeskPage title={t('accounts.title')} description={t('accounts.description')} choices={<AccountPlaces current="users" />}>
-      <div className={styles.filters}>
+      <div className={listStyles.filters}>
         <SearchBox key={asked.search} label={t('accounts.searchUsers')} search={asked.search} onSearch={(search) => ask({ search })} />
         <NativeSelect
           label={t('accounts.role')}
@@ -49,7 +50,7 @@ export const AccountsPage = () => {
       ) : null}
       {accounts.length === 0 ? <EmptyState title={t('accounts.none')} /> : <AccountsTable accounts={accounts} onOpen={setOpened} />}
       {next ? (
-        <p className={styles.more}>
+        <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.accounts({ ...asked, after: next })}>
             {t('accounts.next')}
           </Link>

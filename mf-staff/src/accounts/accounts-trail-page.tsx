@@ -3,10 +3,10 @@ import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
 import { paths } from '../paths.ts';
 import { Entries } from '../trail/entries.tsx';
 import { AccountPlaces } from './account-places.tsx';
-import styles from './accounts.module.css';
 import type { AccountsTrailData } from './load-accounts.ts';
 
 /** Administrators' actions on accounts, companies and contracts, newest first. */
@@ -21,7 +21,7 @@ export const AccountsTrailPage = () => {
     >
       {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} />}
       {next ? (
-        <p className={styles.more}>
+        <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.accountsTrail({ before: next, subjectId })}>
             {t('trail.older')}
           </Link>

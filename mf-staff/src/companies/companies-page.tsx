@@ -7,8 +7,8 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
-import accountStyles from '../accounts/accounts.module.css';
 import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
 import { SearchBox } from '../desk/search-box.tsx';
 import { paths } from '../paths.ts';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -23,7 +23,7 @@ export const CompaniesPage = () => {
   const [isAdding, setAdding] = useState(false);
   return (
     <DeskPage title={t('companies.title')} description={t('companies.description')} choices={<AccountPlaces current="companies" />}>
-      <div className={accountStyles.filters}>
+      <div className={listStyles.filters}>
         <SearchBox
           key={search}
           label={t('companies.search')}
@@ -34,7 +34,7 @@ export const CompaniesPage = () => {
       </div>
       {companies.length === 0 ? <EmptyState title={t('companies.none')} /> : <CompaniesTable companies={companies} />}
       {next ? (
-        <p className={accountStyles.more}>
+        <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>
             {t('accounts.next')}
           </Link>

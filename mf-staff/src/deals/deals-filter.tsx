@@ -3,9 +3,9 @@ import { countryCodes } from '@plenary/contracts/terms';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
 import type { ReferentialVenue } from '../api.ts';
+import listStyles from '../desk/list.module.css';
 import { SearchBox } from '../desk/search-box.tsx';
 import type { DealsAsked } from './api.ts';
-import styles from './deals.module.css';
 import { PeriodForm } from './period-form.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const all = { id: 'all', label: t('deals.all') } as const;
   const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
   return (
-    <section className={styles.filters} aria-label={t('deals.filters')}>
+    <section className={listStyles.filters} aria-label={t('deals.filters')}>
       <SearchBox key={search} label={t('deals.search')} search={search} onSearch={(text) => onAsk({ search: text })} />
       <PeriodForm key={`${from} ${to}`} from={from} to={to} onPeriod={onAsk} />
       <NativeSelect

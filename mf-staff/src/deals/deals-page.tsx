@@ -1,12 +1,13 @@
 import { dealSorts } from '@plenary/contracts/desk-deals-terms';
 import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
+import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, exportAddress } from './api.ts';
 import styles from './deals.module.css';
@@ -19,17 +20,8 @@ export const DealsPage = () => {
   const { asked, venues, deals, total, isMore, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
-  const navigate = useNavigate();
   const shown = formatCount(total, locale);
-  // What was asked last, shown or still on its way: a second change made meanwhile keeps the first.
-  const asking = useRef(asked);
-  useEffect(() => {
-    asking.current = asked;
-  }, [asked]);
-  const ask = (part: DealsAsked) => {
-    asking.current = { ...asking.current, sort: asking.current.sort ?? dealSorts[0], after: undefined, ...part };
-    navigate(paths.events(asking.current));
-  };
+  const ask = useAsk(asked, (next: DealsAsked) => paths.events({ ...next, sort: next.sort ?? dealSorts[0] }));
   return (
     <DeskPage
       title={t('deals.title')}
@@ -48,7 +40,7 @@ export const DealsPage = () => {
       </p>
       {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} />}
       {next ? (
-        <p className={styles.more}>
+        <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>
             {t('deals.next')}
           </Link>

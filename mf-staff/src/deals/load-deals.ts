@@ -15,8 +15,9 @@ export interface DealsData extends DealsPage {
 
 /** A local day, if the text is one. */
 const dayOf = (text: string | null): string | undefined => {
-  const read = text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text ?? '') ? (text ?? undefined) : undefined;
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : undefined;
 };
 
 /**

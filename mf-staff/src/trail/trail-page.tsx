@@ -3,12 +3,12 @@ import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
 import { TrailPlaces } from '../desk/trail-places.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { Entries } from './entries.tsx';
 import type { TrailData } from './load-trail.ts';
-import styles from './trail-page.module.css';
 
 /** Staff actions with actor, subject and time, newest first. */
 export const TrailPage = () => {
@@ -20,7 +20,7 @@ export const TrailPage = () => {
         {entries.length === 0 && away.length === 0 ? <EmptyState title={t('trail.none')} /> : null}
         {entries.length > 0 ? <Entries entries={entries} venueNames={venueNames} /> : null}
         {next ? (
-          <p className={styles.more}>
+          <p className={listStyles.more}>
             <Link className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
               {t('trail.older')}
             </Link>
