@@ -60,9 +60,8 @@ const pathOf = (address: string): string => {
   return /^https?:$/.test(protocol) ? (bareScript(pathname) ?? barePath(pathname)) : bareScheme(protocol);
 };
 const schemes = new Set(
-  'about: android-app: blob: chrome-extension: data: file: filesystem: javascript: mailto: mediastream: moz-extension: safari-web-extension: tel:'.split(
-    ' ',
-  ),
+  `about: android-app: blob: chrome-extension: data: file: filesystem: javascript: mailto: mediastream: moz-extension: safari-web-extension:
+  tel:`.split(/\s+/),
 );
 const bareScheme = (protocol: string): string => (schemes.has(protocol) ? protocol : '');
 /** The last two parts of a host's name; nothing of one that has fewer, nor of an address. */
