@@ -8,7 +8,7 @@ import { and, type SQL } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import { exportWords } from './export-words.ts';
-import { foundBy, inOrder, momentOf } from './find-deals.ts';
+import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
 
 const atOnce = 1_000;
@@ -25,12 +25,13 @@ interface Asked {
  * the trail first. Refuses `too_many` for more than 100,000, and `not-found` for an unknown venue.
  */
 export const exportDeals = async (deps: BookingDeps, { actor, language, filter }: Asked): Promise<Response> => {
-  const found = await foundBy(deps, filter, momentOf(deps));
+  const moment = momentOf(deps);
+  const found = await foundBy(deps, filter, moment);
   const count = await countUpTo(deps, found, mostExported + 1);
   if (count > mostExported) throw new ProblemException(400, { code: 'invalid-request', errors: { search: 'too_many' } });
   await auditExport(deps, { actor, filter, count });
   const { file } = exportWords[language];
-  return new Response(ReadableStream.from(csvOf(deps, { language, filter, found })), {
+  return new Response(ReadableStream.from(csvOf(deps, { language, filter, found, moment })), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file}.csv"`,
@@ -56,13 +57,12 @@ const auditExport = async (deps: BookingDeps, { actor, filter, count }: Omit<Ask
 
 async function* csvOf(
   deps: BookingDeps,
-  { language, filter, found }: { language: Language; filter: DealsFilter; found: SQL | undefined },
+  { language, filter, found, moment }: Omit<Asked, 'actor'> & { found: SQL | undefined; moment: Moment },
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const options = { delimiter: language === 'en' ? ',' : ';', escape_formulas: true, record_delimiter: 'windows' as const };
   const { order, placeOf, behind } = inOrder(deps.tables, filter.sort);
   const snapshot = await deps.catalogue.current();
-  const moment = momentOf(deps);
   yield encoder.encode(stringify([[...exportWords[language].columns]], { ...options, bom: true }));
   for (let place: string | undefined, isOver = false; !isOver; ) {
     const rows = await readDeals(deps, { where: and(found, place ? behind(place) : undefined), order, limit: atOnce });

@@ -11,15 +11,15 @@ import type { BookingDeps } from '../deps.ts';
 import { searchedWords } from './deal-row.ts';
 
 /** The instant of a list, and the day it is at every venue: their countries share one zone. */
-interface Moment {
+export interface Moment {
   now: number;
   today: string;
 }
 
-export const momentOf = ({ now }: Pick<BookingDeps, 'now'>): Moment => ({
-  now: now(),
-  today: todayIn({ now: now(), timeZone: timeZoneOf.FRA }),
-});
+export const momentOf = (deps: Pick<BookingDeps, 'now'>): Moment => {
+  const now = deps.now();
+  return { now, today: todayIn({ now, timeZone: timeZoneOf.FRA }) };
+};
 
 /** The stage of a row at an instant. */
 export const stageAt = ({ stage, endsAt, lastDay }: DealRow, { now, today }: Moment): DealStage => {

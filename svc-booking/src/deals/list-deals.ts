@@ -6,7 +6,7 @@ import type { DealRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { never } from './deal-row.ts';
-import { foundBy, inOrder, momentOf, stageAt } from './find-deals.ts';
+import { foundBy, inOrder, type Moment, momentOf, stageAt } from './find-deals.ts';
 
 /** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
 export const listDeals = async (
@@ -58,11 +58,7 @@ export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, 
 };
 
 /** A deal as staff see it at an instant. */
-export const presentDeal = (
-  { dealRow, customer }: ReadRow,
-  { byId }: CatalogueSnapshot,
-  moment: ReturnType<typeof momentOf>,
-): ListedDeal => {
+export const presentDeal = ({ dealRow, customer }: ReadRow, { byId }: CatalogueSnapshot, moment: Moment): ListedDeal => {
   const venue = byId.get(dealRow.venueId);
   if (!venue) throw new Error(`the venue of the quote ${dealRow.quoteId} is gone`);
   const { slug, commercialName, address } = venue.record;
