@@ -4,13 +4,13 @@ import path from 'node:path';
 import { makeSecret } from './made-secret.ts';
 
 /** A secret in a file readable by its owner only, made on first use. */
-export const keptSecret = (dataDir: string, name: string, make = makeSecret): string => {
+export const keptSecret = (dataDir: string, name: string): string => {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Written elsewhere and linked into place: concurrent readers get a whole secret, and all the same one.
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, make(), { flag: 'wx', mode: 0o600 });
+  writeFileSync(draft, makeSecret(), { flag: 'wx', mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
