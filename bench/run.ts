@@ -62,6 +62,8 @@ if (onOne.length > 0) {
   const environment = {
     SEARCHES_PER_USER: '1000000/1000000',
     QUOTES_PER_USER: '1000000/1000000',
+    // What `hung` suspends, it wakes.
+    HANG_SECONDS: '0',
     ...process.env,
     DATA_DIR: dataDir,
     PORT: '0',

@@ -32,7 +32,7 @@ export const startOwnPlatform = async (settings: Settings, onLog: (line: string)
  * A test with a platform that no other file sees: for those that take parts of it away, and for the settings of a deployment. Each
  * worker that runs a test of the file starts one; `mode: 'default'` keeps them all in one.
  */
-export const platformWith = (settings: Settings = {}) =>
+export const platformWith = (settings: Settings) =>
   strictTest.extend<object, { platform: Platform }>({
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -45,5 +45,3 @@ export const platformWith = (settings: Settings = {}) =>
     ],
     baseURL: ({ platform }, use) => use(platform.url),
   });
-
-export const test = platformWith();

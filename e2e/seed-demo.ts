@@ -33,7 +33,9 @@ const startService = (service: string, environment: Record<string, string>): Pro
       env: { ...process.env, ...environment, ACTOR_SECRET: 'never used: no user asks these services anything' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    child.once('message', () => resolve(child));
+    child.on('message', ({ type }: { type?: string }) => {
+      if (type === 'listening') resolve(child);
+    });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${service} ended with ${code} while it seeded`)));
   });

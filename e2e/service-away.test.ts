@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Platform } from '../ops/supervisor/start-platform.ts';
-import { test } from './own-platform.ts';
+import { platformWith } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
+
+/** What these tests suspend, they wake: the supervisor does not replace it. */
+const test = platformWith({ HANG_SECONDS: '0' });
 
 // One platform for all, one test after the other: each takes a service away and brings it back.
 test.describe.configure({ mode: 'default' });

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
+import { startProcess } from '../supervisor/start-process.ts';
 
 /** Findings about a service's build when it runs. */
 export interface Tried {
@@ -31,23 +31,12 @@ const environmentOf = (dataDir: string): NodeJS.ProcessEnv => ({
  */
 export const tryBuild = async (build: string, dataDir: string): Promise<Tried> => {
   mkdirSync(dataDir, { recursive: true });
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(build, 'main.mjs')], {
-    env: environmentOf(dataDir),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let tail = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      tail = (tail + text).slice(-2_000);
-    });
+  const entry = path.join(build, 'main.mjs');
+  const { child, listening, lastLines } = startProcess({ entry, environment: environmentOf(dataDir), within: startWithin });
   const ended = once(child, 'exit');
-  const failed = (what: string) => new Error(`${what}\n${tail.trim()}`);
   try {
+    const port = await listening;
     const signal = AbortSignal.timeout(startWithin);
-    const port = await Promise.race([
-      once(child, 'message', { signal }).then(([{ port: own }]) => own as number),
-      ended.then(([code]) => Promise.reject(failed(`it ended with ${code} before it listened`))),
-    ]);
     const origin = `http://127.0.0.1:${port}`;
     while (!(await fetch(`${origin}/readyz`, { signal })).ok) await pause(50);
     const contract = (await (await fetch(`${origin}/openapi.json`, { signal })).json()) as ServiceDocument;
@@ -56,7 +45,7 @@ export const tryBuild = async (build: string, dataDir: string): Promise<Tried> =
     const database = readdirSync(dataDir).find((name) => name.endsWith('.sqlite'));
     return { contract, schema: database ? readSchema(path.join(dataDir, database)) : null };
   } catch (error) {
-    throw (error as Error).name === 'AbortError' ? failed('it does not get ready') : error;
+    throw (error as Error).name === 'TimeoutError' ? new Error(['it does not get ready', ...lastLines()].join('\n')) : error;
   } finally {
     child.kill('SIGKILL');
   }

@@ -5,7 +5,8 @@ import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gatew
 import type { Deed } from '@plenary/gateway/releases/release-rules';
 import { readRunning } from '@plenary/gateway/releases/running';
 import { awaitRunning } from '../releases/await-running.ts';
-import { followReleases, supervisorName } from './follow-releases.ts';
+import { followReleases } from './follow-releases.ts';
+import { supervisorName } from './roll-service.ts';
 import type { Replica } from './run-replica.ts';
 
 let releasesDir: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createRegistry, ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import { createRegistry } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
+import { createRoll } from './roll-service.ts';
 import type { Replica } from './run-replica.ts';
 
 interface Options {
@@ -12,79 +12,64 @@ interface Options {
   noticed: number;
   /** All replicas of the services. */
   replicas: readonly Replica[];
+  /** Those that did not start: the live version is tried again, and put back if it fails. */
+  unwell?: readonly Replica[];
+  /** Milliseconds in which a released version has to be ready. */
+  startWithin?: number;
   onLog: (line: string) => void;
 }
 
 const everyMilliseconds = 500;
 const tellEvery = 2_000;
-/** The actor of an automatic rollback of a service. */
-export const supervisorName = 'supervisor';
+/** The version before is back within 20 s: this, and the few seconds of its own start. */
+const usualStart = 15_000;
 
 /**
- * Keeps the replicas of each service at the live version: one after the other is ended and restarted, the next only when
- * the one before is ready. If a version does not get ready, the previous one is live again.
+ * Keeps the replicas of each service at the live version, each service by itself: one replica after the other is ended and restarted, the
+ * next only when the one before is ready. If a version does not get ready, the previous one is live again. A release or a rollback
+ * in the meantime ends the start of a version that is no longer live, whatever that does.
  */
-export const followReleases = ({ releasesDir, replicas, noticed, onLog }: Options) => {
+export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], startWithin = usualStart, onLog }: Options) => {
   const registry = createRegistry(releasesDir);
-  const services = [...new Set(replicas.map(({ part }) => part))];
   const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
-  /** Ended, and not ready again. */
-  const unwell = new Set<Replica>();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  const ended = new Set(unwell);
+  const stopping = new AbortController();
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
-
-  const tell = () => writeRunning(file, replicas, unwell);
-
-  const replace = async (replica: Replica, version: string | null): Promise<void> => {
-    unwell.add(replica);
-    tell();
-    log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}`);
-    await replica.halt();
-    await replica.launch(version);
-    await replica.becomeReady();
-    await pause(noticed);
-    unwell.delete(replica);
+  const tell = () => writeRunning(file, replicas, ended);
+  const mark = (replica: Replica, isWell: boolean) => {
+    if (isWell) ended.delete(replica);
+    else ended.add(replica);
     tell();
   };
 
-  const roll = async (service: string): Promise<void> => {
-    for (const replica of replicas.filter(({ part }) => part === service)) {
-      const { live } = releasesOf(await registry.read(), service);
-      if (stopped || (replica.version === live && !unwell.has(replica))) continue;
-      try {
-        await replace(replica, live);
-      } catch (error) {
-        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-        log(`${replica.name}: ${reason}`);
-        // It would be started again, as after a crash.
-        await replica.halt();
-        await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
-        return;
-      }
-    }
+  const followService = (service: string) => {
+    const own = replicas.filter(({ part }) => part === service);
+    const isWell = (replica: Replica) => !ended.has(replica);
+    const roll = createRoll({ registry, service, replicas: own, isWell, mark, noticed, startWithin, stopping: stopping.signal, log });
+    let timer: NodeJS.Timeout | undefined;
+    let looking = Promise.resolve();
+    const look = () => {
+      if (stopping.signal.aborted) return;
+      looking = roll().catch((error: unknown) => log(`releases of ${service}: ${error}`));
+      void looking.then(() => {
+        if (!stopping.signal.aborted) timer = setTimeout(look, everyMilliseconds);
+      });
+    };
+    look();
+    return async () => {
+      clearTimeout(timer);
+      await looking;
+    };
   };
 
-  const look = async (): Promise<void> => {
-    await Promise.all(services.map(roll));
-  };
-  let looking = Promise.resolve();
-  const lookAgain = () => {
-    if (stopped) return;
-    looking = look().catch((error: unknown) => log(`releases: ${error}`));
-    void looking.then(() => {
-      if (!stopped) timer = setTimeout(lookAgain, everyMilliseconds);
-    });
-  };
   tell();
   // A replica that takes its time must not make the machine look dead.
   const telling = setInterval(tell, tellEvery);
-  lookAgain();
+  const stops = [...new Set(replicas.map(({ part }) => part))].map(followService);
   return {
     stop: async (): Promise<void> => {
-      stopped = true;
-      clearTimeout(timer);
-      await looking;
+      stopping.abort();
+      await Promise.all(stops.map((stop) => stop()));
       clearInterval(telling);
       rmSync(file, { force: true });
     },
@@ -101,23 +86,4 @@ const writeRunning = (file: string, replicas: readonly Replica[], unwell: Readon
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.draft`, JSON.stringify({ at: Date.now(), services } satisfies Running));
   renameSync(`${file}.draft`, file);
-};
-
-interface Failed {
-  service: string;
-  /** The one that did not get ready. */
-  version: string | null;
-  reason: string;
-}
-
-/** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
-const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
-  const { revision, remotes } = await registry.read();
-  const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
-  if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
-  const deed = { kind: 'rollback' as const, reason };
-  await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
-    // Another administrator was faster: the next look sees their action.
-    if (!(error instanceof ReleaseRefused)) throw error;
-  });
 };

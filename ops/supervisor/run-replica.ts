@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '@plenary/build/steps';
+import { endProcess } from './end-process.ts';
+import { startProcess } from './start-process.ts';
+import { watchAlive } from './watch-alive.ts';
 
-/** One process of a part of the platform, which is started again when it crashes. */
+/** One process of a part of the platform, which is started again when it crashes or hangs. */
 export interface Replica {
   /** `svc-booking`, `svc-booking-2`. */
   readonly name: string;
@@ -13,14 +15,21 @@ export interface Replica {
   readonly version: string | null;
   readonly child: ChildProcess | undefined;
   /**
-   * Starts it, from another version where one is named. Throws where it ends before it listens, and tries on as after a crash if it ever
-   * listened.
+   * Starts it, from another version where one is named. Throws where it ends before it listens, or does not listen in time, and tries
+   * on as after a crash if it ever listened.
    */
-  launch(version?: string | null): Promise<void>;
+  launch(version?: string | null, start?: Start): Promise<void>;
   /** Ends it as a deployment does; it stays away until it is restarted. */
   halt(): Promise<void>;
   /** Throws where it does not say in time that it is ready. */
-  becomeReady(): Promise<void>;
+  becomeReady(start?: Start): Promise<void>;
+}
+
+interface Start {
+  /** Milliseconds it has; a minute by default. */
+  within?: number;
+  /** Aborted once the start is no longer wanted. */
+  signal?: AbortSignal;
 }
 
 interface Options {
@@ -33,56 +42,60 @@ interface Options {
   /** Lines of its log. */
   onLog: (line: string) => void;
   isStopping: () => boolean;
+  /** Milliseconds without an answer to `/livez` after which it is replaced; 0: never. */
+  longestSilence: number;
 }
 
 const firstPause = 500;
 const longestPause = 15_000;
-/** More than a part takes that says for 3 s that it is not ready, and then lets its requests end. */
-const stopGrace = 15_000;
-const readyWithin = 20_000;
+const usualStart = 60_000;
+/** Of the output of a process that ended or hung. */
+const toldLines = 20;
 
-export const runReplica = ({ name, part, origin, environment, entryOf, onLog, isStopping }: Options): Replica => {
+export const runReplica = (options: Options): Replica => {
+  const { name, part, origin, environment, entryOf, onLog, isStopping, longestSilence } = options;
   const replaced = new WeakSet<ChildProcess>();
   let version: string | null = null;
   let child: ChildProcess | undefined;
   let rest = firstPause;
   let hasListened = false;
+  let isListening = false;
   let timer: NodeJS.Timeout | undefined;
+  const complain = (msg: string, lastLines: readonly string[]) =>
+    onLog(JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ${msg}`, lastLines }));
 
-  const launch = (wanted = version): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (isStopping()) return resolve();
-      const entry = entryOf(wanted);
-      version = wanted;
-      if (!existsSync(entry)) return reject(new Error(`${name} is not built`));
-      const started = spawn(process.execPath, ['--enable-source-maps', entry], {
-        cwd: root,
-        env: environment as NodeJS.ProcessEnv,
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      });
-      child = started;
-      let tail = '';
-      for (const stream of [started.stdout, started.stderr]) {
-        stream?.setEncoding('utf8').on('data', (text: string) => {
-          tail = (tail + text).slice(-2_000);
-          for (const line of text.split('\n')) if (line) onLog(line);
-        });
-      }
-      started.on('message', () => {
-        hasListened = true;
-        rest = firstPause;
-        resolve();
-      });
-      started.once('exit', (code) => {
-        reject(new Error(`${name} did not start (exit code ${code}):\n${tail}`));
-        if (isStopping() || !hasListened || replaced.has(started)) return;
-        onLog(
-          JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ended with ${code}, starting it again in ${rest} ms` }),
-        );
-        timer = setTimeout(() => launch().catch(() => {}), rest);
-        rest = Math.min(rest * 2, longestPause);
-      });
+  const launch = async (wanted = version, { within = usualStart, signal }: Start = {}): Promise<void> => {
+    if (isStopping()) return;
+    const entry = entryOf(wanted);
+    version = wanted;
+    if (!existsSync(entry)) throw new Error(`${name} is not built`);
+    const started = startProcess({ entry, environment: environment as NodeJS.ProcessEnv, within, signal, onLog });
+    const { child: own } = started;
+    child = own;
+    isListening = false;
+    let watch: ReturnType<typeof watchAlive> | undefined;
+    own.once('exit', (code, endedBy) => {
+      watch?.stop();
+      if (child === own) isListening = false;
+      if (isStopping() || !hasListened || replaced.has(own)) return;
+      complain(`ended with ${code ?? endedBy}, starting it again in ${rest} ms`, started.lastLines().slice(-toldLines));
+      timer = setTimeout(() => launch().catch(() => {}), rest);
+      rest = Math.min(rest * 2, longestPause);
     });
+    await started.listening.catch((error: Error) => {
+      throw new Error(`${name} did not start: ${error.message}`, { cause: error });
+    });
+    hasListened = true;
+    isListening = true;
+    rest = firstPause;
+    if (longestSilence === 0) return;
+    const onSilence = () => {
+      complain(`has not answered for ${longestSilence / 1_000} s, killing it`, started.lastLines().slice(-toldLines));
+      // What is stopped or busy for ever takes no other signal.
+      own.kill('SIGKILL');
+    };
+    watch = watchAlive({ origin, within: longestSilence, onSilence });
+  };
 
   return {
     name,
@@ -99,13 +112,16 @@ export const runReplica = ({ name, part, origin, environment, entryOf, onLog, is
       clearTimeout(timer);
       if (!child) return;
       replaced.add(child);
+      // Before it listens it has nothing to finish.
+      if (!isListening) child.kill('SIGKILL');
       await endProcess(child);
     },
-    async becomeReady() {
-      const until = performance.now() + readyWithin;
+    async becomeReady({ within = usualStart, signal }: Start = {}) {
+      const until = performance.now() + within;
       while (!(await isReady(origin))) {
         if (isStopping()) return;
-        if (performance.now() > until) throw new Error(`${name} is not ready after ${readyWithin / 1_000} s`);
+        signal?.throwIfAborted();
+        if (performance.now() > until) throw new Error(`${name} is not ready after ${Math.round(within / 1_000)} s`);
         await pause(50);
       }
     },
@@ -116,14 +132,3 @@ const isReady = async (origin: string): Promise<boolean> => {
   const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
   return answer?.ok === true;
 };
-
-export const endProcess = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const force = setTimeout(() => child.kill('SIGKILL'), stopGrace);
-    child.once('exit', () => {
-      clearTimeout(force);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });

@@ -2,15 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
-import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { freePort } from '@plenary/service-kit/free-port';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { linkModules } from '../releases/link-modules.ts';
 import { releasesDir as releasesDirOf } from '../releases/settings.ts';
 import { type DemoPassword, demoPasswordOf, seedOf } from './demo-accounts.ts';
+import { endProcess } from './end-process.ts';
 import { followReleases } from './follow-releases.ts';
-import { endProcess, type Replica, runReplica } from './run-replica.ts';
+import { launchAll } from './launch-all.ts';
+import { type Replica, runReplica } from './run-replica.ts';
 
 export interface Platform {
   /** Address of the first gateway. */
@@ -43,6 +44,7 @@ interface Options {
 const services = ['booking', 'identity', 'documents', 'survey'] as const;
 /** Callers of a service ask every two seconds whether it is ready, and need as long to see that it is ready again. */
 const drainSeconds = '3';
+const silenceSeconds = '10';
 
 /** What the environment says of the platform; throws on a wrong setting. */
 const readSettings = async (environment: Options['environment']) => {
@@ -51,6 +53,8 @@ const readSettings = async (environment: Options['environment']) => {
   if (production && !environment.ACTOR_SECRET) throw new Error('ACTOR_SECRET is required in production');
   const count = Number(environment.REPLICAS ?? 1);
   if (!Number.isInteger(count) || count < 1 || count > 8) throw new Error('REPLICAS is a whole number from 1 to 8');
+  const silence = Number(environment.HANG_SECONDS ?? silenceSeconds);
+  if (!(silence >= 0 && silence <= 600)) throw new Error('HANG_SECONDS is a number from 0 to 600');
   const host = environment.HOST ?? '127.0.0.1';
   const port = environment.PORT === '0' ? await freePort() : Number(environment.PORT ?? 3000);
   const ports = await Promise.all(
@@ -70,7 +74,8 @@ const readSettings = async (environment: Options['environment']) => {
     PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
     ...(count > 1 && { DRAIN_SECONDS: drain }),
   };
-  return { host, ports, count, releasesDir, common, demoPassword, noticed: count > 1 ? 1_000 * Number(drain) : 0 };
+  const noticed = count > 1 ? 1_000 * Number(drain) : 0;
+  return { host, ports, count, releasesDir, common, demoPassword, noticed, longestSilence: 1_000 * silence };
 };
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -91,6 +96,8 @@ interface Parts extends Required<Options> {
   isStopping: () => boolean;
 }
 
+const originOf = (host: string, port: number | string) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 /** Adds the replicas of a part one by one, without starting them. */
 const createParts = ({ environment, builds, onLog, settings, addresses, isStopping }: Parts) => {
   const replicas: Replica[] = [];
@@ -108,27 +115,16 @@ const createParts = ({ environment, builds, onLog, settings, addresses, isStoppi
       runReplica({
         name,
         part,
-        origin: `http://${own.HOST}:${own.PORT}`,
+        origin: originOf(own.HOST, own.PORT),
         environment: { ...environment, ...settings.common, ...addresses, ...own, ...metrics },
         entryOf,
         onLog,
         isStopping,
+        longestSilence: settings.longestSilence,
       }),
     );
   };
   return { replicas, add };
-};
-
-/** Starts the live version of every replica: services before gateways, the first of each service before the others, because it migrates. */
-const launchAll = async (replicas: readonly Replica[], releasesDir: string): Promise<void> => {
-  const registry = await createRegistry(releasesDir).read();
-  const launch = (some: readonly Replica[]) => Promise.all(some.map((replica) => replica.launch(releasesOf(registry, replica.part).live)));
-  const isGateway = ({ part }: Replica) => part === 'gateway';
-  const isFirst = ({ name, part }: Replica) => name === part;
-  const ofServices = replicas.filter((replica) => !isGateway(replica));
-  await launch(ofServices.filter(isFirst));
-  await launch(ofServices.filter((replica) => !isFirst(replica)));
-  await launch(replicas.filter(isGateway));
 };
 
 /** The handles of the running replicas by their names. */
@@ -157,7 +153,7 @@ const controls = (replicas: readonly Replica[], noticed: number) => {
 };
 
 /**
- * Starts every service and then the gateway, in as many replicas as `REPLICAS` says, and restarts what crashes after a growing pause.
+ * Starts every service and then the gateway, in as many replicas as `REPLICAS` says, and restarts what crashes or hangs after a growing pause.
  * Services run the version that is live in the registry of releases, and follow it.
  */
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
@@ -179,13 +175,11 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     await Promise.all(replicas.map(({ child }) => child && endProcess(child)));
     await followed;
   };
-  try {
-    await launchAll(replicas, releasesDir);
-  } catch (error) {
+  const unwell = await launchAll({ replicas, releasesDir, onLog }).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
-  following = followReleases({ releasesDir, replicas: ofServices, noticed, onLog });
-  const urls = ports.map((one) => `http://${host}:${one}`);
+  });
+  following = followReleases({ releasesDir, replicas: ofServices, unwell, noticed, onLog });
+  const urls = ports.map((one) => originOf(host, one));
   return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };

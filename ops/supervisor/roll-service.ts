@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { Replica } from './run-replica.ts';
+
+interface Options {
+  registry: ReleaseRegistry;
+  service: string;
+  replicas: readonly Replica[];
+  isWell: (replica: Replica) => boolean;
+  /** Notes that a replica was ended, or is ready again. */
+  mark: (replica: Replica, isWell: boolean) => void;
+  noticed: number;
+  startWithin: number;
+  stopping: AbortSignal;
+  log: (message: string) => void;
+}
+
+/** The actor of an automatic rollback of a service. */
+export const supervisorName = 'supervisor';
+const lookEvery = 250;
+
+/** One look at the releases of a service: brings its replicas to the live version one by one, and puts back a version that fails. */
+export const createRoll = (options: Options) => {
+  const { registry, service, replicas, isWell, mark, noticed, startWithin, stopping, log } = options;
+  const readLive = async () => releasesOf(await registry.read(), service).live;
+
+  const replace = async (replica: Replica, version: string | null, signal: AbortSignal): Promise<void> => {
+    mark(replica, false);
+    log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}`);
+    await replica.halt();
+    const begun = performance.now();
+    await replica.launch(version, { within: startWithin, signal });
+    await replica.becomeReady({ within: startWithin - (performance.now() - begun), signal });
+    await pause(noticed, undefined, { signal });
+    mark(replica, true);
+  };
+
+  return async (): Promise<void> => {
+    for (const replica of replicas) {
+      const live = await readLive();
+      if (stopping.aborted || (replica.version === live && isWell(replica))) continue;
+      const wanted = whileWanted({ isWanted: async () => (await readLive()) === live, stopping });
+      try {
+        await replace(replica, live, wanted.signal);
+      } catch (error) {
+        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+        log(`${replica.name}: ${reason}`);
+        // It would be started again, as after a crash.
+        await replica.halt();
+        if (!wanted.signal.aborted) await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
+        return;
+      } finally {
+        wanted.end();
+      }
+    }
+  };
+};
+
+/** A signal that is aborted once the version that starts is no longer the live one, or everything stops. */
+const whileWanted = ({ isWanted, stopping }: { isWanted: () => Promise<boolean>; stopping: AbortSignal }) => {
+  const unwanted = new AbortController();
+  const abort = () => unwanted.abort();
+  const look = () => isWanted().then((is) => is || abort());
+  // A folder that cannot be read for a moment decides nothing.
+  const timer = setInterval(() => void look().catch(() => {}), lookEvery);
+  stopping.addEventListener('abort', abort);
+  return {
+    signal: unwanted.signal,
+    end: () => {
+      clearInterval(timer);
+      stopping.removeEventListener('abort', abort);
+    },
+  };
+};
+
+interface Failed {
+  service: string;
+  /** The one that did not get ready. */
+  version: string | null;
+  reason: string;
+}
+
+/** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
+const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
+  const { revision, remotes } = await registry.read();
+  const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
+  if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
+  const deed = { kind: 'rollback' as const, reason };
+  await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
+    // Another administrator was faster: the next look sees their action.
+    if (!(error instanceof ReleaseRefused)) throw error;
+  });
+};

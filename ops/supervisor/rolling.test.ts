@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/registry';
+import { freePort } from '@plenary/service-kit/free-port';
+import { awaitRunning } from '../releases/await-running.ts';
+import { followReleases } from './follow-releases.ts';
+import { launchAll } from './launch-all.ts';
+import { type Replica, runReplica } from './run-replica.ts';
+import { hangs, loops, writePart } from './testing/small-part.ts';
+
+let releasesDir: string;
+let registry: ReleaseRegistry;
+let replicas: Replica[];
+let following: ReturnType<typeof followReleases>;
+let isStopping: boolean;
+beforeEach(async () => {
+  releasesDir = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+  registry = createRegistry(releasesDir);
+  isStopping = false;
+  replicas = [await createReplica('svc-booking'), await createReplica('svc-booking', '-2'), await createReplica('svc-survey')];
+  for (const part of ['svc-booking', 'svc-survey']) writePart(path.join(releasesDir, part, 'installed'));
+});
+afterEach(async () => {
+  isStopping = true;
+  await Promise.all([following.stop(), ...replicas.map(({ halt }) => halt())]);
+  rmSync(releasesDir, { recursive: true });
+});
+
+const createReplica = async (part: string, suffix = ''): Promise<Replica> => {
+  const port = await freePort();
+  return runReplica({
+    name: part + suffix,
+    part,
+    origin: `http://127.0.0.1:${port}`,
+    environment: { ...process.env, PORT: String(port) },
+    entryOf: (version) => path.join(releasesDir, part, version ?? 'installed', 'main.mjs'),
+    onLog,
+    isStopping: () => isStopping,
+    longestSilence: 0,
+  });
+};
+const onLog = () => {};
+const start = async (startWithin: number) => {
+  const unwell = await launchAll({ replicas, releasesDir, onLog });
+  following = followReleases({ releasesDir, replicas, unwell, noticed: 0, startWithin, onLog });
+};
+const release = async (service: string, version: string, first = '') => {
+  writePart(path.join(releasesDir, service, version), { first, says: version });
+  await registry.act({
+    remote: service,
+    deed: { kind: 'release', version, percent: null },
+    by: 'zoe',
+    at: '2026-07-01T10:00:00.000Z',
+  });
+};
+const reached = (service: string, version: string | null) => awaitRunning({ releasesDir, service, version, within: 30_000 });
+const answers = (service: string) =>
+  Promise.all(replicas.filter(({ part }) => part === service).map(async ({ origin }) => (await fetch(`${origin}/who`)).text()));
+
+test.each([
+  ['hangs', hangs, 'waiting for the warehouse'],
+  ['loops', loops, 'it does not listen after'],
+  ['dies', 'throw new Error("no such table: room");', 'it ended with 1: Error: no such table: room'],
+])('a version that %s before it listens is put back with the cause, and the other replica is never touched', async (_way, first, cause) => {
+  await start(6_000);
+  const [, other] = replicas;
+  const untouched = other?.child;
+  await release('svc-booking', '1-a', first);
+  await expect(reached('svc-booking', '1-a')).rejects.toThrow(cause);
+  expect(await reached('svc-booking', null)).toBe(2);
+  expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
+  expect(other?.child).toBe(untouched);
+});
+
+test('while a version hangs, a rollback brings the one before and another service is released', async () => {
+  await start(120_000);
+  await release('svc-booking', '1-a', loops);
+  while (replicas[0]?.version !== '1-a') await pause(20);
+  await release('svc-survey', '5-e');
+  expect(await reached('svc-survey', '5-e')).toBe(1);
+  expect(await answers('svc-survey')).toEqual(['5-e']);
+  await registry.act({ remote: 'svc-booking', deed: { kind: 'rollback' }, by: 'zoe', at: '2026-07-01T10:01:00.000Z' });
+  expect(await reached('svc-booking', null)).toBe(2);
+  expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
+});
+
+test('the newest release takes the place of one that hangs', async () => {
+  await start(120_000);
+  await release('svc-booking', '1-a', hangs);
+  while (replicas[0]?.version !== '1-a') await pause(20);
+  await release('svc-booking', '2-b');
+  expect(await reached('svc-booking', '2-b')).toBe(2);
+  expect(await answers('svc-booking')).toEqual(['2-b', '2-b']);
+});
+
+test('the platform starts without the released version that dies, and the one before is live again', async () => {
+  await release('svc-booking', '1-a', 'throw new Error("no such table: room");');
+  await start(6_000);
+  expect(await answers('svc-survey')).toEqual(['installed']);
+  await expect(reached('svc-booking', '1-a')).rejects.toThrow('no such table: room');
+  expect(await reached('svc-booking', null)).toBe(2);
+  expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
+});
+
+test('an installed build that dies ends the start of the platform, with the cause', async () => {
+  await start(6_000);
+  await replicas[2]?.halt();
+  writePart(path.join(releasesDir, 'svc-survey', 'installed'), { first: 'throw new Error("PORT: not a number");' });
+  await expect(launchAll({ replicas: replicas.slice(2), releasesDir, onLog })).rejects.toThrow(
+    'svc-survey did not start: it ended with 1: Error: PORT: not a number',
+  );
+});

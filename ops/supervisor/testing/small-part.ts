@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Behaviour {
+  /** Runs before it listens. */
+  first?: string;
+  /** Runs once it listens. */
+  last?: string;
+  /** What `/who` answers. */
+  says?: string;
+}
+
+/** A part in a file, which listens on `PORT` and answers `/livez`, `/readyz` and `/who`. Answers its `main.mjs`. */
+export const writePart = (folder: string, { first = '', last = '', says = 'installed' }: Behaviour = {}): string => {
+  mkdirSync(folder, { recursive: true });
+  const entry = path.join(folder, 'main.mjs');
+  writeFileSync(
+    entry,
+    `import { createServer } from 'node:http';
+${first}
+const server = createServer(({ url }, response) => response.end(url === '/who' ? ${JSON.stringify(says)} : '{}'));
+server.listen(process.env.PORT, '127.0.0.1', () => {
+  process.send({ type: 'listening', port: server.address().port });
+  ${last}
+});
+for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));`,
+  );
+  return entry;
+};
+/** As a build that waits for ever, and one that is busy for ever. */
+export const hangs = 'process.stderr.write("waiting for the warehouse\\n"); setInterval(() => {}, 1_000); await new Promise(() => {});';
+export const loops = 'for (;;);';
