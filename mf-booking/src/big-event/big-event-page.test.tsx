@@ -3,7 +3,8 @@ import { getVenue } from '@plenary/contracts/booking.endpoints';
 import type { Venue } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadTelephones } from '@plenary/platform/telephone';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
 import { holdAnswers } from '../quote/held-answers.ts';
@@ -191,6 +192,18 @@ describe('a form that is not right', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(described.join(' ')).toContain(text);
+  });
+
+  it('says at a telephone number that it is none, and is not sent', async () => {
+    const { sent } = showBigEvent({ address, ...signedIn });
+    await act(loadTelephones);
+    await write('Une convention');
+    const telephone = screen.getByLabelText('Téléphone');
+    fireEvent.change(telephone, { target: { value: '123' } });
+    await press();
+    expect(telephone.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: /^Téléphone : Ce n’est pas un numéro de téléphone/ })).toBeTruthy();
+    expect(sent()).toEqual([]);
   });
 
   // Covers B-E27.

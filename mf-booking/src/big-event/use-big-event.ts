@@ -3,6 +3,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptClickId } from '../ads/keep-click-id.ts';
@@ -39,13 +40,14 @@ export interface BigEvent {
 export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent => {
   const { t } = useTranslation('booking');
   const { session, language } = usePlatform();
+  const telephoneFault = useTelephoneFault();
   const [today] = useState(() => todayAt({ timeZone: venue.timeZone, now: now() }));
   const [adsTracking] = useState(() => keptClickId());
   const context: BigEventContext = { 'venue-id': venue.salesforceId, lang: language, adsTracking };
   const [draft, setDraft] = useState(() => startDraft({ venue, query, session, today }));
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
     check: ({ typed }: { typed: BigEventDraft; about: BigEventContext }) =>
-      typedBigEventFaults(typed, { today, minimumPax: venue.eventDemandPax.minimum }),
+      typedBigEventFaults(typed, { today, minimumPax: venue.eventDemandPax.minimum, telephoneFault }),
     send: ({ typed, about }, { idempotencyKey }) => sendBigEvent(demandOf(typed, about), idempotencyKey),
     fields: shownFields,
     words: {

@@ -2,6 +2,7 @@ import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { isRefusal } from '@plenary/http/call-error';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { Button } from '@plenary/ui/button';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import type { FormEvent } from 'react';
@@ -22,9 +23,11 @@ export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: Si
   const { t } = useTranslation('booking');
   const { revalidate } = useRevalidator();
   const kept = useDraft(quoteId, state.form);
+  const telephoneFault = useTelephoneFault();
+  const keptTelephone = state.form.paymentReminder.phone;
   const shown = shownTexts(kept.draft, false);
   const completion = useSubmission({
-    check: (draft: SignatureDraft) => draftFaults(draft, { purpose: 'complete', ownEmail: '' }),
+    check: (draft: SignatureDraft) => draftFaults(draft, { purpose: 'complete', telephoneFault, keptTelephone, ownEmail: '' }),
     send: (draft) =>
       completeBilling(quoteId, billingOf(draft)).then(
         () => 'complete' as const,

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@plenary/contracts/email-address';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import { signatureTextFault } from '@plenary/contracts/signature-terms';
+import type { TelephoneFault } from '@plenary/contracts/telephone';
 import { billingOf, type SignatureDraft, shownTexts, textFields } from './signature-draft.ts';
 
 const limitOf = new Map(Object.values(textFields).flat());
@@ -11,10 +12,13 @@ interface Rules {
   purpose: 'sign' | 'complete';
   /** E-mail of the first signatory. */
   ownEmail: string;
+  telephoneFault: TelephoneFault;
+  /** Telephone number of the payment reminder so far. */
+  keptTelephone: string;
 }
 
 /** Errors of the form's visible fields, by path: the service's own rules. */
-export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail }: Rules): FieldErrors => {
+export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail, telephoneFault, keptTelephone }: Rules): FieldErrors => {
   const isSigning = purpose === 'sign';
   const shown = shownTexts(draft, isSigning);
   const found: FieldErrors = {};
@@ -23,6 +27,8 @@ export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail }: Rules)
     const fault = limit && signatureTextFault(limit, draft.texts[path]);
     if (fault) found[path] = fault;
   }
+  const telephone = telephoneFault(draft.texts['paymentReminder.phone'].trim(), keptTelephone);
+  if (telephone) found['paymentReminder.phone'] ??= telephone;
   if (!isSigning) return { ...Object.fromEntries(missingBilling(billingOf(draft)).map((path) => [path, 'required'])), ...found };
   if (draft.texts['signatory.name'].trim() === '') found['signatory.name'] = 'required';
   const second = normaliseEmail(draft.texts['company.secondSignatory']);

@@ -11,6 +11,7 @@ export const errorText = (t: TFunction<'booking'>, errors: FieldErrors, path: st
   const code = errors[path];
   if (code === undefined) return undefined;
   if (code === 'invalid_format' && isEmailField(path)) return t('signature.error.email');
+  if (code === 'invalid' && path === 'paymentReminder.phone') return t('signature.error.telephone');
   return t([`signature.error.${code}` as 'signature.error.invalid', 'signature.error.invalid']);
 };
 

@@ -5,6 +5,7 @@ import { paymentMethods } from '@plenary/contracts/signature-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
@@ -48,9 +49,12 @@ export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPre
   const { locale, language, session } = usePlatform();
   const { revalidate } = useRevalidator();
   const { draft } = kept;
+  const telephoneFault = useTelephoneFault();
+  const keptTelephone = state.form.paymentReminder.phone;
   const shown = shownTexts(draft, true);
   const preparation = useSubmission({
-    check: (typed: SignatureDraft) => draftFaults(typed, { purpose: 'sign', ownEmail: session?.email ?? '' }),
+    check: (typed: SignatureDraft) =>
+      draftFaults(typed, { purpose: 'sign', telephoneFault, keptTelephone, ownEmail: session?.email ?? '' }),
     send: (typed) => prepareSignature(quote.id, { ...formOf(typed), goodForAgreement: true }, language),
     fields: shown,
     words: useSignatureWords(),

@@ -11,7 +11,8 @@ import {
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { screen, waitFor, within } from '@testing-library/react';
+import { loadTelephones } from '@plenary/platform/telephone';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
@@ -80,14 +81,17 @@ describe('the fields', () => {
 
   test('at fault are listed with links, in the browser before a call and from the service after one', async () => {
     const { fake, calls } = await showSignature();
+    await act(loadTelephones);
     await type('Nom du signataire', ' ');
+    await type(/^Téléphone/, '123');
     await type(/second signataire/, 'claire@atelier-nord.example');
     await type(/TVA/, 'FR12');
     await press('Préparer le document à signer');
-    const summary = screen.getByRole('region', { name: '3 champs sont à corriger' });
+    const summary = screen.getByRole('region', { name: '4 champs sont à corriger' });
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link').map(plainText)).toEqual([
       'N° de TVA intracommunautaire : Le format est invalide',
+      'Téléphone : Ce n’est pas un numéro de téléphone. Hors de France, il commence par + et l’indicatif du pays',
       'Nom du signataire : Le champ est obligatoire',
       'E-mail du second signataire : Le second signataire doit être une autre personne que vous',
     ]);
@@ -96,6 +100,7 @@ describe('the fields', () => {
     await type('Nom du signataire', 'Claire Martin');
     await type(/second signataire/, '');
     await type(/TVA/, '');
+    await type(/^Téléphone/, '');
     fake.answer(prepareSignature, () => refuse('invalid-request', { errors: { 'billing.zipCode': 'invalid_format' } }));
     await press('Préparer le document à signer');
     expect(await screen.findByRole('link', { name: 'Code postal : Le format est invalide' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { maxGuests } from '@plenary/contracts/guests-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { Dialog } from '@plenary/ui/dialog';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useState } from 'react';
@@ -25,7 +26,8 @@ export const AddDialog = ({ eventId, list, onClose }: Props) => {
   const { t } = useTranslation('client-area');
   const [way, setWay] = useState<(typeof ways)[number]>('one');
   const { guests, mode } = list;
-  const context = { mode, listed: new Set(guests.map(({ email }) => email)), room: maxGuests - guests.length };
+  const telephoneFault = useTelephoneFault();
+  const context = { mode, listed: new Set(guests.map(({ email }) => email)), room: maxGuests - guests.length, telephoneFault };
   return (
     <Dialog isOpen onClose={onClose} size="medium" title={t('guests.form.addTitle')} closeLabel={t('guests.form.close')}>
       <SegmentedControl

@@ -1,10 +1,11 @@
 import type { ReadingContext } from '@plenary/contracts/guest-reading';
+import { telephoneFault } from '@plenary/contracts/telephone';
 import fc from 'fast-check';
 import { readGuestCsv } from './guest-csv.ts';
 
 // Covers B-D04.
 
-const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500 };
+const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500, telephoneFault };
 const read = (text: string, overrides: Partial<ReadingContext> = {}) => readGuestCsv(text, { ...context, ...overrides });
 const paul = { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux', company: 'Atelier Nord', phone: '+33142000000' };
 

@@ -14,7 +14,7 @@ import styles from './guest-fields.module.css';
 export const guestFieldId = (field: GuestField): string => `guest-${field}`;
 
 const types: Partial<Record<GuestField, string>> = { email: 'email', phone: 'tel' };
-const known = ['required', 'invalid_format', 'invalid_value', 'value_too_long', 'unseen_characters', 'already_listed'] as const;
+const known = ['required', 'invalid', 'invalid_format', 'invalid_value', 'value_too_long', 'unseen_characters', 'already_listed'] as const;
 
 /** Key of the words for a fault of a field. */
 export const faultKey = (code: string) => `guests.faults.${known.find((one) => one === code) ?? 'other'}` as const;

@@ -1,8 +1,9 @@
 import { defaultModes } from '@plenary/contracts/deployment-terms';
 import { addGuests, changeGuest, inviteGuests, listGuests, removeGuest } from '@plenary/contracts/guests.endpoints';
 import { refuse } from '@plenary/http/refuse';
+import { loadTelephones } from '@plenary/platform/telephone';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
 import { anne, mintGuest, mintGuestList, paul } from '../testing/mint-guests.ts';
@@ -154,6 +155,18 @@ describe('adding one guest', () => {
     expect(sentTo(shown, 'POST')).toEqual([]);
     await fill('E-mail', '@nord.example');
     expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('says that a telephone number is none, and sends nothing', async () => {
+    const shown = await openAdd();
+    await act(loadTelephones);
+    await fill('E-mail', 'eva@nord.example');
+    await fill(/^Téléphone/, '123');
+    await press('Ajouter');
+    const summary = await screen.findByRole('region', { name: '1 champ est à revoir' });
+    expect(summary.textContent).toContain('Ce n’est pas un numéro de téléphone');
+    expect(field(/^Téléphone/).getAttribute('aria-invalid')).toBe('true');
+    expect(sentTo(shown, 'POST')).toEqual([]);
   });
 
   test('requires a name if the reception needs one', async () => {

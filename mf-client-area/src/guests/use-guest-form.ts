@@ -1,6 +1,7 @@
 import { type GuestEntry, type GuestMode, guestFaults, guestFields, tidyGuest } from '@plenary/contracts/guests-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useSubmission } from '@plenary/platform/submission';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Guest } from './api.ts';
@@ -37,11 +38,12 @@ const typedOver = (current: GuestEntry, typed: GuestEntry, base: GuestEntry): Gu
 /** A guest as they are typed: errors come with the press of the button, and leave as the fields are edited. */
 export const useGuestForm = ({ mode, first, send, onSaved, onStale }: Options) => {
   const { t } = useTranslation('client-area');
+  const telephoneFault = useTelephoneFault();
   const [base, setBase] = useState(first);
   const [entry, setEntry] = useState(first);
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
     send,
-    check: (tidied) => guestFaults(tidied, mode),
+    check: (tidied) => guestFaults(tidied, mode, (typed) => telephoneFault(typed, base.phone)),
     fields: [...guestFields, 'guests'],
     words: {
       'event-over': t('guests.over'),

@@ -1,6 +1,8 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { languages } from '@plenary/contracts/terms';
 import { useSubmission } from '@plenary/platform/submission';
 import type { Failure } from '@plenary/platform/submission-failure';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { Button } from '@plenary/ui/button';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { Dialog } from '@plenary/ui/dialog';
@@ -56,7 +58,13 @@ const fields = [
 export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved, onStale }: Props) => {
   const { t } = useTranslation('staff');
   const [form, setForm] = useState(scientist ? editedOf(scientist) : empty);
-  const { submit, isPending, failure, forget } = useSubmission({
+  const telephoneFault = useTelephoneFault();
+  const { submit, isPending, failure, errors, forget } = useSubmission({
+    check: ({ phoneNumber }: ScientistForm): FieldErrors => {
+      const fault = telephoneFault(phoneNumber.trim(), scientist?.phoneNumber);
+      return fault ? { phoneNumber: fault } : {};
+    },
+    fields: ['phoneNumber'],
     send: (content: ScientistForm, { idempotencyKey }) =>
       scientist ? changeScientist(scientist.id, content, scientist.version) : createScientist(content, idempotencyKey),
     words: {
@@ -74,7 +82,10 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
     forget();
   };
   const isWhole = [form.firstName, form.lastName, form.email].every((text) => text.trim() !== '');
-  const emailError = failure?.errors.email || failure?.code === 'conflict' ? (failure.text ?? undefined) : undefined;
+  const errorsOf: Partial<Record<(typeof fields)[number]['name'], string>> = {
+    email: failure?.errors.email || failure?.code === 'conflict' ? (failure.text ?? undefined) : undefined,
+    phoneNumber: errors.phoneNumber ? t('scientists.failures.telephone') : undefined,
+  };
 
   return (
     <Dialog
@@ -106,7 +117,7 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
             type={type}
             maxLength={maxLength}
             value={form[name]}
-            error={name === 'email' ? emailError : undefined}
+            error={errorsOf[name]}
             onChange={(text) => edit({ [name]: text })}
           />
         ))}
@@ -123,7 +134,7 @@ interface SaveFailureProps extends Pick<Props, 'scientist' | 'countries'> {
 
 const SaveFailure = ({ failure, scientist, countries }: SaveFailureProps) => {
   const { t } = useTranslation('staff');
-  if (failure?.code !== 'stale-version' || !scientist) return failure ? <FailureNotice>{failure.text}</FailureNotice> : null;
+  if (failure?.code !== 'stale-version' || !scientist) return failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null;
   const { firstName, lastName, email, phoneNumber, languages: spoken, venueIds } = scientist;
   const venues = countries.flatMap((country) => country.venues).filter(({ venueId }) => venueIds.includes(venueId));
   return (

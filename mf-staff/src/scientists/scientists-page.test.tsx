@@ -1,6 +1,7 @@
 import { changeScientist, createScientist, listScientists, retryCrm } from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { screen, waitFor, within } from '@testing-library/react';
+import { loadTelephones } from '@plenary/platform/telephone';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeScientists } from '../testing/answer-surveys.ts';
@@ -65,6 +66,19 @@ test('an address that is already in use is refused at its field, and no input is
   const email = dialog.getByRole('textbox', { name: 'E-mail' }) as HTMLInputElement;
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(email.value).toBe('thomas@comet.example');
+});
+
+test('a telephone number that is none is said at its field, and nothing is sent', async () => {
+  const { sent } = await showStaff(paths.scientists);
+  await act(loadTelephones);
+  const dialog = await dialogOf('Ajouter');
+  await fill(dialog);
+  const telephone = dialog.getByRole('textbox', { name: /^Téléphone/ });
+  await userEvent.type(telephone, '123');
+  await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  expect(telephone.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByText(/^Ce n’est pas un numéro de téléphone/)).toBeTruthy();
+  expect(sent()).toEqual([]);
 });
 
 test('one that another person changed meanwhile is not overwritten: both are shown, and the next save starts from the newer state', async () => {

@@ -1,6 +1,7 @@
 import { saveContact } from '@plenary/contracts/survey-event-steps.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { screen } from '@testing-library/react';
+import { loadTelephones } from '@plenary/platform/telephone';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fieldOf, fill, press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
@@ -69,6 +70,16 @@ test('what is required and lacking is counted, listed in order and led to; nothi
   await fill('Nom', '');
   await press('Suivant');
   expect(await screen.findByRole('region', { name: '1 champ requis est à compléter' })).toBeTruthy();
+});
+
+test('a telephone number that is none is said at its field, and nothing is sent', async () => {
+  const { puts } = await show();
+  await act(loadTelephones);
+  await fill(/Téléphone/, '123');
+  await press('Suivant');
+  expect(await screen.findByRole('link', { name: /^Ce n’est pas un numéro de téléphone/ })).toBeTruthy();
+  expect(fieldOf(/Téléphone/).getAttribute('aria-invalid')).toBe('true');
+  expect(puts()).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { contactFaults, emailFaultOnBlur } from '@plenary/contracts/survey-faults';
 import { maxContactField, maxSurveyPhone } from '@plenary/contracts/survey-terms';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { faultText, fieldId } from '../step/field-words.ts';
@@ -19,7 +20,12 @@ const order = fields.map(({ name }) => name);
 
 const ContactForm = ({ step, loaded }: StepData<'contact'>) => {
   const { t } = useTranslation('survey');
-  const form = useStep({ step, loaded, faultsOf: contactFaults });
+  const telephoneFault = useTelephoneFault();
+  const form = useStep({
+    step,
+    loaded,
+    faultsOf: (typed) => contactFaults(typed, (number) => telephoneFault(number, loaded.phoneNumber)),
+  });
   const { answers, errors, change, tell } = form;
   return (
     <StepFrame form={form} title={t('step.contact')} subtitle={t('lead.contact')} info={t('scientist.info.contact')} order={order}>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { bigEventDemand } from './big-event.schemas.ts';
 import { bigEventFaults, type TypedBigEvent, typedBigEventFaults } from './big-event-rules.ts';
+import { telephoneFault } from './telephone.ts';
 
-const rules = { today: '2026-12-10', minimumPax: 50 };
+const rules = { today: '2026-12-10', minimumPax: 50, telephoneFault };
 
 const typed = (fields: Partial<TypedBigEvent> = {}): TypedBigEvent => ({
   firstname: 'Claire',
@@ -28,6 +29,8 @@ describe('the faults of a big-event form', () => {
     ['email', '', 'required'],
     ['email', 'claire@nord', 'invalid_format'],
     ['phone', '', 'required'],
+    ['phone', '123', 'invalid'],
+    ['phone', 'call me', 'invalid'],
     ['start-date', '', 'required'],
     ['start-date', '2026-12-09', 'too_early'],
     ['end-date', '', 'required'],
@@ -69,6 +72,8 @@ const text = fc.oneof(
     ' Claire ',
     'a\nb',
     'a\u0000',
+    ' 01 42 00 00 00 ',
+    '+32 2 555 12 12',
     'x'.repeat(40),
     'x'.repeat(41),
     'x'.repeat(100),
@@ -98,7 +103,8 @@ const generated: fc.Arbitrary<TypedBigEvent> = fc.record({
 const refusedFields = (fields: TypedBigEvent): string[] => {
   const sent = { ...fields, 'venue-id': 'a0V2p00000Qr104', lang: 'fr' };
   const taken = bigEventDemand.safeParse(sent);
-  return taken.success ? Object.keys(bigEventFaults(taken.data, rules)) : taken.error.issues.map(({ path }) => String(path[0]));
+  if (!taken.success) return taken.error.issues.map(({ path }) => String(path[0]));
+  return [...Object.keys(bigEventFaults(taken.data, rules)), ...(telephoneFault(taken.data.phone) ? ['phone'] : [])];
 };
 
 it('the page and the service agree on every big-event form', () => {

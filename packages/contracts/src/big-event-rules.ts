@@ -1,5 +1,6 @@
 import { readEmail } from './email-address.ts';
 import type { FieldErrors } from './problem.ts';
+import type { TelephoneFault } from './telephone.ts';
 import { maxPax } from './terms.ts';
 import { lineFault, paragraphsFault } from './text-rules.ts';
 
@@ -43,13 +44,16 @@ const emailFault = (typed: string) => {
 };
 
 /** All faults of the form as it is typed, by field: those of `bigEventDemand`, and `bigEventFaults`. */
-export const typedBigEventFaults = (typed: TypedBigEvent, rules: BigEventRules): FieldErrors => {
+export const typedBigEventFaults = (
+  typed: TypedBigEvent,
+  { telephoneFault, ...rules }: BigEventRules & { telephoneFault: TelephoneFault },
+): FieldErrors => {
   const dayFault = (day: string) => (day === '' ? 'required' : undefined);
   const faults = {
     firstname: lineFault(typed.firstname, bigEventLimits.firstname),
     lastname: lineFault(typed.lastname, bigEventLimits.lastname),
     email: emailFault(typed.email),
-    phone: lineFault(typed.phone, bigEventLimits.phone),
+    phone: lineFault(typed.phone, bigEventLimits.phone) ?? telephoneFault(typed.phone.trim()),
     'start-date': dayFault(typed['start-date']),
     'end-date': dayFault(typed['end-date']),
     'rooms-count': countFault(typed['rooms-count'], maxBigEventRooms),

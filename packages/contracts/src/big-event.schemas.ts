@@ -22,7 +22,7 @@ export const bigEventDemand = z.object({
   firstname: filledLine(limits.firstname),
   lastname: filledLine(limits.lastname),
   email,
-  /** The typed text. */
+  /** As it was typed; stored in E.164. */
   phone: filledLine(limits.phone),
   'start-date': day,
   'end-date': day,

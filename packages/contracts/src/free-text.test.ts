@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { freeTextDescription, line } from './free-text.ts';
 import { hasUnseen, withoutUnseen } from './free-text-terms.ts';
 import { guestFaults, guestFields, tidyGuest } from './guests-terms.ts';
@@ -13,6 +12,8 @@ import {
   wellnessFaults,
 } from './survey-faults.ts';
 import { defaultOpeningHours as openingHours } from './survey-terms.ts';
+import { telephoneFault } from './telephone.ts';
+import { type TextField, textsOf } from './testing/texts-of.ts';
 
 describe('free text', () => {
   it.each([
@@ -97,35 +98,8 @@ describe('free text', () => {
   });
 });
 
-interface Leaf {
-  path: string;
-  schema: { pattern?: string; format?: string; enum?: unknown; const?: unknown; description?: string };
-}
-type Node = Leaf['schema'] & {
-  $ref?: string;
-  type?: string | string[];
-  properties?: Record<string, Node>;
-  items?: Node;
-  additionalProperties?: Node | boolean;
-  anyOf?: Node[];
-  oneOf?: Node[];
-  allOf?: Node[];
-};
-
-/** Every text in a schema, with its path. */
-const textsIn = (node: Node, path: string): Leaf[] => {
-  const parts = [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])].flatMap((part) =>
-    textsIn({ ...part, description: part.description ?? node.description }, path),
-  );
-  const fields = Object.entries(node.properties ?? {}).flatMap(([name, field]) => textsIn(field, `${path}.${name}`));
-  const items = node.items ? textsIn(node.items, `${path}[]`) : [];
-  const members = typeof node.additionalProperties === 'object' ? textsIn(node.additionalProperties, `${path}{}`) : [];
-  const own = [node.type].flat().includes('string') ? [{ path, schema: node }] : [];
-  return [...own, ...parts, ...fields, ...items, ...members];
-};
-
 /** Has a shape of its own: neither a pattern that only forbids control characters, nor none. */
-const isShaped = ({ schema: { pattern, format, enum: values, const: only } }: Leaf) =>
+const isShaped = ({ schema: { pattern, format, enum: values, const: only } }: TextField) =>
   format !== undefined || values !== undefined || only !== undefined || (pattern !== undefined && !pattern.includes('Cc'));
 
 /** Texts that no person reads as another one wrote them: secrets, keys, what is only compared, and what is parsed into another form. */
@@ -146,9 +120,7 @@ const notFree = [
 ];
 
 it('is every text of a body that has no shape of its own, in every domain', () => {
-  const texts = registry
-    .filter(({ access }) => access !== 'service')
-    .flatMap(({ name, body }) => (body ? textsIn(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Node, name ?? '') : []));
+  const texts = registry.filter(({ access }) => access !== 'service').flatMap(({ name, body }) => (body ? textsOf(body, name) : []));
   const open = texts.filter((text) => !isShaped(text) && text.schema.description !== freeTextDescription).map(({ path }) => path);
   expect(texts.filter(({ schema }) => schema.description === freeTextDescription).length).toBeGreaterThan(60);
   expect(open.filter((path) => !notFree.some((one) => one.test(path)))).toEqual([]);
@@ -158,7 +130,7 @@ it('is no text of an answer, nor of a call between services: what is kept may be
   const kept = registry.flatMap(({ access, body, response }) =>
     [response, access === 'service' ? body : undefined].filter((schema) => schema !== undefined),
   );
-  const texts = kept.flatMap((schema) => textsIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node, ''));
+  const texts = kept.flatMap((schema) => textsOf(schema));
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(({ schema }) => schema.description === freeTextDescription)).toEqual([]);
 });
@@ -167,7 +139,10 @@ it('is every text of a survey, refused with its field', () => {
   const text = 'sans\u202e gluten';
   const rooms = { place: 'plenary', openingHours, initialTimes: [] } as const;
   const found = {
-    ...contactFaults({ firstname: text, lastname: text, email: 'claire@atelier-nord.example', phoneNumber: text, jobTitle: text }),
+    ...contactFaults(
+      { firstname: text, lastname: text, email: 'claire@atelier-nord.example', phoneNumber: text, jobTitle: text },
+      telephoneFault,
+    ),
     ...roomFaults({ displayedMeetingName: text, pax: 10, accurateRoomConfiguration: text, comment: text }, rooms),
   };
   const names = ['firstname', 'lastname', 'phoneNumber', 'jobTitle', 'displayedMeetingName', 'accurateRoomConfiguration', 'comment'];
@@ -189,5 +164,7 @@ it('is every text of a survey, refused with its field', () => {
 
 it('is every text of a guest', () => {
   const guest = tidyGuest(Object.fromEntries(guestFields.map((field) => [field, 'a\u202eb@c.example'])));
-  expect(guestFaults(guest, 'CALENDAR')).toEqual(Object.fromEntries(guestFields.map((field) => [field, 'unseen_characters'])));
+  expect(guestFaults(guest, 'CALENDAR', telephoneFault)).toEqual(
+    Object.fromEntries(guestFields.map((field) => [field, 'unseen_characters'])),
+  );
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { readGuestLines } from './guest-lines.ts';
 import type { ReadingContext } from './guest-reading.ts';
 import { guestFaults, tidyGuest } from './guests-terms.ts';
+import { telephoneFault } from './telephone.ts';
 
 // Covers B-D04.
 
-const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500 };
+const context: ReadingContext = { mode: 'CALENDAR', listed: new Set(), room: 500, telephoneFault };
 const read = (text: string, overrides: Partial<ReadingContext> = {}) => readGuestLines(text, { ...context, ...overrides });
 const nobody = { email: '', firstname: '', lastname: '', company: '', phone: '' };
 
@@ -23,8 +24,8 @@ describe('a line of a pasted list', () => {
     ['paul@nord.example, Paul, Roux', { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux' }],
     ['Paul\tRoux\tpaul@nord.example', { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux' }],
     [
-      'paul@nord.example;Paul;Roux;Atelier, Nord;+33 1 42',
-      { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux', company: 'Atelier, Nord', phone: '+33 1 42' },
+      'paul@nord.example;Paul;Roux;Atelier, Nord;+33 1 42 00 00 00',
+      { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux', company: 'Atelier, Nord', phone: '+33 1 42 00 00 00' },
     ],
     ['Zoë  Müller   zoe@nord.example', { email: 'zoe@nord.example', firstname: 'Zoë', lastname: 'Müller' }],
     ["o'neil+venues@nord.example", { email: "o'neil+venues@nord.example" }],
@@ -42,6 +43,7 @@ describe('a line of a pasted list', () => {
     ['hélène@nord.example', 'email_invalid'],
     ['paul@nord.example;a;b;c;d;e', 'too_many_fields'],
     [`paul@nord.example;${'a'.repeat(101)}`, 'too_long'],
+    ['paul@nord.example;Paul;Roux;Nord;123', 'phone_invalid'],
     ['paul@nord.example;Pa\u0000ul', 'unreadable'],
     ['paul@nord.example;H\uFFFDl\uFFFDne', 'unreadable'],
   ])('%j is answered with %s', (line, code) => {
@@ -97,7 +99,7 @@ describe('a list', () => {
         const emails = guests.map(({ guest }) => guest.email);
         expect(new Set(emails).size).toBe(emails.length);
         for (const { guest } of guests) {
-          expect(guestFaults(guest, mode)).toEqual({});
+          expect(guestFaults(guest, mode, telephoneFault)).toEqual({});
           expect(tidyGuest(guest)).toEqual(guest);
         }
       }),

@@ -1,9 +1,12 @@
 import { type GuestEntry, type GuestMode, guestFaults, tidyGuest } from './guests-terms.ts';
+import type { FieldErrors } from './problem.ts';
+import type { TelephoneFault } from './telephone.ts';
 
 const lineFaultCodes = [
   'email_missing',
   'email_invalid',
   'name_missing',
+  'phone_invalid',
   'too_long',
   'unreadable',
   'too_many_fields',
@@ -38,6 +41,7 @@ export interface ReadingContext {
   listed: ReadonlySet<string>;
   /** Guests that may still be added. */
   room: number;
+  telephoneFault: TelephoneFault;
 }
 
 export interface Line {
@@ -57,7 +61,7 @@ const shownText = (text: string): string => {
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 
 /** Sorts the lines into guests and faults; none is in both, and none is lost. */
-export const sift = (candidates: readonly Candidate[], { mode, listed, room }: ReadingContext): GuestReading => {
+export const sift = (candidates: readonly Candidate[], { mode, listed, room, telephoneFault }: ReadingContext): GuestReading => {
   const guests: GuestReading['guests'] = [];
   const faults: LineFault[] = [];
   const firstLine = new Map<string, number>();
@@ -70,7 +74,7 @@ export const sift = (candidates: readonly Candidate[], { mode, listed, room }: R
       continue;
     }
     const guest = tidyGuest(candidate.entry);
-    const code = lineFaultOf(guest, mode);
+    const code = lineFaultOf(guestFaults(guest, mode, telephoneFault));
     const of = firstLine.get(guest.email);
     if (code) fail(code);
     else if (of !== undefined) fail('duplicate', of);
@@ -83,11 +87,11 @@ export const sift = (candidates: readonly Candidate[], { mode, listed, room }: R
 };
 
 /** The gravest of a guest's faults as that of its line; null: none. */
-const lineFaultOf = (guest: GuestEntry, mode: GuestMode): LineFaultCode | null => {
-  const errors = guestFaults(guest, mode);
+const lineFaultOf = (errors: FieldErrors): LineFaultCode | null => {
   const codes = Object.values(errors);
   if (codes.includes('invalid_value')) return 'unreadable';
   if (codes.includes('value_too_long')) return 'too_long';
   if (errors.email) return errors.email === 'required' ? 'email_missing' : 'email_invalid';
-  return codes.length > 0 ? 'name_missing' : null;
+  if (errors.firstname || errors.lastname || errors.company) return 'name_missing';
+  return errors.phone ? 'phone_invalid' : null;
 };

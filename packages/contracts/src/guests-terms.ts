@@ -2,6 +2,7 @@ import type { GuestManagementMode } from './deployment-terms.ts';
 import { isMailbox } from './email-address.ts';
 import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
+import type { TelephoneFault } from './telephone.ts';
 
 /** Guests of an event and what is asked of them, without schemas: the browser asks the very functions that the service asks. */
 
@@ -45,9 +46,9 @@ const noText = /\p{Cc}|\uFFFD/u;
 
 /**
  * Faults of a tidied guest, by field: `required`, `invalid_format`, `invalid_value` for what no text has, `unseen_characters`,
- * `value_too_long`.
+ * `value_too_long`, `invalid` for a telephone number that is none.
  */
-export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => {
+export const guestFaults = (guest: GuestEntry, mode: GuestMode, telephoneFault: TelephoneFault): FieldErrors => {
   const required: readonly GuestField[] = isVisitorSystem(mode) ? ['email', 'firstname', 'lastname'] : ['email'];
   return Object.fromEntries(
     guestFields.flatMap((field) => {
@@ -56,7 +57,9 @@ export const guestFaults = (guest: GuestEntry, mode: GuestMode): FieldErrors => 
       if (text.length > maxGuestField[field]) return [[field, 'value_too_long']];
       if (noText.test(text)) return [[field, 'invalid_value']];
       if (hasUnseen(text)) return [[field, unseenCode]];
-      return field === 'email' && !isMailbox(text) ? [[field, 'invalid_format']] : [];
+      if (field === 'email' && !isMailbox(text)) return [[field, 'invalid_format']];
+      const code = field === 'phone' ? telephoneFault(text) : undefined;
+      return code ? [[field, code]] : [];
     }),
   );
 };

@@ -15,6 +15,7 @@ import {
 import { saveLunch } from './survey-lunch.schemas.ts';
 import { savePlenary, saveSubcommittee } from './survey-rooms.schemas.ts';
 import { defaultOpeningHours as openingHours } from './survey-terms.ts';
+import { telephoneFault } from './telephone.ts';
 
 const text = fc.option(
   fc.oneof(
@@ -41,7 +42,12 @@ const lunch = { pax, service: fc.constantFrom('service1', 'service2', 'meal_tray
 /** The service refuses what the schema refuses, else what the same function finds: the schema may not be the stricter one. */
 const steps: [name: string, schema: z.ZodType, answers: Record<string, fc.Arbitrary<unknown>>, faults: (answers: never) => FieldErrors][] =
   [
-    ['the contact', saveContact.body, { firstname: text, lastname: text, email: text, phoneNumber: text, jobTitle: text }, contactFaults],
+    [
+      'the contact',
+      saveContact.body,
+      { firstname: text, lastname: text, email: text, phoneNumber: text, jobTitle: text },
+      (answers) => contactFaults(answers, telephoneFault),
+    ],
     ['a plenary', savePlenary.body, room, (answers) => roomFaults(answers, { place: 'plenary', openingHours, initialTimes: [] })],
     [
       'a subcommittee',

@@ -11,6 +11,7 @@ import {
   wellnessFaults,
 } from './survey-faults.ts';
 import { defaultOpeningHours as openingHours } from './survey-terms.ts';
+import { telephoneFault } from './telephone.ts';
 
 // Covers L-C01–L-C09, L-S01–L-S18, L-A01–L-A08.
 
@@ -25,14 +26,16 @@ describe('contact', () => {
     [{ lastname: '   ' }, { lastname: 'required' }],
     [{ email: null }, { email: 'required' }],
     [{ email: 'claire' }, { email: 'invalid_format' }],
-    [{ phoneNumber: long(40) }, {}],
+    [{ phoneNumber: '+32 2 555 12 12' }, {}],
+    [{ phoneNumber: '123' }, { phoneNumber: 'invalid' }],
+    [{ phoneNumber: long(40) }, { phoneNumber: 'invalid' }],
     [{ phoneNumber: long(41) }, { phoneNumber: 'value_too_long' }],
     [
       { firstname: undefined, lastname: '', email: '' },
       { firstname: 'required', lastname: 'required', email: 'required' },
     ],
   ])('with %j has the faults %j', (answers, faults) => {
-    expect(contactFaults({ ...contact, ...answers })).toEqual(faults);
+    expect(contactFaults({ ...contact, ...answers }, telephoneFault)).toEqual(faults);
   });
 
   it.each([

@@ -22,10 +22,12 @@ import {
   teamBuildingTimes,
   wellnessStartTimes,
 } from './survey-times.ts';
+import type { TelephoneFault } from './telephone.ts';
 
 /**
  * Faults in the answers of a step, field by field, all at once (spec/logistics.md §5). Browser and service share the rules: the codes are
- * `required`, `invalid_value`, `invalid_format`, `value_too_long`, `unseen_characters`, `too_large` and, at endTime, `hours`.
+ * `required`, `invalid_value`, `invalid_format`, `value_too_long`, `unseen_characters`, `too_large`, `invalid` for a telephone number that is
+ * none and, at endTime, `hours`.
  */
 
 type Text = string | null | undefined;
@@ -73,11 +75,16 @@ export interface ContactAnswers {
   jobTitle?: Text;
 }
 
-export const contactFaults = ({ firstname, lastname, email, phoneNumber, jobTitle }: ContactAnswers): FieldErrors => {
+export const contactFaults = (
+  { firstname, lastname, email, phoneNumber, jobTitle }: ContactAnswers,
+  telephoneFault: TelephoneFault,
+): FieldErrors => {
+  const phone = telephoneFault((phoneNumber ?? '').trim());
   const code = lacks(email) ? 'required' : emailFault((email ?? '').trim());
   return {
     ...textFaults('firstname', firstname, maxContactField),
     ...textFaults('lastname', lastname, maxContactField),
+    ...(phone && { phoneNumber: phone }),
     ...textFaults('phoneNumber', phoneNumber, maxSurveyPhone),
     ...textFaults('jobTitle', jobTitle, maxContactField),
     ...required('firstname', lacks(firstname)),

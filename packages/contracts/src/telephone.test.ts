@@ -1,4 +1,4 @@
-import { readTelephone, writeTelephone } from './telephone.ts';
+import { readTelephone, storedTelephone, telephoneFault, writeTelephone } from './telephone.ts';
 
 // Covers B-J16–B-J17.
 
@@ -16,6 +16,19 @@ describe('a typed telephone number', () => {
 
   it.each(['', 'abc', '12', '+33', '+999 123456789', 'call 01 42 00 00 00', '0142000000000000', '2 555 12'])('%j is refused', (typed) => {
     expect(readTelephone(typed)).toBeNull();
+  });
+});
+
+describe('an optional telephone number', () => {
+  it.each(['', '01 42 00 00 00', '+32 2 555 12 12'])('%j passes', (typed) => {
+    expect(telephoneFault(typed)).toBeUndefined();
+  });
+
+  it.each(['123', 'call me', `+33142000000${' '.repeat(30)}x`])('%j is invalid, unless it is kept already', (typed) => {
+    expect(telephoneFault(typed)).toBe('invalid');
+    expect(telephoneFault(typed, typed)).toBeUndefined();
+    expect(telephoneFault(typed, 'another')).toBe('invalid');
+    expect(storedTelephone(typed)).toBe(typed);
   });
 });
 

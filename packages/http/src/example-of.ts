@@ -41,6 +41,7 @@ const byName: Readonly<Record<string, string>> = {
   lastname: 'Martin',
   company: 'Atelier Nord',
   phone: '+33142000000',
+  phoneNumber: '+33142000000',
   password: 'correct-horse-battery',
   name: 'Salon Royal',
   title: 'Salon Royal',

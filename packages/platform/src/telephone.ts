@@ -1,3 +1,4 @@
+import type { TelephoneFault } from '@plenary/contracts/telephone';
 import { useEffect, useState } from 'react';
 
 type Rules = typeof import('@plenary/contracts/telephone');
@@ -14,7 +15,12 @@ export const loadTelephones = (): Promise<Rules | null> => {
 };
 
 /** Writes stored telephone numbers as people read them: `+33 1 42 00 00 00`; as they are stored until the rule is loaded. */
-export const useTelephones = (): Rules['writeTelephone'] => {
+export const useTelephones = (): Rules['writeTelephone'] => useRules()?.writeTelephone ?? same;
+
+/** Checks a form's optional telephone number; until the rule is loaded it finds no fault, and the service alone decides. */
+export const useTelephoneFault = (): TelephoneFault => useRules()?.telephoneFault ?? noFault;
+
+const useRules = (): Rules | null => {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -25,10 +31,11 @@ export const useTelephones = (): Rules['writeTelephone'] => {
       isLeft = true;
     };
   }, []);
-  return rules?.writeTelephone ?? same;
+  return rules;
 };
 
 const same = (stored: string): string => stored;
+const noFault: TelephoneFault = () => undefined;
 
 /** Address of a link that calls a number. */
 export const callAddress = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;

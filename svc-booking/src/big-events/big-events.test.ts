@@ -123,7 +123,7 @@ onEachEngine(bookingMigrations, (open) => {
           firstname: 'Inès',
           lastname: 'Durand',
           email: 'ines@atelier-nord.example',
-          phone: '01 42 00 00 00',
+          phone: '+33142000000',
           startDay: '2026-10-06',
           endDay: '2026-10-07',
           hasFlexibleDates: true,

@@ -2,7 +2,7 @@ import type { BigEventDemand } from '@plenary/contracts/big-event.schemas';
 import { bigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { normaliseSalesforceId } from '@plenary/contracts/salesforce-id';
-import { isTelephone } from '@plenary/contracts/telephone';
+import { storedTelephone, telephoneFault } from '@plenary/contracts/telephone';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { once } from '@plenary/service-kit/idempotency';
@@ -54,9 +54,10 @@ const wantedVenue = async (deps: BookingDeps, demand: BigEventDemand, now: numbe
   const venue = byId.get(normaliseSalesforceId(demand['venue-id']) ?? '');
   if (!venue) return refuse('invalid-request', refused({ 'venue-id': 'invalid_value' }));
   const { timeZone, eventDemandPax } = venue.record;
+  const phone = telephoneFault(demand.phone);
   const faults = {
     ...bigEventFaults(demand, { today: todayIn({ now, timeZone }), minimumPax: eventDemandPax.minimum }),
-    ...(!isTelephone(demand.phone) && { phone: 'invalid' }),
+    ...(phone && { phone }),
   };
   return Object.keys(faults).length > 0 ? refuse('invalid-request', refused(faults)) : venue;
 };
@@ -119,7 +120,7 @@ const detailsOf = (demand: BigEventDemand) => ({
   firstname: demand.firstname,
   lastname: demand.lastname,
   email: demand.email,
-  phone: demand.phone,
+  phone: storedTelephone(demand.phone),
   startDay: demand['start-date'],
   endDay: demand['end-date'],
   hasFlexibleDates: demand['flexible-date'],

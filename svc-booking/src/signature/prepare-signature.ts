@@ -11,6 +11,8 @@ import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
+import { firstForm } from '../signature-state/first-form.ts';
+import { withReminderTelephone } from '../signature-state/reminder-telephone.ts';
 import { maxDrafts } from '../signature-state/signature-rules.ts';
 import { canClaim } from './can-claim.ts';
 import type { DocumentToSign } from './signature-documents.ts';
@@ -32,11 +34,13 @@ const documentsAnHour = { name: 'signature-document', limit: 40, windowMilliseco
  */
 export const prepareSignature = async (
   deps: BookingDeps,
-  { actor, quoteId, language, fields }: Request,
+  { actor, quoteId, language, fields: typed }: Request,
 ): Promise<{ draftId: string; sha256: string }> => {
   const { database, tables } = deps;
-  if (fields.company.secondSignatory === actor.email)
+  if (typed.company.secondSignatory === actor.email)
     return refuse('invalid-request', { errors: { 'company.secondSignatory': 'same_as_signatory' } });
+  const { paymentReminder } = await firstForm(database.read, tables, actor);
+  const fields = withReminderTelephone(typed, paymentReminder.phone);
   const catalogue = await deps.catalogue.current();
   const now = deps.now();
   const asked = { catalogue, quoteId, actor, now };

@@ -1,5 +1,6 @@
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { invoicingKinds, signatureLimits as limits, paymentMethods, purchaseOrderKinds } from '@plenary/contracts/signature-terms';
+import { writeTelephone } from '@plenary/contracts/telephone';
 import type { DocumentForm, FormField } from '../pdf/form-field.ts';
 import type { SignatureWords } from './words/words.ts';
 
@@ -22,7 +23,7 @@ export const formFields = (words: SignatureWords, filled?: SignatureFields): Doc
         text(`billing.${name}`, billing.heading, billing[name], limits[limit], filled?.billing[name]),
       ),
       ...reminderFields.map((name) =>
-        text(`paymentReminder.${name}`, paymentReminder.heading, paymentReminder[name], limits[name], filled?.paymentReminder[name]),
+        text(`paymentReminder.${name}`, paymentReminder.heading, paymentReminder[name], limits[name], filled && reminderOf(filled)[name]),
       ),
       {
         kind: 'choice',
@@ -78,3 +79,7 @@ const billingFields = [
   ['email', 'email'],
 ] as const;
 const reminderFields = ['name', 'email', 'phone'] as const;
+const reminderOf = ({ paymentReminder }: SignatureFields) => ({
+  ...paymentReminder,
+  phone: writeTelephone(paymentReminder.phone),
+});

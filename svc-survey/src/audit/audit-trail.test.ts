@@ -26,7 +26,7 @@ onEachSurveyWorld((world) => {
       by: { userId: staff.userId, email: 'staff@comet.example', name: expect.any(String) },
       subject: { type: 'scientist', id, name: 'Nadia Keller' },
       changes: [
-        { field: 'phoneNumber', from: '+33 1 42 00 10 01', to: '' },
+        { field: 'phoneNumber', from: '+33142001001', to: '' },
         { field: 'languages', from: 'fr', to: 'fr, en' },
         { field: 'venueIds', from: 'Ternes', to: '' },
       ],

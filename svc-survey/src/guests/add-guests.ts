@@ -1,4 +1,5 @@
 import { type GuestEntry, guestFaults, isVisitorSystem, maxGuests, tidyGuest } from '@plenary/contracts/guests-terms';
+import { storedTelephone, telephoneFault } from '@plenary/contracts/telephone';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
@@ -23,7 +24,7 @@ export const addGuests = (deps: SurveyDeps, { entries, ...asked }: GuestsAsked &
     const { event, mode } = await openGuestsEvent(tx, deps, asked);
     const errors = Object.fromEntries(
       guests.flatMap((guest, index) =>
-        Object.entries(guestFaults(guest, mode)).map(([field, code]) => [`guests.${index}.${field}`, code] as const),
+        Object.entries(guestFaults(guest, mode, telephoneFault)).map(([field, code]) => [`guests.${index}.${field}`, code] as const),
       ),
     );
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
@@ -32,7 +33,9 @@ export const addGuests = (deps: SurveyDeps, { entries, ...asked }: GuestsAsked &
     const fresh = guests.filter(({ email }) => !known.has(email) && known.add(email));
     if (known.size > maxGuests) return refuse('invalid-request', { errors: { guests: 'too_many' } });
     for (const guest of fresh) {
-      await tx.insert(tables.guest).values({ ...guest, eventId: event.id, version: 1, invitedAt: null, createdAt: now });
+      await tx
+        .insert(tables.guest)
+        .values({ ...guest, phone: storedTelephone(guest.phone), eventId: event.id, version: 1, invitedAt: null, createdAt: now });
     }
     if (fresh.length > 0 && isVisitorSystem(mode)) await askToTell(tx, deps, { eventId: event.id, cause, now });
     return { added: fresh.length, alreadyListed: guests.filter((guest) => !fresh.includes(guest)).map(({ email }) => email) };

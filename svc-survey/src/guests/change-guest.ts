@@ -1,5 +1,6 @@
 import type { Guest } from '@plenary/contracts/guests.schemas';
 import { type GuestEntry, guestFaults, tidyGuest } from '@plenary/contracts/guests-terms';
+import { storedTelephone, telephoneFault } from '@plenary/contracts/telephone';
 import { refuse } from '@plenary/http/refuse';
 import { and, eq, ne } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
@@ -29,14 +30,14 @@ export const changeGuest = (deps: SurveyDeps, { guestId, version, entry, ...aske
     const ofEvent = and(eq(guests.id, guestId), eq(guests.eventId, event.id));
     const [known] = await tx.select().from(guests).where(ofEvent);
     if (!known) return refuse('not-found');
-    const errors = guestFaults(wanted, mode);
+    const errors = guestFaults(wanted, mode, (typed) => telephoneFault(typed, known.phone));
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     const same = and(eq(guests.eventId, event.id), eq(guests.email, wanted.email), ne(guests.id, guestId));
     const [other] = await tx.select({ id: guests.id }).from(guests).where(same);
     if (other) return refuse('invalid-request', { errors: { email: 'already_listed' } });
     const [written] = await tx
       .update(guests)
-      .set({ ...wanted, version: version + 1 })
+      .set({ ...wanted, phone: storedTelephone(wanted.phone), version: version + 1 })
       .where(and(ofEvent, eq(guests.version, version)))
       .returning();
     const stateOf = await guestStatesOf(tx, deps, found);

@@ -1,3 +1,4 @@
+import { storedTelephone, telephoneFault } from '@plenary/contracts/telephone';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
@@ -20,6 +21,14 @@ const recordOf = (
   avatarUrl: ScientistRecord['avatarUrl'],
 ): ScientistRecord => ({ firstName, lastName, email, phoneNumber, avatarUrl, languages });
 
+/** With the number as it is stored; refuses one that is none, unless it is `kept`. */
+const withTelephone = <G extends Given>(given: G, kept?: string): G => {
+  const { phoneNumber } = given;
+  const fault = telephoneFault(phoneNumber, kept);
+  if (fault) refuse('invalid-request', { errors: { phoneNumber: fault } });
+  return { ...given, phoneNumber: phoneNumber === kept ? kept : storedTelephone(phoneNumber) };
+};
+
 /** As the audit trail shows them. */
 const valuesOf = ({ firstName, lastName, email, phoneNumber, languages, venueIds }: Given, pictureUrl: string | null) => ({
   firstName,
@@ -35,9 +44,13 @@ const subjectOf = (id: string, { firstName, lastName }: Given) => ({ type: 'scie
 
 /**
  * Adds a Meeting Scientist; the first one is the default. Refuses `conflict` for an e-mail address that one has already, and
- * `invalid-request` for a portrait that is none.
+ * `invalid-request` for a portrait or a telephone number that is none.
  */
-export const createScientist = (deps: SurveyDeps, { actor, given }: { actor: UserActor; given: Given }): Promise<{ id: string }> => {
+export const createScientist = async (
+  deps: SurveyDeps,
+  { actor, given: typed }: { actor: UserActor; given: Given },
+): Promise<{ id: string }> => {
+  const given = withTelephone(typed);
   const [id, entryId, eventId] = [deps.newId(), deps.newId(), deps.newId()];
   const now = deps.now();
   const { scientist } = deps.tables;
@@ -64,15 +77,16 @@ interface Change {
 }
 
 /** Changes a Meeting Scientist and their venues; refuses `not-found`, `stale-version` where they have changed since, and as `createScientist`. */
-export const changeScientist = (deps: SurveyDeps, { actor, id, given, version }: Change): Promise<void> => {
+export const changeScientist = (deps: SurveyDeps, { actor, id, given: typed, version }: Change): Promise<void> => {
   const [entryId, eventId] = [deps.newId(), deps.newId()];
   const now = deps.now();
   const { scientist } = deps.tables;
-  const picture = typeof given.picture === 'string' ? pictureToStore(given.picture) : given.picture;
+  const picture = typeof typed.picture === 'string' ? pictureToStore(typed.picture) : typed.picture;
   return deps.database.transact(async (tx) => {
     const [row] = await tx.select().from(scientist).where(eq(scientist.id, id));
     if (!row) return refuse('not-found');
     if (version !== undefined && version !== row.version) return refuse('stale-version');
+    const given = withTelephone(typed, row.record.phoneNumber);
     await requireFreeEmail(tx, deps, { id, email: given.email });
     const before = { ...row.record, venueIds: await venuesOf(tx, deps, id) };
     const pictureBefore = pictureUrlOf(await sha256Of(tx, deps, id), row.record);

@@ -48,7 +48,7 @@ export const checkSave = async (
   const row = await readStep(read, deps.tables, event.id, step);
   const context = { ...contextFor(access, deps, step), ...(lunch && { lunch: lunchContext(row, lunch.left) }) };
   const answers = kind.answersOf(body, row);
-  const errors = kind.faults(answers, row.initial, context);
+  const errors = kind.faults(answers, row.initial, context, row.answers);
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   const isUnchanged = isDeepStrictEqual(answers, row.answers);
   if (!isUnchanged && body.version !== undefined && body.version !== row.version) {

@@ -50,7 +50,8 @@ interface Compared {
 export interface StepKind<A extends StepAnswers, I extends StepInitial, B, S> {
   /** The stored answers of a body. */
   answersOf(body: B, kept: KeptStep<A, I>): A;
-  faults(answers: A, initial: I, context: StepContext): FieldErrors;
+  /** `before`: the answers kept so far. */
+  faults(answers: A, initial: I, context: StepContext, before: A): FieldErrors;
   present(kept: KeptStep<A, I>, context: StepContext): S;
   /**
    * Whether answers order otherwise than those before them, which the owner of the survey alone may do; absent: nothing is ordered here.

@@ -45,7 +45,7 @@ export const summaryOf = (deps: SurveyDeps, event: EventRow, steps: Steps): Surv
 
 const errorsOf = (deps: SurveyDeps, event: EventRow, { key, answers, initial }: StepRow): FieldErrors => {
   const step = stepOfKey(key);
-  const faults = kindOf(step).faults(answers, initial, stepContext(event, deps, step));
+  const faults = kindOf(step).faults(answers, initial, stepContext(event, deps, step), answers);
   return Object.fromEntries(Object.entries(faults).map(([field, code]) => [summaryField(key, field), code]));
 };
 

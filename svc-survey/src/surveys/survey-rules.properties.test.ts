@@ -18,6 +18,7 @@ import {
   minutesOfDuration,
   roomTimes,
 } from '@plenary/contracts/survey-times';
+import { telephoneFault } from '@plenary/contracts/telephone';
 import fc from 'fast-check';
 
 const pax = fc.integer({ min: 0, max: 1_200 });
@@ -156,7 +157,7 @@ describe('faults', () => {
       fc.property(
         fc.record({ firstname: anything, lastname: anything, email: anything, phoneNumber: anything, jobTitle: anything }),
         (answers) => {
-          expect(Object.values(contactFaults(answers)).every((code) => typeof code === 'string')).toBe(true);
+          expect(Object.values(contactFaults(answers, telephoneFault)).every((code) => typeof code === 'string')).toBe(true);
         },
       ),
     );

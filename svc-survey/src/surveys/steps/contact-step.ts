@@ -1,6 +1,7 @@
 import type * as surveyEventStepsSchemas from '@plenary/contracts/survey-event-steps.schemas';
 import type { ContactStep } from '@plenary/contracts/survey-event-steps.schemas';
 import { contactFaults } from '@plenary/contracts/survey-faults';
+import { storedTelephone, telephoneFault } from '@plenary/contracts/telephone';
 import type * as z from 'zod';
 import { keptText, type StepKind } from '../step-kind.ts';
 
@@ -12,10 +13,11 @@ export const contactKind: StepKind<ContactAnswers, object, Body, ContactStep> = 
     firstname: keptText(firstname),
     lastname: keptText(lastname),
     email: keptText(email),
-    phoneNumber: keptText(phoneNumber),
+    phoneNumber: storedTelephone(keptText(phoneNumber)),
     jobTitle: keptText(jobTitle),
   }),
-  faults: contactFaults,
+  faults: (answers, _initial, _context, before) =>
+    contactFaults(answers, (typed) => telephoneFault(typed, storedTelephone(before.phoneNumber))),
   present: ({ version, isSaved, answers }) => ({ version, isSaved, ...answers }),
   accepted: (answers, initial) => ({ answers, initial }),
 };
