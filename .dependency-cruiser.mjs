@@ -11,7 +11,7 @@ const featureOrder = {
     'faults forms flow page mailed-link providers steps second-factor company auth-steps dialog password signup-success account credits ' +
     'account-page authentication',
   'mf-booking':
-    'addon-pictures ads credits information map cover notice search list big-event quote option upsell venue signature cancellation quote-page',
+    'addon-pictures ads credits information map cover notice search filters list big-event quote option upsell venue signature cancellation quote-page',
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':

@@ -39,9 +39,9 @@ export const visitPublicPages = async (page: Page, check: CheckScreen): Promise<
 
 /** The map has a view of its own on a narrow screen. */
 const checkMap = async (page: Page, check: CheckScreen): Promise<void> => {
-  const choice = page.getByRole('radio', { name: 'Carte' });
+  const choice = page.getByRole('button', { name: 'Carte', exact: true });
   if (!(await choice.isVisible())) return;
-  await choice.check({ force: true });
+  await choice.click();
   await expect(page.getByRole('region', { name: 'Carte des lieux' })).toBeVisible();
   await check('map');
 };

@@ -1,7 +1,8 @@
+import { listVenues } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demandId } from '../quote/quote-factory.ts';
+import { buildCard, demandId } from '../quote/quote-factory.ts';
 import { showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
@@ -42,6 +43,13 @@ test('each venue has its pin, named with its price or with custom price', async 
   expect(await pin('Bourse, Sur mesure')).toBeTruthy();
 });
 
+test('a pin says the first figure of its card: the price per person and day', async () => {
+  const price = { type: 'standard' as const, amount: 4_960_60, perPersonAndDay: 103_35 };
+  fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: [buildCard({ price })], demandId }));
+  await showList(queryFor(tuesday));
+  expect(await pin(/^Ternes, 103\s€$/)).toBeTruthy();
+});
+
 test('a hovered card stands out on the map, and a hovered pin in the list', async () => {
   await showList();
   const ternes = await pin('Ternes');
@@ -66,10 +74,9 @@ test('a pin opens its venue with the search', async () => {
 test('where there is room for one, the list is shown until the map is chosen, and comes back', async () => {
   const { container } = await showList();
   const view = () => container.querySelector('[data-view]')?.getAttribute('data-view');
-  const choice = within(screen.getByRole('radiogroup', { name: 'Affichage' }));
   expect(view()).toBe('list');
-  await userEvent.click(choice.getByRole('radio', { name: 'Carte' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Carte' }));
   expect(view()).toBe('map');
-  await userEvent.click(choice.getByRole('radio', { name: 'Liste' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
   expect(view()).toBe('list');
 });

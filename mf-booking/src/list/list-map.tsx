@@ -1,3 +1,4 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
@@ -17,11 +18,13 @@ interface Props {
 export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
-  const { settings } = usePlatform();
-  const { total } = usePrices();
+  const { locale, settings } = usePlatform();
+  const { total, inCredits } = usePrices();
+  // A pin says the card's first figure.
   const labelOf = ({ name, price }: VenueCard) => {
     if (!price) return name;
-    return price.type === 'custom' ? t('price.custom') : total(price.amount);
+    if (price.type === 'custom') return t('price.custom');
+    return price.perPersonAndDay === undefined || inCredits ? total(price.amount) : formatPrice(price.perPersonAndDay, locale);
   };
   const pins = venues.map((venue) => ({ slug: venue.slug, name: venue.name, coordinates: venue.coordinates, label: labelOf(venue) }));
   return (

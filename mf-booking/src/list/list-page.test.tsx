@@ -112,7 +112,8 @@ test('with no venue for the search the page says so in the words of the specific
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeTruthy();
   expect(screen.getByText(/sous 24h/)).toBeTruthy();
   expect(names()).toEqual([]);
-  expect(screen.queryByRole('radiogroup', { name: 'Affichage' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Carte' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Filtrer et trier les lieux' })).toBeNull();
 });
 
 test('another country keeps the search: in the address, in the form and in what is asked', async () => {

@@ -4,15 +4,20 @@ import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from '@p
 import { chipClass } from '@plenary/ui/chip';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
+import { type ListView, viewFromQuery, withView } from '../filters/filter-address.ts';
+import { arrange, noFilters } from '../filters/venue-filters.ts';
 import { paths } from '../paths.ts';
 import { inCountry } from '../search/search-address.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
+import { FiltersOfList } from './filters-of-list.tsx';
+import { FoldedSearch } from './folded-search.tsx';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results.tsx';
 import type { ListData } from './load-list.ts';
 import { NoVenues } from './no-venues.tsx';
+import { NoneMeetsFilters } from './none-meets-filters.tsx';
 import { PriceCounts } from './price-counts.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
 
@@ -30,21 +35,28 @@ export const ListPage = () => {
   useSignInWhenRequired(data);
   useNoticeOfAddress();
 
+  const isPriced = outcome === 'priced';
+  const view = viewFromQuery(query);
+  const shown = arrange(venues, view.filters, view.sort);
   const goTo = (next: string) => void navigate(paths.list(next), { preventScrollReset: true });
+  const show = (next: ListView) => void navigate(paths.list(withView(query, next)), { replace: true, preventScrollReset: true });
+  const elsewhere = { ...view, filters: { ...view.filters, districts: [] } };
   return (
-    <div className={styles.page}>
-      <header className={styles.intro}>
+    <div className={styles.page} data-answered={isPriced || undefined}>
+      <header className={isPriced ? 'visually-hidden' : styles.intro}>
         <h1 className={styles.headline}>{t('list.headline')}</h1>
         <p className={styles.lead}>{t('list.lead')}</p>
       </header>
-      <SearchBar search={search} onSubmit={goTo} isPending={state === 'loading'} />
+      <FoldedSearch search={search} isAnswered={isPriced}>
+        <SearchBar search={search} onSubmit={(next) => goTo(withView(next, view))} isPending={state === 'loading'} />
+      </FoldedSearch>
       <div className={styles.toolbar}>
         <div aria-live="polite">
           {/* Without venues the empty state says it to the eye. */}
           <h2 className={venues.length > 0 ? styles.count : 'visually-hidden'}>
-            {t(outcome === 'priced' ? 'list.available' : 'list.count', { count: venues.length })}
+            {t(isPriced ? 'list.available' : 'list.count', { count: venues.length })}
           </h2>
-          {outcome === 'priced' && venues.length > 0 ? <PriceCounts venues={venues} /> : null}
+          {venues.length > 0 ? <PriceCounts venues={venues} shownCount={shown.length} /> : null}
         </div>
         <nav className={styles.countries} aria-label={t('list.countries')}>
           {countryCodes.map((code) => (
@@ -52,18 +64,21 @@ export const ListPage = () => {
               key={code}
               className={chipClass({ isSelected: code === countryCode })}
               aria-current={code === countryCode ? 'page' : undefined}
-              to={paths.list(inCountry(query, code))}
+              to={paths.list(withView(inCountry(query, code), elsewhere))}
               preventScrollReset
             >
               {t(`country.${code}`)}
             </Link>
           ))}
         </nav>
-        {outcome === 'priced' ? <Balance /> : null}
+        {isPriced ? <Balance /> : null}
       </div>
+      {venues.length > 1 ? <FiltersOfList venues={venues} shownCount={shown.length} view={view} onChange={show} /> : null}
       <SearchOverlay search={search} onReset={() => goTo(query)}>
-        {venues.length > 0 ? (
-          <ListResults venues={venues} search={query} />
+        {shown.length > 0 ? (
+          <ListResults venues={shown} search={query} />
+        ) : venues.length > 0 ? (
+          <NoneMeetsFilters found={venues.length} onClear={() => show({ ...view, filters: noFilters })} />
         ) : (
           <NoVenues key={demandId} demandId={demandId} search={search} />
         )}

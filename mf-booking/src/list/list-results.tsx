@@ -1,7 +1,7 @@
 import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
-import { SegmentedControl } from '@plenary/ui/segmented-control';
+import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListMap } from './list-map.tsx';
@@ -22,6 +22,7 @@ export const ListResults = ({ venues, search }: Props) => {
   const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  const other = view === 'list' ? 'map' : 'list';
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
   const others = venues.filter((venue) => !isApart(venue));
@@ -38,18 +39,6 @@ export const ListResults = ({ venues, search }: Props) => {
   );
   return (
     <>
-      <div className={styles.viewChoice}>
-        <SegmentedControl
-          label={t('list.view.label')}
-          isLabelHidden
-          options={[
-            { id: 'list', label: t('list.view.list') },
-            { id: 'map', label: t('list.view.map') },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      </div>
       <div className={styles.results} data-view={view}>
         <div className={styles.cards}>
           {others.length > 0 && <ul className={styles.grid}>{others.map(item)}</ul>}
@@ -66,6 +55,10 @@ export const ListResults = ({ venues, search }: Props) => {
           <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
         </div>
       </div>
+      <button type="button" className={styles.viewButton} onClick={() => setView(other)}>
+        <Icon name={other} size={20} />
+        {t(`list.view.${other}`)}
+      </button>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { countryCodes, defaultCountryCode } from '@plenary/contracts/terms';
 import { CallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type VenueList } from '../api.ts';
+import { viewQuery, withoutView } from '../filters/filter-address.ts';
 
 /** Data of an address: its venues, and the obstacle of a requested availability. */
 export interface ListData extends Pick<VenueList, 'countryCode' | 'venues'> {
@@ -46,9 +47,10 @@ const refused = (error: unknown): ListData => {
   return { countryCode: country, venues, outcome: error.code as ListData['outcome'], errors: error.errors, demandId: null };
 };
 
-const noticeFields = new Set(['snackbar', 'snackbar-email']);
+const noticeFields = ['snackbar', 'snackbar-email'] as const;
+const has = ({ searchParams }: URL) => noticeFields.some((name) => searchParams.has(name));
 
-/** A message that has been shown leaves the address; the venues stay. */
+/** The venues stay when a message that has been shown leaves the address, and when they are only filtered or sorted in another way. */
 export const shouldRevalidateList = ({
   currentUrl,
   nextUrl,
@@ -58,7 +60,7 @@ export const shouldRevalidateList = ({
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }): boolean => {
-  const asked = (url: URL) => [...url.searchParams].filter(([name]) => !noticeFields.has(name)).toString();
-  const hadNotice = [...currentUrl.searchParams.keys()].some((name) => noticeFields.has(name));
-  return hadNotice && asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
+  const asked = ({ searchParams }: URL) => withoutView(searchParams, noticeFields);
+  const isShownAnew = has(currentUrl) || viewQuery(currentUrl.searchParams) !== viewQuery(nextUrl.searchParams);
+  return isShownAnew && asked(currentUrl) === asked(nextUrl) ? false : defaultShouldRevalidate;
 };

@@ -2,8 +2,15 @@ import type { VenueCard } from '@plenary/contracts/venue';
 import { useTranslation } from 'react-i18next';
 import styles from './list-page.module.css';
 
-/** How many of the venues found have a price, and how many answer on request. */
-export const PriceCounts = ({ venues }: { venues: readonly VenueCard[] }) => {
+interface Props {
+  /** All venues of the answer. */
+  venues: readonly VenueCard[];
+  /** How many of them the filters leave. */
+  shownCount: number;
+}
+
+/** How many of the venues found have a price, how many answer on request, and how many the filters leave. */
+export const PriceCounts = ({ venues, shownCount }: Props) => {
   const { t } = useTranslation('booking');
   const countOf = (type: 'standard' | 'custom') => venues.filter(({ price }) => price?.type === type).length;
   const counts = [
@@ -11,5 +18,6 @@ export const PriceCounts = ({ venues }: { venues: readonly VenueCard[] }) => {
     { name: 'onRequest', count: countOf('custom') },
   ] as const;
   const texts = counts.filter(({ count }) => count > 0).map(({ name, count }) => t(`list.${name}`, { count }));
-  return <p className={styles.counts}>{texts.join(' · ')}</p>;
+  if (shownCount < venues.length) texts.push(t('filters.shown', { count: shownCount, total: venues.length }));
+  return texts.length > 0 ? <p className={styles.counts}>{texts.join(' · ')}</p> : null;
 };

@@ -25,7 +25,7 @@ const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, address, features, fit, price, themeName } = venue;
+  const { slug, name, address, facts, features, fit, price, themeName } = venue;
   const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
   return (
     <Tile
@@ -39,7 +39,7 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       meta={[themeName[language], t('card.rooms', { count: features.roomsCount }), t('card.capacity', { count: features.capacity })].join(
         ' · ',
       )}
-      facts={fit && <VenueFit fit={fit} />}
+      facts={<VenueFit fit={fit} facts={facts} />}
       footer={
         <>
           {price?.type === 'standard' && <PricePerPerson price={price} size="medium" suffix={t('price.excludingTax')} />}

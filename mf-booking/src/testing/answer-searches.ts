@@ -5,7 +5,7 @@ import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fakeCalendar, openDaysAhead } from './fake-calendar.ts';
 import { type FakeDemands, type FakeWorld, fakeVenue, sampleDays } from './fake-demands.ts';
-import { fakeVenues } from './fake-venues.ts';
+import { fakeFacts, fakeVenues } from './fake-venues.ts';
 import { readFakeSearch } from './read-fake-search.ts';
 
 const canHold = ({ features }: Venue, days: readonly SearchDay[]) => days.every(({ plenary }) => plenary.pax <= features.capacity);
@@ -25,7 +25,8 @@ export const answerSearches = ({ answer }: Pick<Fake, 'answer'>, demands: FakeDe
   answer(getVenue, ({ params }) => fakeVenue(params.venueSlug));
   answer(listVenues, ({ query }) => {
     const countryCode = query.countryCode ?? 'FRA';
-    const venues = fakeVenues.filter(({ address }) => address.countryCode === countryCode);
+    const ofCountry = fakeVenues.filter(({ address }) => address.countryCode === countryCode);
+    const venues = ofCountry.map((venue) => ({ ...venue, facts: fakeFacts(venue) }));
     const days = daysOf(query, { success: false, countryCode, venues });
     if (!days) return { success: true as const, countryCode, venues };
     const priced = venues.filter((venue) => canHold(venue, days)).map((venue) => ({ ...venue, price: demands.listPrice(venue, days) }));

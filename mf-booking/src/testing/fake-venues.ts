@@ -1,5 +1,5 @@
 import { timeZoneOf } from '@plenary/contracts/terms';
-import type { Palette, Venue } from '@plenary/contracts/venue';
+import type { Palette, Venue, VenueFacts } from '@plenary/contracts/venue';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 
 interface Sheet {
@@ -76,3 +76,11 @@ const venueOf = ({ name, palette, place: [district, street, zipCode, city], at, 
 
 /** A small network: `bourse` takes requests only, `mouffetard` is a food brand, each country has a venue. */
 export const fakeVenues: readonly Venue[] = sheets.map(venueOf);
+
+/** What its card in a list tells, of which every other venue is step-free. */
+export const fakeFacts = ({ name, hasFood, isAccessible }: Venue): VenueFacts => ({
+  hasFood,
+  isAccessible,
+  hasParking: true,
+  station: { name, lines: ['2', '6'], minutesToWalk: 3 },
+});

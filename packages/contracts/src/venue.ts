@@ -39,6 +39,17 @@ export const price = z.discriminatedUnion('type', [
 /** Without VAT and without add-ons, after the contract's discount, in euro cents. */
 export type Price = z.infer<typeof price>;
 
+/** What a list filters by, and the nearest rail station: walks are in minutes. */
+const venueFacts = z.object({
+  /** Meals are served on site. */
+  hasFood: z.boolean(),
+  /** Step-free for people with reduced mobility. */
+  isAccessible: z.boolean(),
+  hasParking: z.boolean(),
+  station: z.object({ name: z.string(), lines: z.array(z.string()).min(1), minutesToWalk: z.int() }).nullable(),
+});
+export type VenueFacts = z.infer<typeof venueFacts>;
+
 /** A venue as the list shows it (spec/booking.md §3). */
 export const venueCard = z.object({
   salesforceId: z.string(),
@@ -59,6 +70,8 @@ export const venueCard = z.object({
   price: price.optional(),
   /** With a standard price: the rooms that it is for. */
   fit: fit.optional(),
+  /** Among the venues of a list; an older service leaves them out. */
+  facts: venueFacts.optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;
 
@@ -66,7 +79,7 @@ const line = z.object({ line: z.string(), station: z.string(), minutesToWalk: z.
 export type TransitLine = z.infer<typeof line>;
 
 /** A venue as its page shows it. */
-export const venue = venueCard.omit({ price: true, fit: true }).extend({
+export const venue = venueCard.omit({ price: true, fit: true, facts: true }).extend({
   description: localized,
   /** Meeting rooms, then common spaces, then restaurants; an older service leaves them out. */
   rooms: z.array(venueRoom).optional(),

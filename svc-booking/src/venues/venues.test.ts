@@ -34,6 +34,35 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    it('tells of each venue whether it serves food, is step-free, has parking near, and its nearest station with all its lines', async () => {
+      const { app, deps } = bookingWorld(await open());
+      const line = (name: string, station: string, minutesToWalk: number) => ({ line: name, station, minutesToWalk });
+      const transit = {
+        metros: [line('1', 'Argentine', 6), line('2', 'Ternes', 4)],
+        rers: [line('A', 'Ternes', 4)],
+        trams: [],
+        trains: [line('L', 'Saint-Lazare', 20)],
+      };
+      const parkings = [{ name: 'Parking Ternes', street: '38 avenue des Ternes', minutesToWalk: 2 }];
+      await putVenues(deps, [
+        { record: mintVenue('Ternes', { transit, parkings, hasFood: true, isAccessible: false }), rooms: [mintRoom('Ternes', 'A')] },
+        {
+          record: mintVenue('Lepic', {
+            transit: { metros: [], rers: [], trams: [], trains: [] },
+            parkings: [],
+            hasFood: false,
+            isAccessible: true,
+          }),
+          rooms: [mintRoom('Lepic', 'A')],
+        },
+      ]);
+      const { venues } = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
+      expect(venues.map(({ facts }) => facts)).toEqual([
+        { hasFood: true, isAccessible: false, hasParking: true, station: { name: 'Ternes', lines: ['2', 'A'], minutesToWalk: 4 } },
+        { hasFood: false, isAccessible: true, hasParking: false, station: null },
+      ]);
+    });
+
     it('lists the cover of a venue, and its series with the venue alone', async () => {
       const picture = (name: string) => ({
         sources: [{ url: `/pictures/${name}.webp`, width: 480, format: 'webp' as const }],

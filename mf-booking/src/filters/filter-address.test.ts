@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { viewFromQuery, withView } from './filter-address.ts';
+import { anyView } from './filters-test-data.ts';
+import { noFilters } from './venue-filters.ts';
+
+const search = '?countryCode=FRA&action=availabilities&days=%5B%5D';
+
+test('a view goes into an address and comes back, and the search stays', () => {
+  fc.assert(
+    fc.property(anyView, anyView, (before, view) => {
+      const query = withView(withView(search, before), view);
+      expect(viewFromQuery(query)).toEqual(view);
+      expect(withView(query, { filters: noFilters, sort: 'best' })).toBe(search);
+    }),
+  );
+});
+
+test.each(['budget=abc', 'budget=-5', 'budget=0', 'budget=99999', 'sort=random', 'food=yes', 'district='])(
+  'an address with %s filters nothing',
+  (text) => {
+    expect(viewFromQuery(`?${text}`)).toEqual({ filters: noFilters, sort: 'best' });
+  },
+);

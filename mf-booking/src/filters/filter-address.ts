@@ -1,0 +1,49 @@
+import { type Need, needs, type Sort, sorts, type VenueFilters } from './venue-filters.ts';
+
+/** The list's view in its address; the search stands beside it. */
+export interface ListView {
+  filters: VenueFilters;
+  sort: Sort;
+}
+
+const highestBudget = 10_000;
+const viewFields = ['sort', 'budget', 'district', ...needs] as const;
+
+const readBudget = (text: string | null): number | null => {
+  if (text === null || !/^\d{1,5}$/.test(text)) return null;
+  const budget = Number(text);
+  return budget > 0 && budget <= highestBudget ? budget : null;
+};
+
+/** The view of an address. What cannot be read counts as not asked for. Never throws. */
+export const viewFromQuery = (query: string): ListView => {
+  const values = new URLSearchParams(query);
+  return {
+    sort: sorts.find((sort) => sort === values.get('sort')) ?? 'best',
+    filters: {
+      budget: readBudget(values.get('budget')),
+      districts: [...new Set(values.getAll('district').filter((district) => district !== ''))],
+      needs: needs.filter((need: Need) => values.get(need) === '1'),
+    },
+  };
+};
+
+/** The query with this view, and with whatever else it says. */
+export const withView = (query: string, { filters, sort }: ListView): string => {
+  const values = new URLSearchParams(query);
+  for (const field of viewFields) values.delete(field);
+  if (sort !== 'best') values.set('sort', sort);
+  if (filters.budget !== null) values.set('budget', String(filters.budget));
+  for (const district of filters.districts) values.append('district', district);
+  for (const need of filters.needs) values.set(need, '1');
+  return `?${values}`;
+};
+
+const isOfView = (name: string) => viewFields.some((field) => field === name);
+
+/** The part of a query that filters and sorts. */
+export const viewQuery = (query: URLSearchParams): string => new URLSearchParams([...query].filter(([name]) => isOfView(name))).toString();
+
+/** The rest of a query, less some other fields too. */
+export const withoutView = (query: URLSearchParams, others: readonly string[]): string =>
+  new URLSearchParams([...query].filter(([name]) => !isOfView(name) && !others.includes(name))).toString();

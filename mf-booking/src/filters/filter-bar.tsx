@@ -1,0 +1,116 @@
+import { formatPrice } from '@plenary/contracts/format';
+import type { VenueCard } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
+import { Chip } from '@plenary/ui/chip';
+import { Icon } from '@plenary/ui/icon';
+import { Menu } from '@plenary/ui/menu';
+import { Popover } from '@plenary/ui/popover';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListView } from './filter-address.ts';
+import styles from './filter-bar.module.css';
+import { choicesFor } from './filter-choices.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { type Need, noFilters, type Sort, sorts, type VenueFilters } from './venue-filters.ts';
+
+export interface FilterBarProps {
+  /** All venues of the answer. */
+  venues: readonly VenueCard[];
+  /** How many of them the filters leave. */
+  shownCount: number;
+  view: ListView;
+  onChange: (view: ListView) => void;
+}
+
+/** Filters and order of the venues of a list. What is chosen stands beside the button, and is taken back by a press. */
+export const FilterBar = ({ venues, shownCount, view, onChange }: FilterBarProps) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const { filters, sort } = view;
+  const choices = choicesFor(venues, filters);
+  const filter = (change: Partial<VenueFilters>) => onChange({ ...view, filters: { ...filters, ...change } });
+  const toggleNeed = (need: Need) =>
+    filter({ needs: filters.needs.includes(need) ? filters.needs.filter((one) => one !== need) : [...filters.needs, need] });
+  const chosen = [
+    ...(filters.budget === null
+      ? []
+      : [
+          {
+            id: 'budget',
+            label: t('filters.under', { price: formatPrice(filters.budget * 100, locale) }),
+            remove: () => filter({ budget: null }),
+          },
+        ]),
+    ...filters.districts.map((district) => ({
+      id: district,
+      label: district,
+      remove: () => filter({ districts: filters.districts.filter((one) => one !== district) }),
+    })),
+  ];
+  const count = chosen.length + filters.needs.length;
+  return (
+    <section className={styles.bar} aria-label={t('filters.label')}>
+      <div className={styles.opener}>
+        <button
+          ref={openerRef}
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filters" size={20} />
+          {count === 0 ? t('filters.open') : t('filters.openWith', { count })}
+        </button>
+        <Popover
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          openerRef={openerRef}
+          title={t('filters.open')}
+          closeLabel={t('search.close')}
+        >
+          <FilterFields
+            choices={choices}
+            filters={filters}
+            shownCount={shownCount}
+            onChange={filter}
+            onToggleNeed={toggleNeed}
+            onClose={() => {
+              openerRef.current?.focus();
+              setOpen(false);
+            }}
+          />
+        </Popover>
+      </div>
+      <div className={styles.quick}>
+        {choices.needs.map(({ value }) => (
+          <Chip key={value} isSelected={filters.needs.includes(value)} onClick={() => toggleNeed(value)}>
+            {t(`filters.need.${value}`)}
+          </Chip>
+        ))}
+      </div>
+      {chosen.map(({ id, label, remove }) => (
+        <button key={id} type="button" className={styles.chosen} aria-label={t('filters.remove', { label })} onClick={remove}>
+          {label}
+          <Icon name="close" size={16} />
+        </button>
+      ))}
+      {count > 1 ? (
+        <button type="button" className={styles.clear} onClick={() => filter(noFilters)}>
+          {t('filters.clear')}
+        </button>
+      ) : null}
+      <div className={styles.sort}>
+        <Menu
+          trigger={t('filters.sort', { order: t(`filters.order.${sort}`) })}
+          items={sorts.map((id) => ({ id, label: t(`filters.order.${id}`) }))}
+          selectedId={sort}
+          align="end"
+          onAction={(id) => onChange({ ...view, sort: sorts.find((one): one is Sort => one === id) ?? 'best' })}
+        />
+      </div>
+    </section>
+  );
+};

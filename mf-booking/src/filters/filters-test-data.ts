@@ -1,0 +1,55 @@
+import type { VenueFacts } from '@plenary/contracts/venue';
+import fc from 'fast-check';
+import { buildCard } from '../quote/quote-factory.ts';
+import type { ListView } from './filter-address.ts';
+import { needs, sorts } from './venue-filters.ts';
+
+export const facts = (fields: Partial<VenueFacts> = {}): VenueFacts => ({
+  hasFood: true,
+  isAccessible: true,
+  hasParking: true,
+  station: { name: 'Ternes', lines: ['2'], minutesToWalk: 4 },
+  ...fields,
+});
+
+/** A card that sorts and filters as told; `dayPrice` is in euros per person and day. */
+export const listed = (name: string, told: { dayPrice?: number; district?: string; capacity?: number; facts?: VenueFacts } = {}) => {
+  const card = buildCard({ name, slug: name.toLowerCase(), facts: told.facts ?? facts() });
+  return {
+    ...card,
+    address: { ...card.address, district: told.district ?? card.address.district },
+    features: { ...card.features, capacity: told.capacity ?? card.features.capacity },
+    price:
+      told.dayPrice === undefined
+        ? ({ type: 'custom' } as const)
+        : ({ type: 'standard', amount: told.dayPrice * 24_00, perPersonAndDay: told.dayPrice * 100 } as const),
+  };
+};
+
+const districts = ['Paris 17e', 'Paris 2e', 'Saint-Gilles / Sint-Gillis'];
+export const anyView: fc.Arbitrary<ListView> = fc.record({
+  sort: fc.constantFrom(...sorts),
+  filters: fc.record({
+    budget: fc.option(fc.integer({ min: 1, max: 10_000 })),
+    districts: fc.subarray(districts),
+    needs: fc.subarray([...needs]),
+  }),
+});
+export const anyVenues = fc.array(
+  fc
+    .record({
+      dayPrice: fc.option(fc.integer({ min: 60, max: 200 }), { nil: undefined }),
+      district: fc.constantFrom(...districts),
+      capacity: fc.integer({ min: 8, max: 300 }),
+      facts: fc.record({
+        hasFood: fc.boolean(),
+        isAccessible: fc.boolean(),
+        hasParking: fc.boolean(),
+        station: fc.option(
+          fc.record({ name: fc.constant('Ternes'), lines: fc.constant<string[]>(['2']), minutesToWalk: fc.integer({ min: 1, max: 20 }) }),
+        ),
+      }),
+    })
+    .map((told) => listed('Ternes', told)),
+  { maxLength: 12 },
+);

@@ -1,0 +1,111 @@
+import { listVenues } from '@plenary/contracts/booking.endpoints';
+import { createFake } from '@plenary/http/create-fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { facts, listed } from '../filters/filters-test-data.ts';
+import { demandId } from '../quote/quote-factory.ts';
+import { plainText, showRoute } from '../quote/route-harness.tsx';
+import { tuesday } from '../search/search-test-data.ts';
+import { answerBooking } from '../testing/answer-booking.ts';
+import { fakeUsers } from '../testing/fake-users.ts';
+import { queryFor } from '../venue/venue-factory.ts';
+
+const network = [
+  listed('Ternes', { dayPrice: 131 }),
+  listed('Lepic', { dayPrice: 104, district: 'Paris 18e', facts: facts({ isAccessible: false }) }),
+  listed('Bourse', { district: 'Paris 2e' }),
+];
+
+let fake = createFake();
+beforeEach(() => {
+  fake = createFake();
+  const [claire] = fakeUsers;
+  answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => claire });
+  fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: network, demandId }));
+});
+afterEach(() => expect(fake.faults).toEqual([]));
+
+const showList = async (view = '') => {
+  const shown = showRoute({ address: `/${queryFor(tuesday)}${view}`, fake });
+  await screen.findByRole('region', { name: 'Filtrer et trier les lieux' });
+  const asked = () => shown.calls.filter(({ address }) => address.startsWith('/api/available-venues')).length;
+  return { ...shown, asked, query: () => shown.router.state.location.search };
+};
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(plainText);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a need that is pressed leaves the venues that meet it, counted, in the address, without another call', async () => {
+  const { asked, query } = await showList();
+  await press('Accès PMR');
+  expect(names()).toEqual(['Ternes', 'Bourse']);
+  expect(screen.getByText('2 avec un prix · 1 sur demande · 2 sur 3')).toBeTruthy();
+  expect(new URLSearchParams(query()).get('stepFree')).toBe('1');
+  expect(asked()).toBe(1);
+  await press('Accès PMR');
+  expect(names()).toEqual(['Ternes', 'Lepic', 'Bourse']);
+  expect(query()).toBe(queryFor(tuesday));
+});
+
+test('budget and districts are chosen with the number of venues they leave, and each is taken back by itself', async () => {
+  await showList();
+  await press('Filtres');
+  const dialog = within(screen.getByRole('dialog', { name: 'Filtres' }));
+  const choices = (group: string) =>
+    within(dialog.getByRole('group', { name: group }))
+      .getAllByRole('button')
+      .map(plainText);
+  expect(choices('Prix HT par personne et par jour')).toEqual(['Jusqu’à 110 € 1']);
+  expect(choices('Quartier')).toEqual(['Paris 2e 1', 'Paris 17e 1', 'Paris 18e 1']);
+  await userEvent.click(dialog.getByRole('button', { name: /^Jusqu’à 110/ }));
+  expect(choices('Quartier')).toEqual(['Paris 2e 0', 'Paris 17e 0', 'Paris 18e 1']);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Paris 2e/ }).disabled).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: /^Paris 18e/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir 1 lieu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtres (2)' }));
+  expect(names()).toEqual(['Lepic']);
+  await press(/^Retirer le filtre : Jusqu’à 110/);
+  await press('Retirer le filtre : Paris 18e');
+  expect(names()).toEqual(['Ternes', 'Lepic', 'Bourse']);
+});
+
+test('the order is chosen from a menu and stands in the address', async () => {
+  const { query } = await showList();
+  await press('Trier : Notre sélection');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Prix croissant' }));
+  expect(names()).toEqual(['Lepic', 'Ternes', 'Bourse']);
+  expect(new URLSearchParams(query()).get('sort')).toBe('price');
+});
+
+test('the way back from a venue keeps filters and order', async () => {
+  const { router } = await showList('&sort=price&parking=1');
+  expect(names()).toEqual(['Lepic', 'Ternes', 'Bourse']);
+  const link = within(screen.getByRole('heading', { level: 3, name: 'Lepic' })).getByRole('link');
+  expect(link.getAttribute('href')).toBe(`/venues/lepic${queryFor(tuesday)}&sort=price&parking=1`);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('filters that no venue meets say so and are taken back by one press; the order stays', async () => {
+  const { query } = await showList('&budget=10&sort=price');
+  expect(screen.getByRole('heading', { level: 2, name: 'Aucun lieu ne répond à ces filtres.' })).toBeTruthy();
+  expect(screen.getByText('3 lieux répondent à votre recherche sans eux.')).toBeTruthy();
+  await press('Effacer les filtres');
+  expect(names()).toEqual(['Lepic', 'Ternes', 'Bourse']);
+  expect(query()).toBe(`${queryFor(tuesday)}&sort=price`);
+});
+
+test('another country keeps order, budget and needs, and leaves the districts', async () => {
+  await showList('&sort=price&budget=140&parking=1&district=Paris+18e');
+  const link = screen.getByRole('link', { name: 'Espagne' });
+  const query = new URLSearchParams(link.getAttribute('href')?.slice(1));
+  expect(Object.fromEntries(query)).toMatchObject({ countryCode: 'ESP', sort: 'price', budget: '140', parking: '1' });
+  expect(query.has('district')).toBe(false);
+});
+
+test('an answered search folds to a line that opens the form with the focus in it', async () => {
+  await showList();
+  await press(/Modifier$/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Jours/ })));
+  expect(screen.queryByRole('button', { name: /Modifier$/ })).toBeNull();
+});

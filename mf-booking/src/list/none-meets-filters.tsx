@@ -1,0 +1,16 @@
+import { Button } from '@plenary/ui/button';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+
+/** Venues were found, and none of them meets the filters. */
+export const NoneMeetsFilters = ({ found, onClear }: { found: number; onClear: () => void }) => {
+  const { t } = useTranslation('booking');
+  return (
+    <EmptyState
+      title={t('filters.none.title')}
+      description={t('filters.none.text', { count: found })}
+      headingLevel={2}
+      action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+    />
+  );
+};
