@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { anyView } from '../testing/listed-venues.ts';
 import { viewFromQuery, withView } from './filter-address.ts';
-import { anyView } from './filters-test-data.ts';
 import { noFilters } from './venue-filters.ts';
 
 const search = '?countryCode=FRA&action=availabilities&days=%5B%5D';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { anyVenues, anyView, facts, listed } from '../testing/listed-venues.ts';
 import { choicesFor } from './filter-choices.ts';
-import { anyVenues, anyView, facts, listed } from './filters-test-data.ts';
 import { arrange, meetsFilters, noFilters } from './venue-filters.ts';
 
 const names = (venues: readonly { name: string }[]) => venues.map(({ name }) => name);

@@ -2,12 +2,12 @@ import { listVenues } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facts, listed } from '../filters/filters-test-data.ts';
 import { demandId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import { tuesday } from '../search/search-test-data.ts';
 import { answerBooking } from '../testing/answer-booking.ts';
 import { fakeUsers } from '../testing/fake-users.ts';
+import { facts, listed } from '../testing/listed-venues.ts';
 import { queryFor } from '../venue/venue-factory.ts';
 
 const network = [

@@ -1,8 +1,8 @@
 import type { VenueFacts } from '@plenary/contracts/venue';
 import fc from 'fast-check';
+import type { ListView } from '../filters/filter-address.ts';
+import { needs, sorts } from '../filters/venue-filters.ts';
 import { buildCard } from '../quote/quote-factory.ts';
-import type { ListView } from './filter-address.ts';
-import { needs, sorts } from './venue-filters.ts';
 
 export const facts = (fields: Partial<VenueFacts> = {}): VenueFacts => ({
   hasFood: true,
