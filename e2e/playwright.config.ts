@@ -31,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx e2e/serve-for-journeys.ts',
     cwd: '..',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: port, LOG_LEVEL: 'info' },
     timeout: 150_000,
     reuseExistingServer: false,

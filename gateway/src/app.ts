@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ActorTokens } from '@plenary/service-kit/actor';
 import { isLoopback, networkOf } from '@plenary/service-kit/address-group';
-import { isDraining } from '@plenary/service-kit/draining';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
 import { type Observe, requestScope } from '@plenary/service-kit/request-scope';
@@ -12,7 +11,8 @@ import { clientAddress } from './client-address.ts';
 import { type GatewayConfig, publicSettings } from './config.ts';
 import { isSameOrigin } from './csrf.ts';
 import { docsRoutes } from './docs.ts';
-import { createReadiness } from './health.ts';
+import { createStateOfServices } from './health.ts';
+import { healthRoutes } from './health-routes.ts';
 import type { ResolvedSession } from './look-up-session.ts';
 import { mailboxRoutes } from './mailbox.ts';
 import { monitoringRoutes } from './monitoring.ts';
@@ -59,17 +59,12 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
   const { addressOf, sourceOf } = sourcesOf(config);
   const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
-  const readiness = createReadiness({ addresses, now });
   const openApi = createOpenApi({ addresses, brandName: settings.brandName, cookie: cookieName(publicUrl), publicUrl, now });
 
   app.onError(answerErrors(logger));
   app.notFound(answerNotFound);
   app.use(secure);
-  app.get('/livez', (context) => context.json({ status: 'up' }));
-  app.get('/readyz', async (context) => {
-    const state = await readiness();
-    return context.json(state, state.status === 'down' || isDraining() ? 503 : 200);
-  });
+  healthRoutes(app, { stateOfServices: createStateOfServices({ addresses, now }), sessions, tokens, isOpen: hasOverrides });
   app.use(requestScope({ logger, observe }), refuseCrossSite(new URL(publicUrl).origin));
 
   app.get('/api/settings', (context) => context.json(settings));

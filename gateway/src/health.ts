@@ -13,7 +13,7 @@ interface ServiceState extends CopyState {
   /** States of its copies, where it has more than one. */
   copies?: readonly State[];
 }
-export interface Readiness {
+export interface StateOfServices {
   status: State;
   services: Record<ServiceName, ServiceState>;
 }
@@ -45,9 +45,9 @@ interface Options {
 }
 
 /** State of all services, `down` as soon as one is; asked at most once a second. */
-export const createReadiness = ({ addresses, now, answerTimeout = 2_000 }: Options): (() => Promise<Readiness>) => {
-  const kept = createKept<Readiness>({ now, forMilliseconds: 1_000, atMost: 1 });
-  const askAll = async (): Promise<Readiness> => {
+export const createStateOfServices = ({ addresses, now, answerTimeout = 2_000 }: Options): (() => Promise<StateOfServices>) => {
+  const kept = createKept<StateOfServices>({ now, forMilliseconds: 1_000, atMost: 1 });
+  const askAll = async (): Promise<StateOfServices> => {
     const asked = await Promise.all(
       serviceNames.map(async (name) => [name, await stateOfService(addresses[name], answerTimeout)] as const),
     );
