@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { remoteConfig } from '@plenary/build/rspack';
 import { root } from '@plenary/build/steps';
@@ -8,6 +9,9 @@ import { devFolder } from './parts.ts';
 const { REMOTE: name = '', PORT: port } = process.env;
 
 const config = remoteConfig(path.join(root, name), name);
+const folder = path.join(devFolder, 'offered', name);
+// What an earlier offer left is not this checkout's build.
+rmSync(folder, { recursive: true, force: true });
 
 /**
  * Build of `npm run offer -- mf-booking`, for a page that comes from elsewhere. For production: the page has one React, the
@@ -15,7 +19,7 @@ const config = remoteConfig(path.join(root, name), name);
  */
 export default (): Configuration => ({
   ...watched(config),
-  output: { ...config.output, path: path.join(devFolder, 'offered', name) },
+  output: { ...config.output, path: folder },
   devServer: devServer({
     host: '127.0.0.1',
     port,
