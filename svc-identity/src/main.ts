@@ -1,12 +1,13 @@
 import { openMigrated } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
+import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { mailerOf } from '@plenary/service-kit/mailer';
 import { startService } from '@plenary/service-kit/start-service';
 import { identityApp } from './app.ts';
 import { composeDeps } from './compose-deps.ts';
 import { identityConfig } from './config.ts';
 import { identityMigrations } from './db/migrations.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { seedDemo, withdrawKnownPassword } from './demo/seed-demo.ts';
 import { identityRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { sealWithCurrentSecret } from './second-factor/seal-with-current-secret.ts';
@@ -25,6 +26,10 @@ await startService({ name: 'svc-identity', config, peers }, async (service) => {
   const deps = composeDeps(config, service, database);
   await sealWithCurrentSecret(deps);
   if (config.SEED === 'demo') await seedDemo(deps, config.DEMO_PASSWORD);
+  else if (!isOwnMachine(config)) {
+    const accounts = await withdrawKnownPassword(deps);
+    if (accounts > 0) logger.warn({ accounts }, 'demo accounts of an earlier start have lost their known password');
+  }
   const relay = identityRelay(deps, {
     logger,
     mailer: mailerOf(config),

@@ -1,8 +1,9 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
 import { demoPassword } from './demo-accounts.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemo, withdrawKnownPassword } from './seed-demo.ts';
 
 onEachEngine(identityMigrations, (open) => {
   const world = async () => {
@@ -59,6 +60,21 @@ onEachEngine(identityMigrations, (open) => {
       const email = 'admin@comet.example';
       expect((await login(email)).status).toBe(401);
       expect((await post('/api/login', { email, password: 'a-password-of-this-demo', action: 'login' })).status).toBe(200);
+    });
+
+    itOnBothEngines('lose the known password at a start without the demo where others reach them; other passwords stay', async () => {
+      const { deps, post, login } = await world();
+      const own = 'a-password-of-my-own-2026';
+      const { database, tables, passwords } = deps;
+      const passwordHash = await passwords.hash(own);
+      await database.transact((tx) =>
+        tx.update(tables.user).set({ passwordHash }).where(eq(tables.user.email, 'claire@atelier-nord.example')),
+      );
+      expect(await withdrawKnownPassword(deps)).toBe(3);
+      for (const email of ['admin@comet.example', 'staff@comet.example', 'hugo@grand-compte.example'])
+        expect((await login(email)).status).toBe(401);
+      expect((await post('/api/login', { email: 'claire@atelier-nord.example', password: own, action: 'login' })).status).toBe(200);
+      expect(await withdrawKnownPassword(deps)).toBe(0);
     });
 
     itOnBothEngines('are whole when several copies seed an empty database at once', async () => {

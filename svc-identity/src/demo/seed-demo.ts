@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { addCompany } from '../companies/add-company.ts';
@@ -15,7 +16,7 @@ import { seedCredits } from './seed-credits.ts';
 export const seedDemo = async (deps: IdentityDeps, password = demoPassword): Promise<void> => {
   const { database, tables, passwords, now } = deps;
   const at = now();
-  const found = await Promise.all(demoUsers.map(({ email }) => findUserByEmail(database.read, tables, email)));
+  const found = await findDemoUsers(deps);
   const missing = demoUsers.filter((_, index) => !found[index]);
   if (password !== demoPassword) await replaceKnownPassword(deps, found, password);
   if (missing.length === 0) return database.transact((tx) => seedCredits(tx, tables, at));
@@ -42,19 +43,33 @@ export const seedDemo = async (deps: IdentityDeps, password = demoPassword): Pro
   });
 };
 
+/** Gives each of these accounts another password where it has the one that everybody knows; answers their number. */
 const replaceKnownPassword = async (
   { database, tables, passwords }: IdentityDeps,
   found: readonly (FoundUser | undefined)[],
   password: string,
-) => {
+): Promise<number> => {
   const unlimited = async () => {};
   const isKnown = (kept: string) => passwords.guess({ password: demoPassword, kept, requireRoom: unlimited, countFailure: unlimited });
+  let replaced = 0;
   for (const user of found) {
     if (!user?.passwordHash || !(await isKnown(user.passwordHash))) continue;
     const passwordHash = await passwords.hash(password);
     await database.transact((tx) => tx.update(tables.user).set({ passwordHash }).where(eq(tables.user.id, user.id)));
+    replaced += 1;
   }
+  return replaced;
 };
+
+const findDemoUsers = ({ database, tables }: IdentityDeps) =>
+  Promise.all(demoUsers.map(({ email }) => findUserByEmail(database.read, tables, email)));
+
+/**
+ * Takes the known password from demo accounts of an earlier start, for a start without the demo where others reach the platform: nobody
+ * learns the new one, a mailed link leads back in. Answers the number of accounts.
+ */
+export const withdrawKnownPassword = async (deps: IdentityDeps): Promise<number> =>
+  replaceKnownPassword(deps, await findDemoUsers(deps), randomBytes(32).toString('base64url'));
 
 const seedCompanies = async (tx: Transaction, { tables }: IdentityDeps, at: number) => {
   for (const { id, name, domain, billing, contract } of demoCompanies) {
