@@ -9,10 +9,31 @@ const flagOfTags =
 
 /**
  * Unicode's invisible stackers, which draw the letter after them below the one before (Burmese, Khmer and the like), and the joiners of
- * Brahmi numbers and of Tifinagh consonants: alone they draw nothing.
+ * Brahmi numbers and of Tifinagh consonants, each with the characters of its script: elsewhere they draw nothing. Blocks instead of names
+ * of scripts, for not every browser knows all of them.
  */
-const stackers =
-  '\\u1039\\u17d2\\u1a60\\u1bab\\u2d7f\\uaaf6\\u{10a3f}\\u{1107f}\\u{11133}\\u{113d0}\\u{1193e}\\u{11a47}\\u{11a99}\\u{11d45}\\u{11d97}\\u{11f42}';
+const stackersOf = [
+  ['\\u1039', '\\u1000-\\u109f\\ua9e0-\\ua9ff\\uaa60-\\uaa7f'],
+  ['\\u17d2', '\\u1780-\\u17ff'],
+  ['\\u1a60', '\\u1a20-\\u1aaf'],
+  ['\\u1bab', '\\u1b80-\\u1bbf'],
+  ['\\u2d7f', '\\u2d30-\\u2d7e'],
+  ['\\uaaf6', '\\uaae0-\\uaaff\\uabc0-\\uabff'],
+  ['\\u{10a3f}', '\\u{10a00}-\\u{10a5f}'],
+  ['\\u{1107f}', '\\u{11000}-\\u{1107e}'],
+  ['\\u{11133}', '\\u{11100}-\\u{1114f}'],
+  ['\\u{113d0}', '\\u{11380}-\\u{113ff}'],
+  ['\\u{1193e}', '\\u{11900}-\\u{1195f}'],
+  ['\\u{11a47}', '\\u{11a00}-\\u{11a4f}'],
+  ['\\u{11a99}', '\\u{11a50}-\\u{11aaf}'],
+  ['\\u{11d45}', '\\u{11d00}-\\u{11d5f}'],
+  ['\\u{11d97}', '\\u{11d60}-\\u{11daf}'],
+  ['\\u{11f42}', '\\u{11f00}-\\u{11f5f}'],
+] as const;
+const stackers = stackersOf.map(([stacker]) => stacker).join('');
+const inScript = (script: string) => `(?=[${script}])[\\p{Letter}\\p{Number}]`;
+/** Burmese stacks below a letter whose vowel is killed (U+103A) too. */
+const stacked = stackersOf.map(([stacker, script]) => `(?<=${inScript(script)}\\u103a?)${stacker}(?=${inScript(script)})`);
 
 /**
  * Invisible characters that change the look of their neighbours, between these alone: joiners and stackers of such scripts, variants of Han
@@ -22,8 +43,7 @@ const needed = [
   `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
   '(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
   '(?<=(?=\\p{Letter})\\p{Script=Mongolian})[\\u180b-\\u180f]',
-  // Burmese stacks below a letter whose vowel is killed (U+103A) too.
-  `(?<=[\\p{Letter}\\p{Number}\\u103a])[${stackers}](?=[\\p{Letter}\\p{Number}])`,
+  ...stacked,
   '(?<=\\p{Extended_Pictographic})[\\ufe0e\\ufe0f]',
   '(?<=[\\d#*])\\ufe0f(?=\\u20e3)',
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
