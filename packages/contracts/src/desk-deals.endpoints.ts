@@ -18,5 +18,6 @@ export const exportDeals = {
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],
+  hasEffect: true,
   schemas: {} as typeof schemas.exportDeals,
 } as const satisfies Endpoint;

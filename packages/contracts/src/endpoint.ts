@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly refusals: readonly RefusalCode[];
   /** A repeated call with the same `Idempotency-Key` has one effect and the same answer. */
   readonly idempotent?: boolean;
-  /** A GET that changes something, as the specification asks: the gateway refuses it to pages of other sites. */
+  /** A GET that changes something, such as the trail or a limit that is used up: the gateway refuses it to pages of other sites. */
   readonly hasEffect?: boolean;
   /** Empty: only its type is used, which is that of the schemas. */
   readonly schemas?: EndpointSchemas;

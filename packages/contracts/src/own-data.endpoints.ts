@@ -8,6 +8,7 @@ export const exportPersonalData = {
   service: 'identity',
   status: 200,
   refusals: ['authentication-required'],
+  hasEffect: true,
   schemas: {} as typeof schemas.exportPersonalData,
 } as const satisfies Endpoint;
 
