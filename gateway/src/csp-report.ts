@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { barePath, bareScript } from './bare-report.ts';
 
 const text = z.string().max(4_000).catch('');
-const number = z.int().min(0).catch(0);
+/** A place in a script; a longer number is none. */
+const number = z.int().min(0).max(9_999_999).catch(0);
 
 /** As `report-uri` sends it. */
 const single = z.object({

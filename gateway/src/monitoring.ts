@@ -18,18 +18,22 @@ export const browserReport = z.object({
   remote: z.string().max(40).optional(),
   version: z.string().max(80).optional(),
   /** Errors of the page that were counted and not sent one by one. */
-  unsent: z.int().min(1).optional(),
+  unsent: z.int().min(1).max(100_000).optional(),
 });
 
 /** A part of a recorded visit: pages and the kind of each control used (shell/src/monitoring). */
 const recordedPart = z.object({
   /** Random, of the page. */
   recordingId: z.uuid(),
-  sequence: z.int().min(0),
+  sequence: z.int().min(0).max(100_000),
   deeds: z
     .array(
       z.object({
-        at: z.int().min(0),
+        /** Milliseconds since the page was opened. */
+        at: z
+          .int()
+          .min(0)
+          .max(31 * 86_400_000),
         kind: z.enum(['page', 'click', 'change']),
         page: z.string().max(200),
         on: z.string().max(200).optional(),
