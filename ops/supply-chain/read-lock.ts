@@ -10,7 +10,8 @@ export interface LockEntry {
   /** `sha512-…`, in base 64. */
   integrity?: string;
   link?: boolean;
-  /** Folder of a linked workspace. */
+  optional?: boolean;
+  /** Folder of a linked workspace; where a package comes from. */
   resolved?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
