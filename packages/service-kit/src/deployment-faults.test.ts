@@ -56,6 +56,7 @@ it.each([
   [{ IDENTITY_SECRET: sound.ACTOR_SECRET }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
   [{ IDENTITY_SECRET: `${sound.ACTOR_SECRET} ` }, 'IDENTITY_SECRET: is the same as ACTOR_SECRET'],
   [{ ACTOR_SECRET_PREVIOUS: sound.ACTOR_SECRET }, 'ACTOR_SECRET_PREVIOUS: is the same as ACTOR_SECRET'],
+  [{ DEMO_PASSWORD: sound.ACTOR_SECRET }, 'DEMO_PASSWORD: is the same as ACTOR_SECRET'],
 ])('production is refused with %j, and the message names the setting', (settings, message) => {
   expect(faults(settings)).toEqual([expect.stringContaining(message)]);
 });

@@ -21,18 +21,20 @@ export const isReachedByOthers = ({ HOST = '127.0.0.1', PUBLIC_URL, TRUSTED_PROX
 export const isOwnMachine = ({ NODE_ENV, ...reach }: ReachSettings & { NODE_ENV?: string | undefined }): boolean =>
   NODE_ENV !== 'production' && !isReachedByOthers(reach);
 
-const ownSecrets = ['ACTOR_SECRET', 'IDENTITY_SECRET', 'ACTOR_SECRET_PREVIOUS', 'IDENTITY_SECRET_PREVIOUS'] as const;
+const ownSecrets = ['ACTOR_SECRET', 'IDENTITY_SECRET', 'ACTOR_SECRET_PREVIOUS', 'IDENTITY_SECRET_PREVIOUS', 'DEMO_PASSWORD'] as const;
+/** Judged elsewhere, or not at all. */
+const unjudged = new Set<string>(['IDENTITY_SECRET_PREVIOUS', 'DEMO_PASSWORD']);
 
 /**
  * Of the secrets in use and of those before them. What was sealed with another secret has to be opened with it once more, so that any may
- * stand before one that was made; what was signed with it could be anybody's.
+ * stand before one that was made; what was signed with it could be anybody's. The demo's password is told to people: it is no secret in use.
  */
 const secretFaults = (environment: Environment): string[] => {
   const given = ownSecrets.flatMap((name) => (environment[name] ? [{ name, secret: environment[name] }] : []));
   return given.flatMap(({ name, secret }, index) => {
     const before = given.slice(0, index).find((other) => other.secret.trim() === secret.trim());
     if (before) return [`${name}: is the same as ${before.name}; make one of its own: npm run -s secret`];
-    return name !== 'IDENTITY_SECRET_PREVIOUS' && !isMadeSecret(secret)
+    return !unjudged.has(name) && !isMadeSecret(secret)
       ? [`${name}: could be guessed, for it is none that was made; make one: npm run -s secret`]
       : [];
   });
