@@ -31,7 +31,7 @@ it.each(answers)('%s is never sniffed, framed by another site or told over plain
   expect(status).toBe(expected);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'content-security-policy': expect.stringMatching(/frame-ancestors '(none|self)'/),
   });

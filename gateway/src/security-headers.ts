@@ -66,7 +66,8 @@ export const pageHeaders = ({
 /** Headers of every answer through the gateway, also of refusals and of what services answer; an answer may have stricter ones. */
 export const headersOfEveryAnswer = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // The origin alone, to our own pages too: an old link has its token in the query, which proxies would log with each script and style.
+  'referrer-policy': 'strict-origin',
   // The document to be signed is read in a frame of our own page.
   'content-security-policy': "frame-ancestors 'self'",
   ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),

@@ -17,6 +17,15 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('goes where its time is days ahead, for it would never be over', () => {
+    keepDraft(claire, 1, 10 * day);
+    expect(findDraft(claire, 9 * day)).toBe(1);
+    expect(findDraft(claire, 9 * day - 1)).toBeUndefined();
+    keepDraft(claire, 1, 10 * day);
+    tidyDrafts('claire', 0);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('goes at sign-out, whoever it belongs to, and the language stays', () => {
     localStorage.setItem('plenary-language', 'nl');
     localStorage.setItem('signature-draft:q1', '{"texts":{"billing.street":"1 rue de Paris"}}');

@@ -15,7 +15,10 @@ interface Stored<T> {
 const mark = 'plenary-draft:';
 /** Drafts of older releases: without an owner, or with billing data. */
 const olderMarks = ['signature-draft:', 'plenary-survey:'];
-const maxAge = 7 * 86_400_000;
+const day = 86_400_000;
+const maxAge = 7 * day;
+/** A clock may have been put right; a time that is further ahead would never be over. */
+const isFresh = (at: number, now: number): boolean => now - at <= maxAge && at - now <= day;
 const guest = 'guest';
 
 const ownersMark = (owner: string) => `${mark}${owner}:`;
@@ -39,7 +42,7 @@ export const dropDraft = (place: DraftPlace): void => tryTo(() => localStorage.r
 export const findDraft = <T>(place: DraftPlace, now = Date.now()): T | undefined =>
   tryTo(() => {
     const stored: Stored<T> | null = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null');
-    if (stored && now - stored.at <= maxAge) return stored.value;
+    if (stored && isFresh(stored.at, now)) return stored.value;
     dropDraft(place);
     return undefined;
   });
@@ -52,7 +55,7 @@ export const listDrafts = ({ owner, form }: DraftPlace): string[] => {
 
 const isOver = (name: string, now: number): boolean => {
   const stored = tryTo(() => JSON.parse(localStorage.getItem(name) ?? 'null') as Stored<unknown> | null);
-  return !stored || now - stored.at > maxAge;
+  return !stored || !isFresh(stored.at, now);
 };
 
 const dropWhere = (isDropped: (name: string) => boolean): void => {
