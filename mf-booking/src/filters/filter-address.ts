@@ -1,3 +1,5 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { inCountry } from '../search/search-address.ts';
 import { type Need, needs, type Sort, sorts, type VenueFilters } from './venue-filters.ts';
 
 /** The list's view in its address; the search stands beside it. */
@@ -38,6 +40,9 @@ export const withView = (query: string, { filters, sort }: ListView): string => 
   for (const need of filters.needs) values.set(need, '1');
   return `?${values}`;
 };
+
+/** The list of a venue's country, with the search and the view of the query that led to the venue. */
+export const listBehind = (query: string, country: CountryCode): string => withView(inCountry(query, country), viewFromQuery(query));
 
 const isOfView = (name: string) => viewFields.some((field) => field === name);
 

@@ -3,8 +3,8 @@ import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
+import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
-import { inCountry } from '../search/search-address.ts';
 import { AlternativeVenue } from './alternative-venue.tsx';
 import { NearbyDays } from './nearby-days-list.tsx';
 import styles from './no-availability-dialog.module.css';
@@ -32,7 +32,7 @@ export const NoAvailabilityDialog = (props: NoAvailabilityProps & { onClose: () 
       size="medium"
       footer={
         <div className={styles.ways}>
-          <Link className={buttonClass()} to={paths.list(inCountry(query, venue.address.countryCode))}>
+          <Link className={buttonClass()} to={paths.list(listBehind(query, venue.address.countryCode))}>
             {t('venue.noAvailability.list')}
           </Link>
           <Button variant="secondary" onClick={onClose}>

@@ -2,8 +2,9 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
-import { inCountry, searchToQuery } from '../search/search-address.ts';
+import { searchToQuery } from '../search/search-address.ts';
 import { useSearch } from '../search/use-search.ts';
 import card from './booking-card.module.css';
 import { CustomPrice } from './custom-price.tsx';
@@ -41,7 +42,7 @@ export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data:
         <Link
           ref={listRef}
           className={buttonClass({ variant: 'secondary', isBlock: true })}
-          to={paths.list(inCountry(query, address.countryCode))}
+          to={paths.list(listBehind(query, address.countryCode))}
         >
           {t('venue.noAvailability.list')}
         </Link>
@@ -54,7 +55,7 @@ export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data:
       <p className={card.lead}>{t(asked ? 'venue.request.text' : 'venue.request.textWithoutSearch')}</p>
       <Link
         className={buttonClass({ isBlock: true, size: 'large' })}
-        to={asked ? paths.venue(slug, asked) : paths.list(inCountry(query, address.countryCode))}
+        to={asked ? paths.venue(slug, asked) : paths.list(listBehind(query, address.countryCode))}
       >
         {t(asked ? 'venue.request.action' : 'venue.request.search')}
       </Link>

@@ -4,8 +4,9 @@ import { Link } from '@plenary/platform/router';
 import { Breadcrumb } from '@plenary/ui/breadcrumb';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
-import { inCountry } from '../search/search-address.ts';
+import { asksForAvailabilities } from '../search/search-address.ts';
 import { mapAddress } from './map-links.ts';
 import styles from './venue-header.module.css';
 
@@ -15,13 +16,14 @@ export const VenueHeader = ({ venue, search }: { venue: Venue; search: string })
   const { language, settings } = usePlatform();
   const { name, themeName, address } = venue;
   const { street, zipCode, city, countryCode } = address;
+  const behind = listBehind(search, countryCode);
   return (
     <header className={styles.header}>
       <Breadcrumb
         label={t('venue.breadcrumb')}
         items={[
-          { id: 'home', content: <Link to={paths.list()}>{t('venue.home')}</Link> },
-          { id: 'country', content: <Link to={paths.list(inCountry(search, countryCode))}>{t(`country.${countryCode}`)}</Link> },
+          { id: 'home', content: <Link to={paths.list(asksForAvailabilities(search) ? behind : '')}>{t('venue.home')}</Link> },
+          { id: 'country', content: <Link to={paths.list(behind)}>{t(`country.${countryCode}`)}</Link> },
           { id: 'venue', content: name },
         ]}
       />

@@ -14,6 +14,13 @@ import { buildVenue, queryFor } from './venue-factory.ts';
 const query = queryFor(tuesday);
 const card = () => screen.getByRole('region', { name: 'Réserver Ternes' });
 
+test('the ways back from a venue keep the search, the filters and the order of the list', async () => {
+  await showVenue({ query: `${query}&sort=price&stepFree=1` });
+  const trail = within(screen.getByRole('navigation', { name: 'Vous êtes ici' }));
+  const list = `/${query}&sort=price&stepFree=1`;
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([list, list]);
+});
+
 // Covers B-P01–B-P02, B-P04, B-P15, B-P17–B-P21, B-P26.
 test('the venue: breadcrumb, theme, name, address, description, promises and figures', async () => {
   const { asked } = await showVenue({ query: '?countryCode=FRA' });

@@ -56,6 +56,18 @@ describe('the top bar', () => {
     ]);
   });
 
+  it('has a logo that leads back to the last search of the list', async () => {
+    const search = '?countryCode=FRA&action=availabilities&days=%5B%5D&sort=price';
+    const { router } = await showShell(`/${search}`, { remotes });
+    await screen.findByRole('heading', { name: 'The list' });
+    const logo = () => screen.getByRole('link', { name: 'Comet, accueil' }).getAttribute('href');
+    expect(logo()).toBe(`/${search}`);
+    await act(() => router.navigate('/legal-notices'));
+    expect(logo()).toBe(`/${search}`);
+    await act(() => router.navigate('/?countryCode=BEL'));
+    expect(logo()).toBe(`/${search}`);
+  });
+
   // Covers B-R39, B-L04–B-L06, B-G07.
   it('has the name, the client area and a sign-out for a signed-in user, and no staff entries', async () => {
     const view = await showShell('/legal-notices', { remotes, session: claire });

@@ -9,15 +9,17 @@ import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { useListAddress } from './use-list-address.ts';
 
 export const TopBar = () => {
   const { t } = useTranslation('shell');
   const { session, settings, openSignIn } = usePlatform();
   const { pathname, search } = useLocation();
+  const list = useListAddress();
   return (
     <header className={styles.bar}>
       <div className={styles.barContent}>
-        <Link className={styles.home} to="/" aria-label={t('layout.home', { brand: settings.brandName })}>
+        <Link className={styles.home} to={list} aria-label={t('layout.home', { brand: settings.brandName })}>
           <Logo name={settings.brandName} />
         </Link>
         <nav className={styles.actions} aria-label={t('layout.navigation')}>
