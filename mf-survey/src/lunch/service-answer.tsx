@@ -52,6 +52,7 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
       id={fieldId('service')}
       label={t('field.service')}
       description={choice.offersOthers ? t('lunch.fullNote') : undefined}
+      hasLongLabels
       options={[
         sitting('service1', choice.service1Full),
         sitting('service2', choice.service2Full),

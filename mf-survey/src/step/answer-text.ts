@@ -11,6 +11,10 @@ export const durationText = (t: TFunction<'survey'>, duration: string): string =
   return minutes === 0 ? t('duration.hours', { hours }) : t('duration.hoursMinutes', { hours, minutes });
 };
 
+/** Only the first item of a list keeps the capital of a label; a word with other capitals (`Wi-Fi`) is written so everywhere. */
+const insideList = (label: string, index: number): string =>
+  index === 0 || /^\S+\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 const knows = <T extends string>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 
 /** An answer in words, by its field; null: there is none. */
@@ -19,7 +23,7 @@ export const answerText = (t: TFunction<'survey'>, locale: string, name: string,
   if (value === true) return '✓';
   if (Array.isArray(value)) {
     const words = value.filter((item) => knows(surveyEquipments, item)).map((item) => t(`equipment.${item}`));
-    return words.length > 0 ? formatList(words, locale) : null;
+    return words.length > 0 ? formatList(words.map(insideList), locale) : null;
   }
   if (name === 'configuration' && knows(surveyConfigurations, value)) return t(`configuration.${value}`);
   if (name === 'service' && knows(lunchServices, value)) return t(`lunch.${value}`);

@@ -45,7 +45,7 @@ test('all answers are shown in groups, each step with a link to edit it that lea
     ['Modifier : Besoins complémentaires', '/additional-needs?returnTo=summary'],
   ]);
   expect(page()).toContain('Claire');
-  expect(page()).toContain('Projecteur ou écran et Wifi');
+  expect(page()).toContain('Projecteur ou écran et wifi');
 });
 
 test('supplements agreed on since the quote show their price, and a charge leads to the page where the customer answers it', async () => {

@@ -4,7 +4,6 @@ import { isoDurationOf, wellnessStartTimes } from '@plenary/contracts/survey-tim
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../step/answer-text.ts';
-import row from '../step/field-row.module.css';
 import { faultText, fieldId } from '../step/field-words.ts';
 import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';
@@ -34,25 +33,23 @@ const WellnessForm = ({ step, loaded }: StepData<'wellness'>) => {
       order={order}
     >
       <PaxAnswer form={form} warning={warnings.pax} />
-      <div className={row.wide}>
-        <TimeAnswer form={form} name="startTime" options={wellnessStartTimes(openingHours)} />
-        <NativeSelect
-          id={fieldId('duration')}
-          label={t('field.duration')}
-          placeholder={t('field.choose')}
-          options={durations.map((id, index) => ({
-            id,
-            label:
-              wellnessDurations[index] === includedWellnessDuration
-                ? `${durationText(t, id)} (${t('duration.included')})`
-                : durationText(t, id),
-          }))}
-          value={answers.duration}
-          onChange={(duration) => change('duration', duration)}
-          error={faultText(t, 'duration', errors.duration)}
-          warning={warnings.duration}
-        />
-      </div>
+      <TimeAnswer form={form} name="startTime" options={wellnessStartTimes(openingHours)} />
+      <NativeSelect
+        id={fieldId('duration')}
+        label={t('field.duration')}
+        placeholder={t('field.choose')}
+        options={durations.map((id, index) => ({
+          id,
+          label:
+            wellnessDurations[index] === includedWellnessDuration
+              ? `${durationText(t, id)} (${t('duration.included')})`
+              : durationText(t, id),
+        }))}
+        value={answers.duration}
+        onChange={(duration) => change('duration', duration)}
+        error={faultText(t, 'duration', errors.duration)}
+        warning={warnings.duration}
+      />
       <LongAnswer form={form} name="comment" />
     </StepFrame>
   );

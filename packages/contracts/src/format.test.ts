@@ -106,3 +106,13 @@ test.each([
 ])('a wait of %s seconds is never told shorter than it is: %s', (seconds, text) => {
   expect(plainSpaces(formatWait(seconds, 'en-GB'))).toBe(text);
 });
+
+test('English writes a weekday without a comma, alone and with the year, as a page has both', () => {
+  expect(['weekday', 'weekdayAndYear', 'full', 'short'].map((style) => formatDay('2026-12-14', 'en-GB', style as 'full'))).toEqual([
+    'Monday 14 December',
+    'Monday 14 December 2026',
+    'Monday 14 December 2026',
+    'Mon 14 December 2026',
+  ]);
+  expect(formatSpan(['2026-12-31', '2027-01-02'], 'en-GB', 'weekday')).not.toContain(',');
+});

@@ -18,6 +18,10 @@ const dateFormat = kept((locale, options: Intl.DateTimeFormatOptions) => new Int
 const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
 const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
+/** English alone puts a comma behind some weekdays and not behind others; a page has both. */
+const plainWeekday = (text: string, locale: string): string =>
+  locale.startsWith('en') ? text.replace(/\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*),/gu, '$1') : text;
+
 const dayStyles = {
   /** '19 janv. 2027' */
   medium: { dateStyle: 'medium' },
@@ -45,22 +49,22 @@ const at = (day: string | undefined): Date => new Date(`${day}T00:00:00Z`);
 
 /** A local day, in any time zone of the reader. */
 export const formatDay = (day: string, locale: string, style: DayStyle = 'medium'): string =>
-  dateFormat(locale, inUtc(style)).format(at(day));
+  plainWeekday(dateFormat(locale, inUtc(style)).format(at(day)), locale);
 
 /** First and last local day; one where they are the same: '19–20 janv. 2027'. */
 export const formatDays = (first: string, last: string, locale: string, style: DayStyle = 'medium'): string =>
-  dateFormat(locale, inUtc(style)).formatRange(at(first), at(last));
+  plainWeekday(dateFormat(locale, inUtc(style)).formatRange(at(first), at(last)), locale);
 
 /** The span of some days, in their order: 'mardi 19 – mercredi 20 janvier 2027'. RangeError where there is none. */
 export const formatSpan = (days: readonly string[], locale: string, style: DayStyle = 'full'): string =>
-  dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1)));
+  plainWeekday(dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1))), locale);
 
 /** An instant by the clocks of the reader, or of the `timeZone` named: '27 nov. 2026, 14:05'. */
 export const formatInstant = (
   instant: string | number,
   locale: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
-): string => dateFormat(locale, style).format(new Date(instant));
+): string => plainWeekday(dateFormat(locale, style).format(new Date(instant)), locale);
 
 export const instantStyles = {
   /** '27 novembre 2026' */

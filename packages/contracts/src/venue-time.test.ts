@@ -8,7 +8,7 @@ test('an instant is told by the clock of the venue, and names that clock in each
   const told = languages.map((language) => instantAtVenue(late, { language, timeZone }));
   expect(told).toEqual([
     'dimanche 29 novembre 2026 à 23:30 (heure du lieu)',
-    'Sunday, 29 November 2026 at 23:30 (venue time)',
+    'Sunday 29 November 2026 at 23:30 (venue time)',
     'domingo, 29 de noviembre de 2026, 23:30 (hora del espacio)',
     'zondag 29 november 2026 om 23:30 (tijd van de locatie)',
   ]);

@@ -20,13 +20,15 @@ export interface ChoiceCardsProps<Id extends string> {
   value: Id | null;
   onChange: (id: Id) => void;
   error?: string;
+  /** Labels of several words: one to a row. */
+  hasLongLabels?: boolean;
   /** The choice is accepted, but this should be read. Shown when there is no error. */
   warning?: string;
 }
 
 /** One of some, each as a card with room for words: a radio group, two to a row where there is room. */
 export const ChoiceCards = <Id extends string>(props: ChoiceCardsProps<Id>) => {
-  const { id, label, description, options, value, onChange, error, warning } = props;
+  const { id, label, description, options, value, onChange, error, warning, hasLongLabels } = props;
   const name = useId();
   const focusable = options.find((option) => option.id === value) ?? options.find(({ isDisabled }) => !isDisabled);
   return (
@@ -44,7 +46,7 @@ export const ChoiceCards = <Id extends string>(props: ChoiceCardsProps<Id>) => {
           {description}
         </p>
       ) : null}
-      <div className={styles.cards} data-tone={error ? 'danger' : warning ? 'warning' : undefined}>
+      <div className={styles.cards} data-words={hasLongLabels || undefined} data-tone={error ? 'danger' : warning ? 'warning' : undefined}>
         {options.map((option, index) => (
           <div key={option.id} className={styles.card}>
             <input

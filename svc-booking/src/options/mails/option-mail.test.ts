@@ -91,7 +91,7 @@ describe('mails of an option', () => {
   it('put the deadline into the time of the venue, also on the night clocks change', () => {
     expect(plain(mailOf('first', 'fr').text)).toContain('Valable jusqu’au : dimanche 25 octobre 2026 à 00:30 (heure du lieu)');
     const afterChange = { expiresAt: Date.UTC(2026, 9, 25, 22, 30) };
-    expect(plain(mailOf('first', 'en', afterChange).text)).toContain('Sunday, 25 October 2026 at 23:30 (venue time)');
+    expect(plain(mailOf('first', 'en', afterChange).text)).toContain('Sunday 25 October 2026 at 23:30 (venue time)');
   });
 
   it('say something of their own in each kind and language', () => {
