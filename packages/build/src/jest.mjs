@@ -51,7 +51,7 @@ const base = (directory) => ({
 /** Tests of a workspace that runs in Node. */
 export const nodeTests = (directory) => ({
   ...base(directory),
-  testEnvironment: 'node',
+  testEnvironment: path.join(here, 'jest/node-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   setupFilesAfterEnv: [everyTest],
 });

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const computedStyle = require('./computed-style.cjs');
 
 // A Request takes only Node's FormData, and only jsdom's reads the fields of its forms: read there, passed on here. No files.
 const readingForms = (FormDataOfJsdom) =>
@@ -31,6 +32,7 @@ module.exports = class extends TestEnvironment {
       TransformStream,
       structuredClone,
       Uint8Array,
+      getComputedStyle: computedStyle(this.global),
     });
   }
 };
