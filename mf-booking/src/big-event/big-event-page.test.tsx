@@ -278,11 +278,11 @@ describe('a demand that fails', () => {
 
   it('because of the network’s rate limit says when to retry', async () => {
     const fake = createFake();
-    fake.answer(createBigEventDemand, () => refuse('too-many-requests'));
+    fake.answer(createBigEventDemand, () => refuse('too-many-requests', { retryAfterSeconds: 2_400 }));
     const { platform } = showBigEvent({ address, ...signedIn, fake });
     await write('Une convention');
     await press();
-    expect(await screen.findByText(/réessayez dans une heure/)).toBeTruthy();
+    expect(await screen.findByText(/réessayez dans 40\sminutes/)).toBeTruthy();
     expect(platform.reported).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { useTelephoneFault } from '@plenary/platform/telephone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptClickId } from '../ads/keep-click-id.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import { sendBigEvent } from './big-event-api.ts';
 import { type BigEventDraft, shownFields, startDraft } from './big-event-draft.ts';
 import { type BigEventContext, demandOf } from './read-draft.ts';
@@ -40,6 +41,7 @@ export interface BigEvent {
 export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent => {
   const { t } = useTranslation('booking');
   const { session, language } = usePlatform();
+  const waitWords = useWaitWords();
   const telephoneFault = useTelephoneFault();
   const [today] = useState(() => todayAt({ timeZone: venue.timeZone, now: now() }));
   const [adsTracking] = useState(() => keptClickId());
@@ -52,7 +54,7 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
     fields: shownFields,
     words: {
       'network-failure': t('bigEvent.failure.offline'),
-      'too-many-requests': t('bigEvent.failure.tooMany'),
+      'too-many-requests': waitWords('bigEvent.failure.tooMany'),
       failed: t('bigEvent.failure.failed'),
     },
     // Pending until the page is left: a press in between would send another demand.

@@ -65,11 +65,11 @@ test('an empty message is refused at its field, and nothing is sent', async () =
 });
 
 test.each<[RefusalCode, RegExp]>([
-  ['too-many-requests', /réessayez dans une heure/],
+  ['too-many-requests', /réessayez dans 40 minutes/],
   ['service-unavailable', /n’a pas pu être envoyé/],
 ])('a message that is not taken (%s) stays, and the reader is told', async (code, text) => {
   await showNoVenues();
-  fake.answer(requestCallback, () => refuse(code));
+  fake.answer(requestCallback, () => refuse(code, { retryAfterSeconds: 2_400 }));
   await openForm();
   await userEvent.type(await field(), 'Une convention');
   await send();

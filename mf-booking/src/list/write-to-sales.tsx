@@ -12,6 +12,7 @@ import { writeToSales } from '../api.ts';
 import { atRoot } from '../at-root.ts';
 import { summariseSearch } from '../search/summarise-search.ts';
 import type { Search } from '../search/use-search.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import styles from './write-to-sales.module.css';
 
 interface Props {
@@ -46,13 +47,14 @@ const keepWritten = (demandId: string): void => {
 export const WriteToSales = ({ demandId, search, isPressed }: Props) => {
   const { t } = useTranslation('booking');
   const { locale, session } = usePlatform();
+  const waitWords = useWaitWords();
   const [message, setMessage] = useState('');
   const [isKept] = useState(() => hasWritten(demandId));
   const { submit, isPending, done, failure, errors, mend, forget } = useSubmission({
     check: (typed: string): FieldErrors => (typed.trim() === '' ? { message: 'required' } : {}),
     send: (typed, sending) => writeToSales({ demandId, message: typed }, sending),
     fields: ['message'],
-    words: { 'too-many-requests': t('list.write.tooMany'), failed: t('list.write.failed') },
+    words: { 'too-many-requests': waitWords('list.write.tooMany'), failed: t('list.write.failed') },
     focusOn: () => fieldId,
     onDone: () => keepWritten(demandId),
     toRoot: atRoot,

@@ -2,15 +2,17 @@ import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
+import { useWaitWords } from '../use-wait-words.ts';
 import { inviteSecondSignatory } from './signature-api.ts';
 import { useSignatureWords } from './use-signature-words.ts';
 
 /** Mails the second signatory once more. */
 export const InviteAgain = ({ quoteId, email }: { quoteId: string; email: string }) => {
   const { t } = useTranslation('booking');
+  const waitWords = useWaitWords();
   const { submit, isPending, done, failure } = useSubmission({
     send: () => inviteSecondSignatory(quoteId),
-    words: { ...useSignatureWords(), 'too-many-requests': t('signature.standing.invite.tooMany') },
+    words: { ...useSignatureWords(), 'too-many-requests': waitWords('signature.standing.invite.tooMany') },
     toRoot: atRoot,
   });
   return (

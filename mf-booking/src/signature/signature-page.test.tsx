@@ -221,9 +221,9 @@ describe('a signature that waits', () => {
     fake.answer(inviteSecondSignatory, () => undefined);
     await press('Renvoyer l’invitation');
     expect(await screen.findByText('L’invitation est repartie vers nadia@atelier-nord.example.')).toBeTruthy();
-    fake.answer(inviteSecondSignatory, () => refuse('too-many-requests'));
+    fake.answer(inviteSecondSignatory, () => refuse('too-many-requests', { retryAfterSeconds: 130 }));
     await press('Renvoyer l’invitation');
-    expect(await screen.findByText(/attendez 5 minutes/)).toBeTruthy();
+    expect(await screen.findByText(/attendez 3\sminutes/)).toBeTruthy();
   });
 
   test('for its billing requires the missing data, and goes on once it is there', async () => {
