@@ -21,6 +21,7 @@ import { completeFaults } from './answers/complete-faults.ts';
 import { companyStepsRoutes } from './company-steps/company-steps.routes.ts';
 import { changeHold } from './credits/change-hold.ts';
 import { creditsRoutes } from './credits/credits.routes.ts';
+import { customersRoutes } from './customers/customers.routes.ts';
 import type { IdentityDeps } from './deps.ts';
 import { rememberBrowser } from './guesses/remember-browser.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
@@ -68,6 +69,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   companiesRoutes(implement, deps);
   contractsRoutes(implement, deps);
   accountsRoutes(implement, deps);
+  customersRoutes(implement, deps);
   trailRoutes(implement, deps);
   retentionRoutes(implement, deps);
   parkedEventsRoutes(implement, deps);

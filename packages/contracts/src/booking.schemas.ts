@@ -105,7 +105,7 @@ export const getUpsells = {
   response: addons.extend({ unavailable: z.array(addonName) }),
 } satisfies EndpointSchemas;
 
-const flag = z
+export const flag = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
   .optional();

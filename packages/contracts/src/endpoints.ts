@@ -6,12 +6,14 @@ import * as booking from './booking.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
+import * as customers from './customers.endpoints.ts';
 import * as deskDeals from './desk-deals.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
 import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
 import * as lunches from './lunches.endpoints.ts';
 import * as meetingEvents from './meeting-events.endpoints.ts';
+import * as onBehalf from './on-behalf.endpoints.ts';
 import * as ownData from './own-data.endpoints.ts';
 import * as passwords from './passwords.endpoints.ts';
 import * as personalData from './personal-data.endpoints.ts';
@@ -48,11 +50,13 @@ export const domains = {
   cancellation,
   credit,
   crm,
+  customers,
   deskDeals,
   documents,
   guests,
   lunches,
   meetingEvents,
+  onBehalf,
   ownData,
   passwords,
   personalData,

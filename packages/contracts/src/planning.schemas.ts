@@ -24,6 +24,9 @@ export const planningBooking = z.object({
   customer: holder.nullable(),
   firstDay: day,
   lastDay: day,
+  /** The last end that an option can be given, and those that staff choose from; absent: confirmed, or from an older release. */
+  latestExpiry: instant.optional(),
+  extendChoices: z.array(instant).optional(),
   /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. */
   quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
 });

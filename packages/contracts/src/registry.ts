@@ -6,6 +6,7 @@ import * as booking from './booking.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
+import * as customers from './customers.schemas.ts';
 import * as deskDeals from './desk-deals.schemas.ts';
 import * as documents from './documents.schemas.ts';
 import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
@@ -14,6 +15,7 @@ import * as guests from './guests.schemas.ts';
 import { joinSchemas } from './join-schemas.ts';
 import * as lunches from './lunches.schemas.ts';
 import * as meetingEvents from './meeting-events.schemas.ts';
+import * as onBehalf from './on-behalf.schemas.ts';
 import * as ownData from './own-data.schemas.ts';
 import * as passwords from './passwords.schemas.ts';
 import * as personalData from './personal-data.schemas.ts';
@@ -51,11 +53,13 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   cancellation,
   credit,
   crm,
+  customers,
   deskDeals,
   documents,
   guests,
   lunches,
   meetingEvents,
+  onBehalf,
   ownData,
   passwords,
   personalData,

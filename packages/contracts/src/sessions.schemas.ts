@@ -26,23 +26,25 @@ export const endOwnSession = {
   params: z.object({ sessionId: z.string().max(60) }),
 } satisfies EndpointSchemas;
 
+/** A user as the gateway names them in a call. */
+export const sessionUser = user.extend({
+  mailboxProven: z.boolean(),
+  /** Absent: an older release of svc-identity answers. */
+  companyId: z.string().optional(),
+  /** Staff lifted the limits of the company's options. */
+  optionLimitsLifted: z.boolean().optional(),
+  /** Address and VAT number of the company, as staff keep them; absent: none are kept, or the mailbox is not proven. */
+  companyBilling: companyBilling.optional(),
+  /** Contact in the customer relationship system, as the sign-up named it. */
+  salesforceId: z.string().optional(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
 export const resolveSession = {
   summary: 'The user behind a session token, or null',
   body: z.object({ sessionToken: z.string().max(200) }),
   response: z.object({
-    user: user
-      .extend({
-        mailboxProven: z.boolean(),
-        /** Absent: an older release of svc-identity answers. */
-        companyId: z.string().optional(),
-        /** Staff lifted the limits of the company's options. */
-        optionLimitsLifted: z.boolean().optional(),
-        /** Address and VAT number of the company, as staff keep them; absent: none are kept, or the mailbox is not proven. */
-        companyBilling: companyBilling.optional(),
-        /** Contact in the customer relationship system, as the sign-up named it. */
-        salesforceId: z.string().optional(),
-      })
-      .nullable(),
+    user: sessionUser.nullable(),
     /** Set if the session was extended: `Set-Cookie` to send along, so that the browser's cookie lasts as long. */
     setCookie: z.string().optional(),
   }),

@@ -22,7 +22,8 @@ interface Naming {
  * Moves the new user to a company they name, alone until its domain is proven; without a name the answer asks for one.
  * Refuses `conflict` once the company is settled.
  */
-export const nameCompany = async ({ database, tables, now, newId }: IdentityDeps, { userId, companyName }: Naming): Promise<SignedUp> => {
+export const nameCompany = async (deps: IdentityDeps, { userId, companyName }: Naming): Promise<SignedUp> => {
+  const { database, tables, now, newId } = deps;
   const at = now();
   const id = newId();
   return database.transact(async (tx) => {
@@ -39,7 +40,7 @@ export const nameCompany = async ({ database, tables, now, newId }: IdentityDeps
       await moveToCompany(tx, tables, { user, companyId: id });
     }
     await tx.update(tables.user).set({ companyStep: null }).where(eq(tables.user.id, user.id));
-    if (user.mailboxProven) await claimDomain(tx, tables, user.id);
+    if (user.mailboxProven) await claimDomain(tx, deps, user.id);
     return settled;
   });
 };

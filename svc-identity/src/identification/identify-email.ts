@@ -20,8 +20,9 @@ export const identifyEmail = async (
   await throttle.take(limits.identificationsOfAddress, address);
   const parsed = parseEmail(email);
   if ('fault' in parsed) return refuse('invalid-request', { errors: { email: parsed.fault } });
-  if (isPublicDomain(parsed.domain, deps.publicEmailDomains)) return { type: 'PUBLIC_MAIL' };
   const user = await findUserByEmail(database.read, tables, parsed.address);
+  // Staff may have added a customer with an address of a public domain.
+  if (!user && isPublicDomain(parsed.domain, deps.publicEmailDomains)) return { type: 'PUBLIC_MAIL' };
   if (user && !user.isActive) {
     const ask = { id: newId(), now: now(), email: user.email, redirectUrl: safeRedirect(redirectUrl), ...activatingLink(user) };
     await database.transact((tx) => askForLink(tx, database, ask));

@@ -45,7 +45,7 @@ export const resetPassword = async (
       .where(eq(tables.user.id, userId))
       .returning({ id: tables.user.id });
     if (!changed) return refuse('invalid-token');
-    await claimDomain(tx, tables, userId);
+    await claimDomain(tx, deps, userId);
     if (isFirstProof) await tellMailboxProven(tx, deps, { userId, now: at });
     const user = requireMaySignIn(await findUserById(tx, tables, userId));
     await audit(tx, tables, { id: auditId, at, action: 'password-set', userId, actor: userId });

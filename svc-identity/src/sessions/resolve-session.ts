@@ -2,7 +2,7 @@ import type * as sessionsSchemas from '@plenary/contracts/sessions.schemas';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IdentityDeps } from '../deps.ts';
-import { presentUser } from '../profile/present-user.ts';
+import { presentSessionUser } from '../profile/present-session-user.ts';
 import { findUserById } from '../users/find-user.ts';
 import { hashToken } from './hash-token.ts';
 import { expiryOf, isDueToSlide, isLive } from './session-rules.ts';
@@ -17,16 +17,7 @@ export const resolveSession = async (deps: IdentityDeps, token: string): Promise
   const [session] = await database.read.select().from(tables.session).where(eq(tables.session.tokenHash, tokenHash));
   const user = session && (await findUserById(database.read, tables, session.userId));
   if (!user || user.disabledAt !== null || !isLive(session, user.role, at)) return { user: null };
-  const { mailboxProven, companyId, optionLimitsLifted, companyBilling, salesforceId } = user;
-  const presented = {
-    ...(await presentUser(deps, user)),
-    mailboxProven,
-    companyId,
-    optionLimitsLifted,
-    // Anybody can sign up with an address of a company.
-    ...(mailboxProven && companyBilling !== null && { companyBilling }),
-    ...(salesforceId !== null && { salesforceId }),
-  };
+  const presented = await presentSessionUser(deps, user);
   if (!isDueToSlide(session, user.role, at)) return { user: presented };
   // One of several concurrent requests extends the session; it cannot revive one that has just ended.
   const extended = await database.transact(async (tx) => {

@@ -1,10 +1,11 @@
 import { refuse } from '@plenary/http/refuse';
-import type { Database, Reader, Transaction } from '@plenary/service-kit/database/database';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { claimDomain } from '../companies/claim-domain.ts';
 import type { Person } from '../db/person.ts';
 import type { IdentityTables } from '../db/tables.ts';
+import type { IdentityDeps } from '../deps.ts';
 import type { FoundUser } from '../users/find-user.ts';
 import { tellMailboxProven } from '../users/tell-mailbox-proven.ts';
 
@@ -57,14 +58,15 @@ export const dropUnprovenWays = async (
 /** Links a person to an account whose mailbox is theirs; where it was not proven before, everything else that opens it ends. */
 export const linkIdentity = async (
   tx: Transaction,
-  { database, tables }: { database: Database; tables: IdentityTables },
+  deps: Pick<IdentityDeps, 'database' | 'tables' | 'publicEmailDomains'>,
   { user, person, auditId, now }: NewIdentity & { user: FoundUser; auditId: string },
 ): Promise<void> => {
+  const { tables } = deps;
   if (!user.mailboxProven) {
     await dropUnprovenWays(tx, tables, user.id);
     await tx.update(tables.user).set({ isActive: true, mailboxProven: true }).where(eq(tables.user.id, user.id));
-    await claimDomain(tx, tables, user.id);
-    await tellMailboxProven(tx, { database, tables }, { userId: user.id, now });
+    await claimDomain(tx, deps, user.id);
+    await tellMailboxProven(tx, deps, { userId: user.id, now });
   }
   await addIdentity(tx, tables, { user, person, now });
   await audit(tx, tables, { id: auditId, at: now, action: 'outside-account-linked', userId: user.id, actor: user.id });

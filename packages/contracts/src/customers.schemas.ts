@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { maxCompanyNameLength } from './accounts-terms.ts';
+import { customerStates } from './customers-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { freeText, line } from './free-text.ts';
+import { email, name, phone } from './identity-fields.ts';
+import { sessionUser } from './sessions.schemas.ts';
+import { linePattern } from './text-rules.ts';
+import { language } from './vocabulary.ts';
+
+/** Somebody whom staff may book for. */
+export const deskCustomer = z.object({
+  userId: z.uuid(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  companyName: z.string(),
+  phone: z.string(),
+  lang: language,
+  state: z.enum(customerStates),
+  /** Discount of the company's framework contract in force today, which a quote made now has; null without one. */
+  percent: z.number().nullable(),
+});
+export type DeskCustomer = z.infer<typeof deskCustomer>;
+
+const ofCustomer = z.object({ userId: z.uuid() });
+
+export const findCustomers = {
+  summary: 'At most 20 customers whose name, e-mail address or company has the searched text in it, by e-mail address',
+  query: z.object({ search: freeText(z.string().trim().min(2).max(200).regex(linePattern)) }),
+  response: z.object({ customers: z.array(deskCustomer) }),
+} satisfies EndpointSchemas;
+
+export const getCustomer = {
+  summary: 'A customer whom staff may book for',
+  params: ofCustomer,
+  response: deskCustomer,
+} satisfies EndpointSchemas;
+
+export const addCustomer = {
+  summary: 'Adds an inactive customer without a password, of the company that has the e-mail domain or else of one with the given name',
+  body: z.object({
+    email,
+    firstname: name,
+    lastname: name,
+    phone,
+    /** Counts where no company has the domain; it is required there. */
+    companyName: line(maxCompanyNameLength).default(''),
+    lang: language,
+    /** Why an address of a public domain is taken: required for one, kept in the trail. */
+    reason: line(300).default(''),
+  }),
+  response: deskCustomer,
+} satisfies EndpointSchemas;
+
+export const tellCustomer = {
+  summary: 'A customer as the gateway would name them in a call, for a service that acts in their name on behalf of staff',
+  params: ofCustomer,
+  response: sessionUser,
+} satisfies EndpointSchemas;
