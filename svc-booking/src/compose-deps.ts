@@ -10,6 +10,7 @@ import { createHoldCredits } from './credits/hold-credits.ts';
 import { crmEvent } from './crm/hand-to-sales.ts';
 import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
+import { createFindCustomer } from './on-behalf/find-customer.ts';
 import { callDocuments } from './signature/call-documents.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
@@ -60,6 +61,9 @@ const othersOf = (config: BookingConfig, { origins, tokens, fetch, logger }: Res
     hasCreditBalance(config.CREDIT_MODE) && {
       holdCredits: createHoldCredits({ origin: origins.identity, tokens, fetch, newId: randomUUID, deadline: within(2_000), logger }),
     }),
+  ...(origins.identity && {
+    findCustomer: createFindCustomer({ origin: origins.identity, tokens, fetch, newId: randomUUID, deadline: within(2_000), logger }),
+  }),
   ...(origins.documents && {
     documents: callDocuments({ origin: origins.documents, tokens, fetch, deadline: within(18_000), logger }),
   }),

@@ -6,6 +6,7 @@ import type { HoldCredits } from './credits/hold-credits.ts';
 import type { EraseInCrm, HandToCrm } from './crm/crm-port.ts';
 import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
+import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
@@ -40,6 +41,8 @@ export interface BookingDeps {
   isPublicEmail: IsPublicEmail;
   /** Takes the credits of an option from a balance; null: options are not paid in credits (design: server-rules §7). */
   holdCredits: HoldCredits | null;
+  /** Tells who a customer is for whom staff act; null: this deployment has no accounts. */
+  findCustomer: FindCustomer | null;
   /** Prints what is signed. */
   documents: SignatureDocuments;
   /** Types of events that another service takes; others are not written. */
@@ -50,7 +53,16 @@ export interface BookingDeps {
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
-type Optional = 'holdCredits' | 'wantedEvents' | 'documents' | 'handToCrm' | 'eraseInCrm' | 'roomFinder' | 'optionLimits' | 'rates';
+type Optional =
+  | 'holdCredits'
+  | 'findCustomer'
+  | 'wantedEvents'
+  | 'documents'
+  | 'handToCrm'
+  | 'eraseInCrm'
+  | 'roomFinder'
+  | 'optionLimits'
+  | 'rates';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -62,6 +74,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
   const tables = bookingTables(database.dialect);
   return {
     holdCredits: null,
+    findCustomer: null,
     wantedEvents: new Set(),
     documents: noDocuments,
     handToCrm: embeddedCrm,

@@ -1,5 +1,6 @@
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as } from '@plenary/service-kit/testing/as-actor';
+import { findAmong } from './on-behalf/testing/find-among.ts';
 import { onEachOptionWorld } from './options/testing/each-option-world.ts';
 import { customer, smallVenue } from './options/testing/option-world.ts';
 import { mintFields, wholeBilling } from './signature/testing/mint-fields.ts';
@@ -36,6 +37,7 @@ onEachOptionWorld(
         },
         known: {
           quoteId: quoteIds,
+          userId: [owner.userId],
           demandId: demands.map(({ id }) => id),
           optionId: bookings.map(({ id }) => id),
           bookingId: bookings.map(({ id }) => id),
@@ -66,5 +68,5 @@ onEachOptionWorld(
     });
   },
   smallVenue(),
-  { documents },
+  { documents, findCustomer: findAmong([customer(1)]) },
 );

@@ -14,6 +14,8 @@ export const auditedActions = [
   'block-removed',
   'option-extended',
   'option-released',
+  'quote-made',
+  'option-placed',
   'quote-particulars-changed',
   'booking-cancelled',
   'booking-moved',

@@ -5,8 +5,9 @@ import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
+import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
-import { type OptionWorld, optionWorld } from '../options/testing/option-world.ts';
+import { noAddons, type OptionWorld, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 
@@ -126,6 +127,20 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { optionId, ranks } = await option();
     return { call: () => ask('POST', `/api/planning/options/${optionId}/withdrawal`), effect: ranks, after: [undefined, 1] };
   },
+  'quote-made': async (world) => {
+    const { ask, read } = staffOf(world);
+    const ofClaire = `/api/desk/customers/${claire.userId}`;
+    const { demandId } = await read(`${ofClaire}/available-venues/ternes?${searchQuery(oneDay)}`);
+    const { totalExcludingVatPrice } = (await read(`${ofClaire}/demands/${demandId}/quote`)).priced;
+    const call = () => ask('POST', `${ofClaire}/quotes`, { demandId, addons: noAddons, totalExcludingVatPrice }, 'press-1');
+    return { call, effect: async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length, after: 1 };
+  },
+  'option-placed': async (world) => {
+    const { ask } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    const call = () => ask('POST', `/api/desk/quotes/${quoteId}/option`, undefined, 'press-1');
+    return { call, effect: async () => (await world.optionOf(claire, quoteId))?.rank, after: 1 };
+  },
   'quote-particulars-changed': async (world) => {
     const { ask, option, read } = staffOf(world);
     const { quoteId } = await option();
@@ -210,7 +225,7 @@ onBothEngines(bookingMigrations, (open) => {
   describe('a staff action that is interrupted anywhere leaves neither effect nor trail entry, and a repetition leaves both', () => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
-      const world = await optionWorld(database);
+      const world = await optionWorld(database, smallVenue(), { findCustomer: findAmong([claire]) });
       const { call, effect, after } = await deeds[action](world);
       const actionsBefore = await actionsOf(world);
       expect(await effect()).not.toEqual(after);

@@ -22,10 +22,19 @@ import { settleVenue } from './settle-venue.ts';
 import { tellCustomer } from './tell-customer.ts';
 import { writeOptions } from './write-options.ts';
 
+/** An option that has just been placed. */
+interface PlacedOption {
+  quote: OwnQuote;
+  option: { id: string; rank: number; expiresAt: number };
+  now: number;
+}
+
 interface Request {
   actor: UserActor;
   quoteId: string;
   idempotencyKey: string | undefined;
+  /** Staff place it for the customer: it holds its full term. Written in its transaction. */
+  onBehalf?: (tx: Transaction, placed: PlacedOption) => Promise<void>;
 }
 
 /** `rooms` only where it is first. */
@@ -38,7 +47,7 @@ type HeldOption = PresentedOption & { rooms?: NamedRoom[] };
  * The prices of the quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
-export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey }: Request): Promise<HeldOption> => {
+export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey, onBehalf }: Request): Promise<HeldOption> => {
   await countCall(deps, 'option', actor);
   await keepFullTermOf(deps, actor);
   const optionId = deps.newId();
@@ -53,7 +62,7 @@ export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempoten
         // Read now: what has just lapsed may have been its own signature.
         const quote = await ownQuote(tx, deps.tables, asked);
         const standing = await liveOption(tx, deps.tables, { quoteId, now });
-        const option = standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, now }));
+        const option = standing ?? (await place(tx, deps, { actor, quote, optionId, catalogue, paid, onBehalf, now }));
         const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId, now });
         return { ...presentOption(option), ...(rooms.length > 0 && { rooms }) };
       });
@@ -67,22 +76,24 @@ interface Placing {
   optionId: string;
   catalogue: CatalogueSnapshot;
   paid: Paid | undefined;
+  onBehalf: Request['onBehalf'];
   now: number;
 }
 
 const place = async (tx: Transaction, deps: BookingDeps, placing: Placing) => {
-  const { actor, quote, now } = placing;
+  const { actor, quote, onBehalf, now } = placing;
   const { venue, search } = quote;
   const days = search.days.map(({ date }) => date);
   const start = eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
   const own = await ownOptions(tx, deps.tables, { userId: actor.userId, now });
   const replaced = own.find(({ demandId }) => demandId === quote.demandId);
   refuseUnlessOpen({ ...placing, days, start });
-  const { mailboxProven } = actor;
+  const mailboxProven = actor.mailboxProven || onBehalf !== undefined;
   const { unprovenMinutes } = deps.optionLimits;
   const { expiresAt, fullUntil } = replaced ?? optionTerm({ now, eventStart: start }, { mailboxProven, unprovenMinutes });
   const option = await holdQuote(tx, deps, { ...placing, expiresAt, fullUntil, replaced, worstRank: 2 });
   await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue, now });
+  await onBehalf?.(tx, { quote, option, now });
   await recordChange(tx, deps, { type: 'option.placed', quoteId: quote.id, venue, now });
   return option;
 };

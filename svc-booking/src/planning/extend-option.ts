@@ -45,7 +45,7 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
     await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue, now });
     await recordChange(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
-    return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, days);
+    return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, { days, timeZone: venue.record.timeZone });
   });
 };
 

@@ -44,7 +44,7 @@ export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: 
     rooms: rooms.map(({ id, name: roomName, floor, category }) => ({ id, name: roomName, floor, category })),
     closedDays: closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }),
     claims: claims.map(({ roomId, day, half, rank, bookingId }) => ({ roomId, day, half: half as Half, rank, bookingId })),
-    bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))]),
+    bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))], timeZone),
     lunches: await lunchesOf(deps, record, eachDay(from, to)),
   };
 };
@@ -66,14 +66,18 @@ const lunchesOf = async (
 /** A statement takes only so many values. */
 const chunkSize = 500;
 
-const bookingsOf = async ({ database, tables }: BookingDeps, ids: readonly string[]): Promise<PlanningBooking[]> => {
+const bookingsOf = async ({ database, tables }: BookingDeps, ids: readonly string[], timeZone: string): Promise<PlanningBooking[]> => {
   const found: PlanningBooking[] = [];
   for (let start = 0; start < ids.length; start += chunkSize)
-    found.push(...(await presentBookings({ database, tables }, ids.slice(start, start + chunkSize))));
+    found.push(...(await presentBookings({ database, tables }, ids.slice(start, start + chunkSize), timeZone)));
   return found;
 };
 
-const presentBookings = async ({ database, tables }: Pick<BookingDeps, 'database' | 'tables'>, ids: readonly string[]) => {
+const presentBookings = async (
+  { database, tables }: Pick<BookingDeps, 'database' | 'tables'>,
+  ids: readonly string[],
+  timeZone: string,
+) => {
   const { booking, claim, quote } = tables;
   const rows = await database.read
     .select({ booking, quote: { status: quote.status, frozen: quote.frozen, customer: quote.customer } })
@@ -87,5 +91,5 @@ const presentBookings = async ({ database, tables }: Pick<BookingDeps, 'database
     .orderBy(asc(claim.day));
   const daysOf = new Map<string, string[]>();
   for (const { bookingId, day } of days) daysOf.set(bookingId, [...(daysOf.get(bookingId) ?? []), day]);
-  return rows.map((row) => presentBooking(row, daysOf.get(row.booking.id) ?? []));
+  return rows.map((row) => presentBooking(row, { days: daysOf.get(row.booking.id) ?? [], timeZone }));
 };

@@ -5,6 +5,7 @@ import { mostPeople } from '../bookings/agreed-days.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
+import { extensionsOf } from './extension-rules.ts';
 
 interface Row {
   booking: OptionRow;
@@ -12,8 +13,14 @@ interface Row {
   quote: { status: string; frozen: FrozenQuote; customer: BookingCustomer | null } | null;
 }
 
-/** A booking as the planning shows it; `days` in ascending order. */
-export const presentBooking = ({ booking, quote }: Row, days: readonly string[]): PlanningBooking => ({
+interface Held {
+  /** In ascending order. */
+  days: readonly string[];
+  timeZone: string;
+}
+
+/** A booking as the planning shows it, an option with the ends that it can be given. */
+export const presentBooking = ({ booking, quote }: Row, { days, timeZone }: Held): PlanningBooking => ({
   id: booking.id,
   status: booking.status === 'confirmed' ? 'confirmed' : 'option',
   rank: booking.rank,
@@ -22,6 +29,7 @@ export const presentBooking = ({ booking, quote }: Row, days: readonly string[])
   customer: presentCustomer(quote?.customer ?? null) ?? mailedCustomer(booking),
   firstDay: days.at(0) ?? '',
   lastDay: days.at(-1) ?? '',
+  ...extensionsOf({ expiresAt: booking.expiresAt, firstDay: days.at(0) ?? '', timeZone }),
   quote: quote && {
     status: quote.status as QuoteStatus,
     pax: mostPeople(quote.frozen.search.days, booking),

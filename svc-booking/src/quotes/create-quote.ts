@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Addons } from '@plenary/contracts/quote';
+import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
@@ -12,14 +13,27 @@ import { customerOf } from '../events/customer-of.ts';
 import { recordChange } from '../events/record-change.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { countCall } from '../rates/rates.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
+
+/** A quote that has just been made. */
+export interface MadeQuote {
+  quoteId: string;
+  venue: CatalogueVenue;
+  frozen: FrozenQuote;
+  now: number;
+}
 
 interface Request {
   actor: UserActor;
   demandId: string;
   addons: Addons;
   idempotencyKey: string | undefined;
+  /** The total without VAT that was shown, in euro cents; `price-changed` where it is another. */
+  shown?: number;
+  /** Written in the transaction of a new quote. */
+  also?: (tx: Transaction, made: MadeQuote) => Promise<void>;
 }
 
 /**
@@ -29,7 +43,7 @@ interface Request {
  */
 export const createQuote = async (
   deps: BookingDeps,
-  { actor, demandId, addons, idempotencyKey }: Request,
+  { actor, demandId, addons, idempotencyKey, shown, also }: Request,
 ): Promise<{ quoteId: string }> => {
   const { database, tables } = deps;
   await countCall(deps, 'quote', actor);
@@ -41,6 +55,7 @@ export const createQuote = async (
   return database.transact((tx) =>
     once(tx, database, request, async () => {
       const { demand, frozen } = await priceOwnDemand(tx, deps, { catalogue, actor, demandId, addons });
+      if (shown !== undefined && shown !== frozen.totalExcludingVatPrice) return refuse('price-changed');
       const standing = await findStanding(tx, deps, { demandId, frozen, now });
       if (standing) return { quoteId: standing };
       const venueId = demand.venue.record.id;
@@ -69,6 +84,7 @@ export const createQuote = async (
         amount: frozen.totalExcludingVatPrice,
       });
       await handToSales(tx, deps, { userId: actor.userId, handover, now });
+      await also?.(tx, { quoteId, venue: demand.venue, frozen, now });
       await recordChange(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
       return { quoteId };
     }),

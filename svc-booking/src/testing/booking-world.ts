@@ -22,6 +22,7 @@ export const bookingWorld = (
       | 'prices'
       | 'roomFinder'
       | 'holdCredits'
+      | 'findCustomer'
       | 'optionLimits'
       | 'rates'
       | 'newId'

@@ -1,0 +1,14 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const en: QuoteMailWords = {
+  subject: 'Your quote for {venue}',
+  title: 'Your quote is ready',
+  text: 'As agreed, our team has prepared your quote for {venue}. You can read it, set an option and sign it online.',
+  firstVisit: 'On your first visit, enter your e-mail address: we will send you a link to choose your password.',
+  venue: 'Venue',
+  dates: 'Dates',
+  price: 'Total excl. VAT',
+  seeQuote: 'See my quote',
+  validity: 'This quote is valid for 14 days. It holds no rooms until an option is set.',
+  questions: 'Any questions? Just reply to this message.',
+};

@@ -1,0 +1,14 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const fr: QuoteMailWords = {
+  subject: 'Votre devis pour {venue}',
+  title: 'Votre devis est prêt',
+  text: 'Comme convenu, notre équipe a préparé votre devis pour {venue}. Vous pouvez le lire, poser une option et le signer en ligne.',
+  firstVisit: 'À votre première visite, indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir votre mot de passe.',
+  venue: 'Lieu',
+  dates: 'Dates',
+  price: 'Total HT',
+  seeQuote: 'Voir mon devis',
+  validity: 'Ce devis est valable 14 jours. Il ne retient pas de salles tant qu’aucune option n’est posée.',
+  questions: 'Une question ? Répondez à ce message.',
+};
