@@ -5,9 +5,9 @@ export const query = (pairs: Readonly<Record<string, string | undefined>>): stri
 };
 
 export interface VenueChoice {
-  country?: string;
+  country?: string | undefined;
   /** Slug. */
-  venue?: string;
+  venue?: string | undefined;
 }
 
 interface AccountsQuery {
@@ -30,11 +30,22 @@ interface DealsQuery {
   after?: string | undefined;
 }
 
+interface NewQuoteQuery extends VenueChoice {
+  /** User id. */
+  customer?: string | undefined;
+  /** What a customer is looked for by. */
+  search?: string | undefined;
+  /** First local day. */
+  day?: string | undefined;
+}
+
 /** Addresses of this remote's pages. */
 export const paths = {
   home: '/staff',
   /** `from`: first day shown. */
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
+  /** A quote for a customer. */
+  newQuote: (given: NewQuoteQuery = {}) => `/staff/new-quote${query({ ...given })}`,
   /** Quote of a booking on the planning. */
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
   /** Deals of all venues. */

@@ -5,6 +5,7 @@ import { loadCalendar } from './calendar/load-calendar.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { loadDeals } from './deals/load-deals.ts';
 import { Desk } from './desk/desk.tsx';
+import { loadNewQuote } from './new-quote/load-new-quote.ts';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
 import { loadQuote } from './quotes/load-quote.ts';
@@ -24,6 +25,7 @@ import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
@@ -82,6 +84,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, loader: toPlanning, element: null },
       page('/staff/planning', planning, loadPlanning),
       page('/staff/quotes/:quoteId', quote, loadQuote),
+      page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
       page('/staff/calendar', calendar, loadCalendar),
       page('/staff/tasks', tasks, loadTasks),

@@ -33,6 +33,11 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
       <p>
         <Link to={paths.accountsTrail({ subjectId: account.userId })}>{t('accounts.trailOf')}</Link>
       </p>
+      {account.role === 'customer' && account.state !== 'disabled' ? (
+        <p>
+          <Link to={paths.newQuote({ customer: account.userId })}>{t('newQuote.open')}</Link>
+        </p>
+      ) : null}
       {isOwn ? <p>{t('accounts.own')}</p> : <AccountRole current={account.role} isPending={pending === 'role'} onGive={giveRole} />}
       <AccountActions account={account} pending={pending} onAct={act} />
       {settings.creditMode === 'USER' ? (

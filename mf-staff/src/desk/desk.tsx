@@ -25,7 +25,7 @@ const adminPlaces = [
 ] as const;
 /** Further addresses of a place's pages. */
 const furtherPages: Readonly<Record<string, readonly string[]>> = {
-  events: ['/staff/quotes'],
+  events: ['/staff/quotes', '/staff/new-quote'],
   accounts: [paths.companies()],
   undelivered: [paths.crmFaults],
   trail: [paths.retention()],

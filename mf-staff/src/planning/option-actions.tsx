@@ -1,3 +1,4 @@
+import { formatPrice } from '@plenary/contracts/format';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
@@ -10,45 +11,60 @@ import { type OptionPlace, useOptionChange } from './use-option-change.ts';
 
 interface Props extends OptionPlace {
   timeZone: string;
+  /** Its customer. */
+  holder: string;
+  /** Who waits behind it; undefined: nobody. */
+  behind: string | undefined;
 }
 
-const hour = 3_600_000;
-const extensions = ['24', '48', '72', '168'] as const;
-
 /** Extends an option, or withdraws it once that is confirmed. */
-export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Props) => {
+export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
-  const [hours, setHours] = useState<(typeof extensions)[number]>('24');
+  const { language, locale } = usePlatform();
+  /** Null: the first that is offered. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const known = booking.expiresAt ?? '';
-  const endAfter = (count: string) => new Date(Date.parse(known) + Number(count) * hour);
-  const write = (instant: Date) => instantAtVenue(instant.getTime(), { language, timeZone, style: 'medium' });
+  // The service says which ends it takes: none may be left, or an older release leaves them out.
+  const ends = booking.extendChoices ?? [];
+  const until = ends.find((end) => end === chosen) ?? ends[0];
+  const price = booking.quote
+    ? ` (${t('planning.withoutVat', { amount: formatPrice(booking.quote.totalExcludingVatPrice, locale, { decimals: true }) })})`
+    : '';
+  const question = [
+    t('planning.withdrawOf', { holder: `${holder || t('planning.somebody')}${price}` }),
+    t('planning.withdrawQuestion'),
+    ...(behind ? [t('planning.movesUp', { holder: behind })] : []),
+  ].join(' ');
 
   const { submit, pending, failure } = useOptionChange({ booking, onSettled, onOutdated, onRefused: () => setWithdrawing(false) });
 
   return (
     <div className={styles.actions}>
       {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
-      <div className={styles.action}>
-        <NativeSelect
-          label={t('planning.extendUntil')}
-          options={extensions.map((count) => ({ id: count, label: write(endAfter(count)) }))}
-          value={hours}
-          onChange={setHours}
-        />
-        <Button
-          variant="secondary"
-          isPending={pending?.type === 'extend'}
-          pendingLabel={t('planning.saving')}
-          onClick={() => submit({ type: 'extend', until: endAfter(hours).toISOString() })}
-        >
-          {t('planning.extend')}
-        </Button>
-      </div>
+      {until ? (
+        <div className={styles.action}>
+          <NativeSelect
+            label={t('planning.extendUntil')}
+            options={ends.map((end) => ({ id: end, label: instantAtVenue(end, { language, timeZone, style: 'medium' }) }))}
+            value={until}
+            onChange={setChosen}
+          />
+          <Button
+            variant="secondary"
+            isPending={pending?.type === 'extend'}
+            pendingLabel={t('planning.saving')}
+            onClick={() => submit({ type: 'extend', until })}
+          >
+            {t('planning.extend')}
+          </Button>
+        </div>
+      ) : booking.extendChoices ? (
+        <p>{t('planning.noLonger')}</p>
+      ) : null}
       <div className={styles.action}>
         {isWithdrawing ? (
           <WithdrawQuestion
+            question={question}
             isPending={pending?.type === 'withdraw'}
             onYes={() => submit({ type: 'withdraw' })}
             onNo={() => setWithdrawing(false)}
@@ -64,16 +80,17 @@ export const OptionActions = ({ booking, timeZone, onSettled, onOutdated }: Prop
 };
 
 interface QuestionProps {
+  question: string;
   isPending: boolean;
   onYes: () => void;
   onNo: () => void;
 }
 
-const WithdrawQuestion = ({ isPending, onYes, onNo }: QuestionProps) => {
+const WithdrawQuestion = ({ question, isPending, onYes, onNo }: QuestionProps) => {
   const { t } = useTranslation('staff');
   return (
     <>
-      <p role="status">{t('planning.withdrawQuestion')}</p>
+      <p role="status">{question}</p>
       <Button variant="danger" isPending={isPending} onClick={onYes}>
         {t('planning.withdrawYes')}
       </Button>

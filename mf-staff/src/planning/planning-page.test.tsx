@@ -76,7 +76,7 @@ test('an option is extended from when it ends, as the page knows it', async () =
   await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }), '48');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }), '2026-09-23T08:00:00.000Z');
   await userEvent.click(dialog.getByRole('button', { name: 'Prolonger' }));
   await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Option prolongée/));
   expect(sent()).toEqual([
@@ -88,11 +88,30 @@ test('an option is extended from when it ends, as the page knows it', async () =
   ]);
 });
 
+test('no end is offered that the service would refuse', async () => {
+  await showStaff(address, held([{ ...booking, extendChoices: [] }]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Cette option court déjà jusqu’à 48 heures avant l’événement.')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Prolonger' })).toBeNull();
+});
+
+test('who withdraws an option reads who moves up behind it', async () => {
+  await showStaff(address, held([booking, rival]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  const [first] = within(await screen.findByRole('dialog'))
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('Option 1'));
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Retirer l’option' }));
+  expect(within(first ?? document.body).getByText(/La deuxième option \(Grand Compte, Hugo Lefort\) passe en premier\.$/)).toBeTruthy();
+});
+
 test('an option is withdrawn once it is asked twice', async () => {
   const { sent } = await showStaff(address, held([booking]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’option' }));
+  expect(dialog.getByText(/^Atelier Nord, Claire Martin \(2\s816,00\s€ HT\)\s: retirer l’option\s\?/)).toBeTruthy();
   expect(sent()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Oui, retirer' }));
   await waitFor(() => expect(sent().map(({ to }) => to)).toEqual([`/api/planning/options/${booking.id}/withdrawal`]));

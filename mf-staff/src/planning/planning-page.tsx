@@ -1,4 +1,5 @@
-import { useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { Link, useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { BlocksPanel } from '../blocks/blocks-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -28,6 +29,9 @@ export const PlanningPage = () => {
         count={count}
         onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
       />
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
+        {t('newQuote.open')}
+      </Link>
     </>
   );
   return (

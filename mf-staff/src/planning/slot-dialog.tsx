@@ -42,6 +42,7 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
     return (
       <MoveDialog bookingId={moving.id} holder={nameOf(moving)} onClose={onClose} onMoved={() => void settled(t('roomMoves.moved'))} />
     );
+  const waiting = slot.bookings.find(({ rank }) => rank === 2);
   const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
   return (
     <Dialog isOpen onClose={onClose} title={roomName} description={when} closeLabel={t('close')} size="medium">
@@ -57,7 +58,14 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
               </p>
             ) : null}
             {booking.status === 'option' ? (
-              <OptionActions booking={booking} timeZone={timeZone} onSettled={settled} onOutdated={refresh} />
+              <OptionActions
+                booking={booking}
+                holder={nameOf(booking)}
+                behind={booking.rank === 1 ? waiting && (nameOf(waiting) || t('planning.somebody')) : undefined}
+                timeZone={timeZone}
+                onSettled={settled}
+                onOutdated={refresh}
+              />
             ) : null}
           </li>
         ))}

@@ -16,6 +16,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
+import { SetOption } from './set-option.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
@@ -51,7 +52,7 @@ export const QuotePage = () => {
           {option ? (
             <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
           ) : null}
-          {status === 'Presented' && !option ? <p>{t('quotes.noOption')}</p> : null}
+          {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>
         {days ? (

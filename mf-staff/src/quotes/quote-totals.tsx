@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, formatPrice } from '@plenary/contracts/format';
-import type { Quote } from '@plenary/contracts/quote';
+import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface Total {
 }
 
 /** The totals of a quote's lines, every amount computed by the server. */
-export const QuoteTotals = ({ quote }: { quote: Quote }) => {
+export const QuoteTotals = ({ quote }: { quote: PricedDemand }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });

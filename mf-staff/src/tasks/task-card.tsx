@@ -1,7 +1,7 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
 import { usePlatform } from '@plenary/platform';
-import { useRevalidator } from '@plenary/platform/router';
+import { Link, useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
@@ -11,6 +11,7 @@ import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { paths } from '../paths.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import styles from './tasks.module.css';
 
@@ -103,6 +104,9 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
         <p>{[t('tasks.pax', { count: task.pax }), t('tasks.roomsCount', { count: task.roomsCount })].join(', ')}</p>
         <p>{t('tasks.speaks', { language: t(`languages.${customer.lang}`) })}</p>
         {task.message ? <blockquote className={styles.message}>{task.message}</blockquote> : null}
+        <p>
+          <Link to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>{t('newQuote.open')}</Link>
+        </p>
       </div>
     </>
   );

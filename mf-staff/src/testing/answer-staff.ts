@@ -11,6 +11,7 @@ import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerAccounts } from './answer-accounts.ts';
+import { answerOnBehalf } from './answer-on-behalf.ts';
 import { answerReleases } from './answer-releases.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
@@ -98,6 +99,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(retention.getSurveyRetention, () => ({ runs: ran({ events: 0, unsent: 0 }), hasEarlier: false }));
   answer(retention.getAccountRetention, () => ({ runs: ran({ accounts: 2, accountsOnRequest: 1 }), hasEarlier: false }));
 
+  answerOnBehalf({ answer });
   answerSurveys({ answer });
   answerAccounts({ answer });
   answerReleases({ answer });

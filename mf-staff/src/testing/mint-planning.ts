@@ -11,6 +11,8 @@ export const mintBooking = (overrides: Partial<PlanningBooking> = {}): PlanningB
   customer: { name: 'Claire Martin', companyName: 'Atelier Nord', email: 'claire@atelier-nord.example', phone: '+33142000001' },
   firstDay: '2026-10-06',
   lastDay: '2026-10-06',
+  latestExpiry: '2026-10-03T22:00:00.000Z',
+  extendChoices: ['2026-09-22T08:00:00.000Z', '2026-09-23T08:00:00.000Z', '2026-10-03T22:00:00.000Z'],
   quote: { status: 'Presented', pax: 24, totalExcludingVatPrice: 281_600, totalIncludingVatPrice: 331_240 },
   ...overrides,
 });

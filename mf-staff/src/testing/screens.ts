@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import { fakeChangeId } from './answer-staff.ts';
 import { fakeCompanyId } from './mint-account.ts';
+import { fakeCustomerId } from './mint-customer.ts';
 import { fakeQuoteId } from './mint-quote.ts';
 import { fakeEventId } from './mint-survey.ts';
 
@@ -8,6 +9,8 @@ import { fakeEventId } from './mint-survey.ts';
 export const staffScreens = [
   { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
   { label: 'A quote', address: paths.quote(fakeQuoteId) },
+  { label: 'A new quote', address: paths.newQuote() },
+  { label: 'A new quote for a customer', address: paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' }) },
   { label: 'Calendar', address: paths.calendar() },
   { label: 'Tasks', address: paths.tasks() },
   { label: 'Tasks, none done', address: paths.tasks('done') },

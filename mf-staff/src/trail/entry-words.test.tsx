@@ -1,9 +1,10 @@
 import { accountActions } from '@plenary/contracts/accounts-terms';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
 import { getReferentialTrail } from '@plenary/contracts/referentials.endpoints';
 import { getSurveyTrail } from '@plenary/contracts/staff-surveys.endpoints';
 import { languages } from '@plenary/contracts/terms';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { paths } from '../paths.ts';
 import { samia } from '../testing/fake-staff.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -43,6 +44,19 @@ const rows: readonly Row[] = [
     [['isOpen', false, true]],
     ['France, Armistice 11 nov. 2026', 'Ouvert: non → oui'],
   ],
+  [
+    'quote-made',
+    ['quote', 'Comet Ternes, 2026-10-06, claire@atelier-nord.example'],
+    [['onBehalfOf', null, '11111111-1111-4111-8111-111111111111']],
+    ['Comet Ternes, 6 oct. 2026, claire@atelier-nord.example', 'Pour le compte de: – → le client du devis'],
+  ],
+  [
+    'option-placed',
+    ['quote', 'Comet Ternes, 2026-10-06, claire@atelier-nord.example'],
+    [['rank', null, 1]],
+    ['Comet Ternes, 6 oct. 2026, claire@atelier-nord.example', 'Rang: – → 1'],
+  ],
+  ['customer-added', ['user', 'paul@perso.example'], [['reason', null, 'Association']], ['paul@perso.example', 'Raison: – → Association']],
   ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],
   [
     'block-added',
@@ -285,11 +299,12 @@ const entryOf = ([action, [type, name], changes]: Row, index: number): AuditEntr
   subject: { type, id: 's1', name },
   changes: changes.map(([field, from, to]) => ({ field, from, to })),
 });
-const show = async (language: (typeof languages)[number] = 'fr') => {
+const showPage = async (entries: AuditEntry[], language: (typeof languages)[number]) => {
+  cleanup();
   await showStaff(paths.trail(), {
     language,
     prepare: ({ answer }) => {
-      answer(getReferentialTrail, () => ({ entries: rows.map(entryOf), next: null }));
+      answer(getReferentialTrail, () => ({ entries, next: null }));
       answer(getSurveyTrail, () => ({ entries: [], next: null }));
     },
   });
@@ -301,6 +316,14 @@ const show = async (language: (typeof languages)[number] = 'fr') => {
       deed: plain(deed as Element),
       words: [plain(subject as Element), ...[...(changes?.querySelectorAll('li') ?? [])].map(plain)],
     }));
+};
+
+const show = async (language: (typeof languages)[number] = 'fr') => {
+  const entries = rows.map(entryOf);
+  const shown: Awaited<ReturnType<typeof showPage>> = [];
+  for (let start = 0; start < entries.length; start += trailPageSize)
+    shown.push(...(await showPage(entries.slice(start, start + trailPageSize), language)));
+  return shown;
 };
 
 test('the changes of every action in the trail have a text, without exception', async () => {

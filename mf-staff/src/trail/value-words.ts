@@ -37,6 +37,8 @@ const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
 /** Formatters of values other than plain text, by field. */
 const readers: Readonly<Record<string, Words>> = {
+  // The subject names them; the value is the id of their account.
+  onBehalfOf: (_, { t }) => t('trail.theCustomer'),
   languages: (text, { t }) => each(text, (language) => t(`languages.${language}` as 'languages.fr')),
   venueIds: (text, { venueNames }) => each(text, (id) => venueNames[id] ?? id),
   avatarUrl: portrait,

@@ -1,0 +1,64 @@
+import { axeViolations } from './axe-violations.ts';
+import { readMail, scarceVenues, staff } from './booking-steps.ts';
+import { freshEmail, newPassword } from './identity-steps.ts';
+import { mailedLink } from './mailed-link.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('staff make a quote with an option for somebody without an account, who opens it from the mail and owns it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = freshEmail('paul');
+  await signIn(page, { email: staff, baseURL });
+  const [venue] = await scarceVenues(page.request, 22);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const [{ date }] = JSON.parse(new URLSearchParams(venue.query).get('days') ?? '[]');
+
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}`);
+  await page.getByRole('link', { name: 'Nouveau devis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter un client' }).click();
+  const form = page.getByRole('form', { name: 'Ajouter un client' });
+  for (const [label, text] of [
+    ['E-mail', email],
+    ['Prénom', 'Paul'],
+    ['Nom', 'Girard'],
+    ['Téléphone', '01 42 00 00 01'],
+    ['Société', 'Maison Accord'],
+  ] as const)
+    await form.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await form.getByRole('button', { name: 'Ajouter ce client' }).click();
+  await expect(page.getByText('Compte jamais ouvert')).toBeVisible();
+
+  await page.getByLabel('Jour', { exact: true }).fill(date);
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('20');
+  await page.getByRole('combobox', { name: 'Durée' }).selectOption({ label: 'matin' });
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  await expect(page.getByText('Total TTC')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Faire le devis' }).click();
+  await expect(page.getByText('Le devis est fait et l’option posée.', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Option 1 jusqu’au /)).toBeVisible();
+  const quotePath = new URL(page.url()).pathname.replace('/staff', '');
+
+  await page.goto('/staff/audit-trail');
+  await expect(page.getByRole('row', { name: /Devis fait pour un client/ }).first()).toContainText(email);
+
+  const mail = await readMail(page.request, { subject: `Votre devis pour Comet ${venue.name}`, to: email });
+  expect(mail).toContain(quotePath);
+  const customer = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  await customer.goto(quotePath);
+  await customer.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
+  await customer.keyboard.press('Enter');
+  await customer.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
+  await customer.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
+  await customer.keyboard.press('Enter');
+  await expect(customer.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  expect(new URL(customer.url()).pathname).toBe(quotePath);
+  await expect(customer.getByText('Option', { exact: false }).first()).toBeVisible();
+  await customer.close();
+});

@@ -1,0 +1,37 @@
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { isCallError } from '@plenary/http/call-error';
+import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { readCountry } from '../desk/read-country.ts';
+import { type DeskCustomer, fetchCustomer } from './api.ts';
+
+export interface NewQuoteData {
+  country: CountryCode;
+  venues: ReferentialVenue[];
+  /** Slug; null: none is chosen. */
+  venue: string | null;
+  customer: DeskCustomer | null;
+  /** What a customer is looked for by at first. */
+  search: string;
+  /** Local day that the demand begins with at first; empty: none. */
+  day: string;
+}
+
+/** What the address begins a quote with: a customer or what to look for, a venue, a day. */
+export const loadNewQuote = async ({ request: { url, signal } }: { request: Request }): Promise<NewQuoteData> => {
+  const query = new URL(url).searchParams;
+  const country = readCountry(query);
+  const [venues, customer] = await Promise.all([fetchVenues(country, signal), customerOf(query.get('customer'), signal)]);
+  const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug ?? null;
+  return { country, venues, venue, customer, search: query.get('search') ?? '', day: query.get('day') ?? '' };
+};
+
+/** Null also for somebody who is no customer any more: another one can be chosen. */
+const customerOf = async (userId: string | null, signal: AbortSignal): Promise<DeskCustomer | null> => {
+  if (!userId) return null;
+  try {
+    return await fetchCustomer(userId, signal);
+  } catch (error) {
+    if (isCallError(error) && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+};

@@ -1,0 +1,175 @@
+import { addCustomer, findCustomers } from '@plenary/contracts/customers.endpoints';
+import { checkAvailabilityFor, createQuoteFor, placeOptionFor, priceDemandFor } from '@plenary/contracts/on-behalf.endpoints';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeCustomerId, mintCustomer } from '../testing/mint-customer.ts';
+import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const ofClaire = paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const paxOf = () => screen.getAllByRole('textbox', { name: 'Personnes' })[0] ?? document.body;
+
+const searchFor24 = async () => {
+  await userEvent.type(paxOf(), '24');
+  await press('Voir ce qui est libre');
+};
+
+describe('a quote that staff make for a customer', () => {
+  test('begins with a customer found by name, address or company, with the contract that counts', async () => {
+    const { router } = await showStaff(paths.newQuote({ venue: 'ternes' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Voir ce qui est libre' }).disabled).toBe(true);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Nom, e-mail ou société' }), 'martin');
+    await press('Chercher');
+    expect(await screen.findByText('Contrat-cadre, 10 % de remise')).toBeTruthy();
+    await press('Choisir Claire Martin');
+    await waitFor(() => expect(router.state.location.search).toContain(`customer=${fakeCustomerId}`));
+    expect(await screen.findByRole('button', { name: 'Choisir un autre client' })).toBeTruthy();
+  });
+
+  test('looks for the address of a request at once', async () => {
+    await showStaff(paths.newQuote({ search: 'claire' }));
+    expect(await screen.findByRole('button', { name: 'Choisir Claire Martin' })).toBeTruthy();
+  });
+
+  test('a customer without an account is added; a personal address asks for a reason', async () => {
+    const { sent } = await showStaff(paths.newQuote({ search: 'paul@gmail.example' }), {
+      prepare: ({ answer }) => {
+        answer(findCustomers, () => ({ customers: [] }));
+        answer(addCustomer, ({ body }) =>
+          body.reason
+            ? mintCustomer()
+            : refuse('public-email-forbidden', { errors: { email: 'public-email-forbidden', reason: 'required' } }),
+        );
+      },
+    });
+    await press('Ajouter un client');
+    const form = within(screen.getByRole('form', { name: 'Ajouter un client' }));
+    for (const [label, text] of [
+      ['Prénom', 'Paul'],
+      ['Nom', 'Girard'],
+      ['Téléphone', '0142000001'],
+      ['Société', 'Maison Accord'],
+    ] as const)
+      await userEvent.type(form.getByRole('textbox', { name: label }), text);
+    await userEvent.click(form.getByRole('button', { name: 'Ajouter ce client' }));
+    expect(await form.findByText('Adresse personnelle : donnez une raison ci-dessous')).toBeTruthy();
+    await userEvent.type(form.getByRole('textbox', { name: 'Pourquoi une adresse personnelle' }), 'Association');
+    await userEvent.click(form.getByRole('button', { name: 'Ajouter ce client' }));
+    expect(await screen.findByRole('button', { name: 'Choisir un autre client' })).toBeTruthy();
+    expect(sent().at(-1)?.body).toEqual({
+      ...{ email: 'paul@gmail.example', firstname: 'Paul', lastname: 'Girard', phone: '0142000001' },
+      ...{ companyName: 'Maison Accord', lang: 'fr', reason: 'Association' },
+    });
+  });
+
+  test('the demand is priced with the customer’s contract, and becomes a quote with an option', async () => {
+    const { sent, router, platform } = await showStaff(ofClaire);
+    await searchFor24();
+    expect(await screen.findByText(/Remise contrat-cadre Atelier Nord/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bien-être' }).disabled).toBe(true);
+    await press('Faire le devis');
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.quote(fakeQuoteId)));
+    const addons = { afterwork: false, facilitator: false, teambuilding: false, wellness: false };
+    expect(sent()).toEqual([
+      {
+        method: 'POST',
+        to: `/api/desk/customers/${fakeCustomerId}/quotes`,
+        body: { demandId: mintBookedQuote().quote.demandId, addons, totalExcludingVatPrice: 2_793_60 },
+      },
+      { method: 'POST', to: `/api/desk/quotes/${fakeQuoteId}/option`, body: undefined },
+    ]);
+    expect(platform.notices.map(({ text }) => text)).toEqual([
+      'Le devis est fait et l’option posée. Le client reçoit les deux par e-mail.',
+    ]);
+  });
+
+  test('several days, sub-rooms and lunches are asked for as the site asks for them', async () => {
+    const asked: unknown[] = [];
+    await showStaff(ofClaire, {
+      prepare: ({ answer }) =>
+        answer(checkAvailabilityFor, ({ query }) => {
+          asked.push(JSON.parse(query.days ?? ''));
+          return refuse('invalid-search', { errors: { 'days.1.date': 'closed_day' } });
+        }),
+    });
+    await userEvent.type(paxOf(), '24');
+    await press('Ajouter une sous-salle');
+    await press('Ajouter un jour');
+    await press('Voir ce qui est libre');
+    const subcommittees = [{ pax: 24, duration: 'AM, PM', configuration: 'casual' }];
+    const day = { lunchPax: 24, plenary: { pax: 24, duration: 'AM, PM', configuration: 'theater' }, subcommittees };
+    expect(asked).toEqual([
+      [
+        { ...day, date: '2027-01-19' },
+        { ...day, date: '2027-01-20' },
+      ],
+    ]);
+    expect(await screen.findByText('Les lieux sont fermés ce jour-là')).toBeTruthy();
+  });
+
+  test('what is missing is said before anything is asked', async () => {
+    const { calls } = await showStaff(ofClaire);
+    await press('Voir ce qui est libre');
+    expect(await screen.findByText('À remplir')).toBeTruthy();
+    expect(calls(`/api/desk/customers/${fakeCustomerId}/available-venues/ternes`)).toBe(0);
+  });
+
+  test('where nothing is free it says why, and another day is one press away', async () => {
+    const starts: string[] = [];
+    await showStaff(ofClaire, {
+      prepare: ({ answer }) =>
+        answer(checkAvailabilityFor, ({ query }) => {
+          starts.push(JSON.parse(query.days ?? '')[0].date);
+          const reason = { type: 'rooms-taken' as const, dates: ['2027-01-19'] };
+          return { type: 'not_available' as const, alternatives: { days: ['2027-01-21'], venues: [] }, reason };
+        }),
+    });
+    await searchFor24();
+    expect(await screen.findByText('Complet le mardi 19 janvier.')).toBeTruthy();
+    await press('jeu. 21 janvier');
+    await waitFor(() => expect(starts).toEqual(['2027-01-19', '2027-01-21']));
+  });
+
+  test('a venue without a list price says so', async () => {
+    const { demandId } = mintBookedQuote().quote;
+    await showStaff(ofClaire, {
+      prepare: ({ answer }) => answer(checkAvailabilityFor, () => ({ type: 'available_with_custom_price' as const, demandId })),
+    });
+    await searchFor24();
+    expect(await screen.findByText('Prix sur mesure')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Faire le devis' })).toBeNull();
+  });
+
+  test('a price that has changed is shown anew before a quote is made', async () => {
+    let prices = 0;
+    const { sent } = await showStaff(ofClaire, {
+      prepare: ({ answer }) => {
+        answer(createQuoteFor, () => refuse('price-changed'));
+        answer(priceDemandFor, () => {
+          prices += 1;
+          return { priced: mintBookedQuote().quote, unavailable: [] };
+        });
+      },
+    });
+    await searchFor24();
+    await screen.findByRole('button', { name: 'Faire le devis' });
+    await press('Faire le devis');
+    expect((await screen.findByRole('alert')).textContent).toContain('Le prix a changé entre-temps');
+    await waitFor(() => expect(prices).toBe(2));
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('an option that cannot be set leaves the quote, on whose page it can be tried again', async () => {
+    const { router, platform } = await showStaff(ofClaire, {
+      prepare: ({ answer }) => answer(placeOptionFor, () => refuse('no-longer-available')),
+    });
+    await searchFor24();
+    await screen.findByRole('button', { name: 'Faire le devis' });
+    await press('Faire le devis');
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.quote(fakeQuoteId)));
+    expect(platform.notices.map(({ text }) => text)).toEqual(['Le devis est fait, mais l’option n’a pas pu être posée. Réessayez ici.']);
+  });
+});

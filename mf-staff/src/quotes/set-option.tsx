@@ -1,0 +1,50 @@
+import { placeOptionFor as endpoint } from '@plenary/contracts/on-behalf.endpoints';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { placeOption } from './place-option.ts';
+
+interface Props {
+  quoteId: string;
+  /** Instant. */
+  validUntil: string;
+}
+
+/** A quote without an option, and the way to set one on behalf of its customer while it is valid. */
+export const SetOption = ({ quoteId, validUntil }: Props) => {
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const { submit, isPending, failure } = useSubmission({
+    endpoints: [endpoint],
+    send: (_: undefined, { idempotencyKey }) => placeOption(quoteId, idempotencyKey),
+    words: {
+      'no-longer-available': t('quotes.setOption.taken'),
+      'quote-expired': t('quotes.setOption.expired'),
+      'too-late-for-option': t('quotes.setOption.late'),
+      'insufficient-credit': t('quotes.setOption.credit'),
+      failed: t('surveys.failures.failed'),
+    },
+    onDone: async ({ rank }) => {
+      notify({ text: t(rank === 1 ? 'quotes.setOption.first' : 'quotes.setOption.second') });
+      await revalidate();
+    },
+  });
+  const isValid = Date.parse(validUntil) > Date.now();
+  return (
+    <>
+      <p>{t('quotes.noOption')}</p>
+      {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
+      {isValid ? (
+        <p>
+          <Button variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => void submit(undefined)}>
+            {t('quotes.setOption.open')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+};

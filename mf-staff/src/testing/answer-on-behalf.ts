@@ -1,0 +1,29 @@
+import * as customers from '@plenary/contracts/customers.endpoints';
+import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { fakeCustomerId, mintCustomer } from './mint-customer.ts';
+import { fakeQuoteId, mintBookedQuote } from './mint-quote.ts';
+
+/** Fake customers, for whom a venue is free at a price. */
+export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
+  answer(customers.findCustomers, ({ query: { search } }) => ({
+    customers: 'claire martin atelier-nord.example'.includes(search.toLowerCase()) ? [mintCustomer()] : [],
+  }));
+  answer(customers.getCustomer, ({ params: { userId } }) => (userId === fakeCustomerId ? mintCustomer() : refuse('not-found')));
+  answer(customers.addCustomer, ({ body: { reason: _, ...body } }) =>
+    mintCustomer({ ...body, userId: fakeCustomerId, state: 'pending', percent: null }),
+  );
+  const { demandId } = mintBookedQuote().quote;
+  answer(onBehalf.checkAvailabilityFor, () => ({
+    type: 'available' as const,
+    price: { type: 'standard' as const, amount: 2_793_60 },
+    demandId,
+    optionRank: 1,
+  }));
+  answer(onBehalf.priceDemandFor, () => ({ priced: mintBookedQuote().quote, unavailable: ['wellness' as const] }));
+  answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));
+  answer(onBehalf.placeOptionFor, () => ({
+    ...{ optionId: '00000000-0000-4000-8000-000000000001', rank: 1, expiresAt: '2026-09-21T08:00:00Z' },
+  }));
+};
