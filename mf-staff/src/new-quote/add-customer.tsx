@@ -1,6 +1,7 @@
 import { addCustomer as endpoint } from '@plenary/contracts/customers.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { useSubmission } from '@plenary/platform/submission';
+import { useTelephoneFault } from '@plenary/platform/telephone';
 import { Button } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
@@ -28,8 +29,13 @@ export const AddCustomer = ({ first, onAdded }: Props) => {
     ...{ lang: 'fr', reason: '' },
   });
   const [asksReason, setAsksReason] = useState(false);
+  const telephoneFault = useTelephoneFault();
   const { submit, isPending, failure, errors, mend } = useSubmission({
     endpoints: [endpoint],
+    check: ({ phone }: CustomerForm): Record<string, string> => {
+      const fault = phone === '' ? 'required' : telephoneFault(phone.trim());
+      return fault ? { phone: fault } : {};
+    },
     send: (content: CustomerForm, { idempotencyKey }) => addCustomer(content, idempotencyKey),
     fields: [...texts, 'reason'],
     words: { 'user-exists': t('newQuote.add.exists'), failed: t('newQuote.failures.failed') },

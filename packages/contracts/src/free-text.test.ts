@@ -112,7 +112,7 @@ const notFree = [
   /^(login|signup)\.action$/,
   /\.(redirectUrl|resetPasswordUrl)$/,
   /^checkEventLink\.(eventId|share)$/,
-  /^(signup\w*|userInfo|changeProfile)\.phone$/,
+  /^(signup\w*|userInfo|changeProfile|addCustomer)\.phone$/,
   /\.domains\[\]$/,
   /\.venueIds\[\]$/,
   /^(add|change)Block\.rooms\[\]$/,
