@@ -37,6 +37,22 @@ describe('a call', () => {
     expect(world.booking.seen[1]?.headers.cookie).toBeUndefined();
   });
 
+  it.each([
+    '/api/available-venues?days=%5B%5D',
+    '/api/available-venues/ternes?days=%5B%5D',
+    '/api/identify-email?email=claire%40atelier-nord.example',
+    '/api/logout',
+    '/api/reset-password/send-email?email=claire%40atelier-nord.example',
+    '/api/desk/deals/export',
+    '/api/me/export',
+  ])('that changes something (%s) reaches no service from a page of another site', async (path) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const { status, text } = await world.ask(path, { headers: { 'sec-fetch-site': site } });
+      expect([status, problemOf(text).code]).toEqual([403, 'cross-site']);
+    }
+    expect([...world.booking.seen, ...world.identity.seen, ...world.survey.seen]).toEqual([]);
+  });
+
   it('carries method and body', async () => {
     await world.ask('/api/quote', postJson);
     expect(world.booking.seen[0]).toMatchObject({
