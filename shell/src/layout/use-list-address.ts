@@ -1,0 +1,11 @@
+import { useLocation } from '@plenary/platform/router';
+import { useState } from 'react';
+
+/** Address of the list of venues, with the last search that it showed in this page. */
+export const useListAddress = (): string => {
+  const { pathname, search } = useLocation();
+  const [kept, setKept] = useState('');
+  const isSearched = pathname === '/' && new URLSearchParams(search).has('days');
+  if (isSearched && search !== kept) setKept(search);
+  return `/${kept}`;
+};
