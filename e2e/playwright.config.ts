@@ -11,6 +11,7 @@ checkJourneyGroups(import.meta.dirname);
 // The configuration is read again in every worker: they all have to meet the same port and the same bookings.
 process.env.JOURNEYS_PORT ??= String(await freePort());
 const port = process.env.JOURNEYS_PORT;
+const sharedSeeds = process.env.JOURNEYS_SEEDS;
 process.env.JOURNEYS_SEEDS ??= path.join(tmpdir(), `plenary-seeds-${process.pid}`);
 
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
     command: 'node --import tsx e2e/serve-for-journeys.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: port, LOG_LEVEL: 'info' },
+    env: { PORT: port, LOG_LEVEL: 'info', ...(!sharedSeeds && { SEEDS_OF_THIS_RUN: process.env.JOURNEYS_SEEDS }) },
     timeout: 150_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,16 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { freePort } from '@plenary/service-kit/free-port';
 import { changeSqlite } from '@plenary/service-kit/testing/change-sqlite';
 import { awaitDemo } from './await-demo.ts';
 
-/** Folder of the demo data that platforms of journeys copy instead of making it again; one for each run. */
+/** Folder of the demo data that platforms of journeys copy instead of making it again; `npm test` has one for all groups. */
 export const seedsFolder = process.env.JOURNEYS_SEEDS;
 
-/** Puts the demo's bookings and surveys into an empty folder: the two services start, seed, and end with their files whole. */
-export const seedDemo = async (dataDir: string): Promise<void> => {
+/** Puts the demo's bookings and surveys into a folder, unless an earlier group of journeys has; the folder is whole or not there. */
+export const seedDemo = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}-${process.pid}`;
+  await fillWithDemo(unfinished);
+  renameSync(unfinished, folder);
+};
+
+/** The two services start, seed, and end with their files whole. */
+const fillWithDemo = async (dataDir: string): Promise<void> => {
   const [booking, survey] = [await freePort(), await freePort()];
   const addresses = { BOOKING_URL: `http://127.0.0.1:${booking}`, SURVEY_URL: `http://127.0.0.1:${survey}` };
   const start = (service: string, port: number) =>

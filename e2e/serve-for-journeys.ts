@@ -12,7 +12,7 @@ const results = path.join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 const log = createWriteStream(path.join(results, 'platform.log'));
 
-// Drawn once: platforms that a file of journeys starts for itself copy them, too.
+// Seeded once: platforms that a file of journeys starts for itself copy them, too, and so do the other groups of `npm test`.
 if (seedsFolder) {
   await seedDemo(seedsFolder);
   cpSync(seedsFolder, dataDir, { recursive: true });
@@ -26,7 +26,8 @@ process.stdout.write(`${platform.url}\n`);
 
 const stop = () => {
   void platform.stop().then(() => {
-    for (const folder of [dataDir, seedsFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
+    const ownSeeds = process.env.SEEDS_OF_THIS_RUN;
+    for (const folder of [dataDir, ownSeeds]) if (folder) rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   });
 };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildAll, buildSettings } from '@plenary/build/build-all';
 import { type Finished, step, tool } from '@plenary/build/steps';
@@ -71,7 +74,10 @@ const journeys = [
   '--concurrency=1',
 ];
 if (isBuilt) {
-  const finished = await step('Journeys in a browser', tool('turbo'), journeys, { ...settings, ...buildSettings });
+  const scratch = mkdtempSync(path.join(tmpdir(), 'plenary-seeds-'));
+  const environment = { ...settings, ...buildSettings, JOURNEYS_SEEDS: path.join(scratch, 'demo') };
+  const finished = await step('Journeys in a browser', tool('turbo'), journeys, environment);
+  rmSync(scratch, { recursive: true, force: true });
   results.push(counted('playwright', finished, readJourneys()));
 }
 
