@@ -4,6 +4,7 @@ import { bookingEventTypes } from '@plenary/contracts/events';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createRelay } from '@plenary/service-kit/relay';
+import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sql } from 'drizzle-orm';
@@ -12,7 +13,8 @@ import { testNow } from '../testing/booking-world.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { raceCourse } from './testing/race-course.ts';
 
-const program = path.join(__dirname, 'testing/option-process.ts');
+const program = bundleProgram(path.join(__dirname, 'testing/option-process.ts'));
+afterAll(program.remove);
 const timeLimit = 180_000;
 /** Longer than a relay leases an event; in milliseconds. */
 const leased = 60_000;
@@ -30,7 +32,7 @@ const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> 
 /** Lets the process run until it has acknowledged so many writes, kills it on the spot, and answers all it said. */
 const runUntilKilled = (address: string, acknowledged: number): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, address], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program.file, address], { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complaint = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {

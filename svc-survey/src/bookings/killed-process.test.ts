@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
+import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq, sql } from 'drizzle-orm';
 import { surveyMigrations } from '../db/migrations.ts';
 import { surveyTables } from '../db/tables.ts';
 
-const program = path.join(__dirname, '../testing/booking-process.ts');
+const program = bundleProgram(path.join(__dirname, '../testing/booking-process.ts'));
+afterAll(program.remove);
 const timeLimit = 180_000;
 const bookings = 12;
 
@@ -24,7 +26,7 @@ const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> 
 /** Lets the process run until it has said so many lines, kills it on the spot, or lets it come to its end; answers all it said. */
 const run = (address: string, { start, lines }: { start: number; lines: number }): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, address, String(bookings), String(start)], {
+    const child = spawn(process.execPath, [program.file, address, String(bookings), String(start)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
