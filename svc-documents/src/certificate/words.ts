@@ -60,7 +60,7 @@ const words: Readonly<Record<Language, CertificateWords>> = {
     ip: 'IP address',
     user: 'Account identifier',
     explanation:
-      'Each signatory was shown the document and accepted it by marking “Good for agreement”. The fingerprint is computed from the signed file: if a single byte changes, so does the fingerprint.',
+      'Each signatory was shown the document and accepted it by marking “Agreed and accepted”. The fingerprint is computed from the signed file: if a single byte changes, so does the fingerprint.',
     page: 'Page',
     of: 'of',
   },

@@ -31,7 +31,7 @@ export const en: SignatureWords = {
     name: 'Name of the signatory',
     jobTitle: 'Position',
     secondSignatory: 'E-mail of the second signatory',
-    goodForAgreement: 'Good for agreement',
+    goodForAgreement: 'Agreed and accepted',
     agreement: (reference, total) => `I accept quote ${reference} for ${total} incl. VAT, and its conditions.`,
     signature: 'Signature',
     online: 'Signing online: the signature certificate says who signed, when, and the fingerprint of this document.',

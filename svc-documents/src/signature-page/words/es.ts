@@ -16,7 +16,7 @@ export const es: SignatureWords = {
   },
   paymentReminder: { heading: 'Contacto para recordatorios de pago', name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono' },
   purchaseOrder: { heading: 'Orden de compra', with: 'Con', without: 'Sin', number: 'Número de la orden de compra' },
-  paymentMethod: { heading: 'Forma de pago', 'bank-transfer': 'Transferencia bancaria', 'credit-card': 'Tarjeta bancaria' },
+  paymentMethod: { heading: 'Forma de pago', 'bank-transfer': 'Transferencia bancaria', 'credit-card': 'Tarjeta de crédito' },
   invoicing: {
     heading: 'Envío de las facturas',
     platform: 'En una plataforma',

@@ -16,7 +16,7 @@ export const nl: SignatureWords = {
   },
   paymentReminder: { heading: 'Contact voor betalingsherinneringen', name: 'Naam', email: 'E-mail', phone: 'Telefoon' },
   purchaseOrder: { heading: 'Bestelbon', with: 'Met', without: 'Zonder', number: 'Nummer van de bestelbon' },
-  paymentMethod: { heading: 'Betaalwijze', 'bank-transfer': 'Overschrijving', 'credit-card': 'Bankkaart' },
+  paymentMethod: { heading: 'Betaalwijze', 'bank-transfer': 'Overschrijving', 'credit-card': 'Creditcard' },
   invoicing: {
     heading: 'Verzending van de facturen',
     platform: 'Via een platform',
