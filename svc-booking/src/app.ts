@@ -28,6 +28,7 @@ import type { BookingDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { lunchesRoutes } from './lunches/lunches.routes.ts';
 import { receiveLunch } from './lunches/receive-lunch.ts';
+import { networkRoutes } from './network/network.routes.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
@@ -64,6 +65,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   reinstatementRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
+  networkRoutes(implement, deps);
   planningRoutes(implement, deps);
   onBehalfRoutes(implement, deps);
   blocksRoutes(implement, deps);

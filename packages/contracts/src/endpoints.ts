@@ -13,6 +13,7 @@ import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
 import * as lunches from './lunches.endpoints.ts';
 import * as meetingEvents from './meeting-events.endpoints.ts';
+import * as network from './network.endpoints.ts';
 import * as onBehalf from './on-behalf.endpoints.ts';
 import * as ownData from './own-data.endpoints.ts';
 import * as passwords from './passwords.endpoints.ts';
@@ -57,6 +58,7 @@ export const domains = {
   lunches,
   meetingEvents,
   onBehalf,
+  network,
   ownData,
   passwords,
   personalData,

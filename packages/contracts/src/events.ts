@@ -4,7 +4,7 @@ import { addons, quoteStanding, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
 import { seatedServices, upsellNames } from './survey-terms.ts';
-import { palette, picture, venueAddress } from './venue.ts';
+import { palette, picture, venueAddress, venueHours } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
 /**
@@ -49,6 +49,8 @@ const bookedVenue = z.object({
   palette,
   /** The first of the venue; none yet: the interface draws a placeholder. */
   pictures: z.array(picture),
+  /** Absent: those of the deployment. */
+  openingHours: venueHours.optional(),
 });
 export type BookedVenue = z.infer<typeof bookedVenue>;
 

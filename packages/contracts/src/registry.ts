@@ -15,6 +15,7 @@ import * as guests from './guests.schemas.ts';
 import { joinSchemas } from './join-schemas.ts';
 import * as lunches from './lunches.schemas.ts';
 import * as meetingEvents from './meeting-events.schemas.ts';
+import * as network from './network.schemas.ts';
 import * as onBehalf from './on-behalf.schemas.ts';
 import * as ownData from './own-data.schemas.ts';
 import * as passwords from './passwords.schemas.ts';
@@ -60,6 +61,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   lunches,
   meetingEvents,
   onBehalf,
+  network,
   ownData,
   passwords,
   personalData,

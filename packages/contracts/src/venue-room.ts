@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { roomEquipment } from './network-terms.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { searchRoom } from './search.ts';
 import { day } from './vocabulary.ts';
@@ -17,6 +18,13 @@ export const venueRoom = z.object({
   isStepFree: z.boolean(),
   hasSeveralScreens: z.boolean(),
   hasPillar: z.boolean(),
+  /** Centimetres; left out while nobody has measured. */
+  height: z.int().positive().optional(),
+  /** Left out while nobody has said. */
+  hasDaylight: z.boolean().optional(),
+  hasVideoConference: z.boolean().optional(),
+  /** Stays in the room; none: left out. */
+  equipment: z.array(z.enum(roomEquipment)).optional(),
 });
 export type VenueRoom = z.infer<typeof venueRoom>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { palettes } from './network-terms.ts';
 import { fit, venueRoom } from './venue-room.ts';
 import { cents, countryCode, localized } from './vocabulary.ts';
 
 /** Colour worlds a venue may live in; `packages/ui` gives each its colours. */
-const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', 'plum', 'sage', 'slate', 'rose', 'teal'] as const;
 export const palette = z.enum(palettes);
 export type Palette = z.infer<typeof palette>;
 
@@ -75,6 +75,9 @@ export const venueCard = z.object({
 });
 export type VenueCard = z.infer<typeof venueCard>;
 
+/** Full hours of the days on which a venue is not closed, local to it. */
+export const venueHours = z.object({ opens: z.int(), closes: z.int() });
+
 const line = z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() });
 export type TransitLine = z.infer<typeof line>;
 
@@ -88,6 +91,8 @@ export const venue = venueCard.omit({ price: true, fit: true, facts: true }).ext
   isAccessible: z.boolean(),
   /** IANA name, e.g. `Europe/Paris`. */
   timeZone: z.string(),
+  /** Left out where staff have set none. */
+  openingHours: venueHours.optional(),
   transit: z.object({ metros: z.array(line), rers: z.array(line), trams: z.array(line), trains: z.array(line) }),
   buses: z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() })),
   bikeShareStations: z.array(z.object({ id: z.string(), name: z.string() })),

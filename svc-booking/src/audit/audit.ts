@@ -4,6 +4,8 @@ export const auditedActions = [
   'room-change-requested',
   'room-change-validated',
   'room-change-rejected',
+  'venue-changed',
+  'room-facts-changed',
   'closed-period-added',
   'closed-period-changed',
   'closed-period-removed',

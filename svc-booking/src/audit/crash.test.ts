@@ -15,6 +15,8 @@ import { type AuditedAction, auditedActions } from './audit.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', role: 'staff' });
 
+const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
+
 type Answer = ReturnType<OptionWorld['send']>;
 
 interface Deed {
@@ -32,8 +34,11 @@ const closing = { from: '2026-10-05', to: '2026-10-07', reason: { fr: 'Travaux',
 const blocksPath = '/api/planning/venues/ternes/blocks';
 const painting = { rooms: ['Ternes-P'], from: '2026-10-06T09:00', to: '2026-10-06T18:00', kind: 'works', reason: 'Painters' };
 
+const networkVenue = '/api/network/venues/ternes';
+const venueOf = async (world: OptionWorld) => (await world.send('GET', networkVenue, omar)).body;
+
 const staffOf = (world: OptionWorld) => {
-  const ask = (method: string, path: string, body?: unknown, key?: string) => world.send(method, path, nadia, { body, key });
+  const ask = (method: string, path: string, body?: unknown, key?: string, actor = nadia) => world.send(method, path, actor, { body, key });
   const read = async (path: string) => (await ask('GET', path)).body;
   const askForRoom = () => ask('POST', `${rooms}/Ternes-P/modification-request`, { theater: 77 }, 'press-1');
   const close = () => ask('POST', periods, closing, 'press-1');
@@ -77,6 +82,19 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   },
   'room-change-validated': (world) => staffOf(world).decision('validate', { state: 'validated', theater: 77 }),
   'room-change-rejected': (world) => staffOf(world).decision('reject', { state: 'rejected', theater: 60 }),
+  'venue-changed': async (world) => {
+    const { ask } = staffOf(world);
+    const { facts } = await venueOf(world);
+    const call = () => ask('PUT', networkVenue, { revision: 1, facts: { ...facts, name: 'Wagram', hasFood: false } }, undefined, omar);
+    return { call, effect: async () => (await venueOf(world)).facts.name, after: 'Wagram' };
+  },
+  'room-facts-changed': async (world) => {
+    const { ask } = staffOf(world);
+    const roomOf = async () => (await venueOf(world)).rooms.find(({ id }: { id: string }) => id === 'Ternes-P');
+    const { facts } = await roomOf();
+    const call = () => ask('PUT', `${networkVenue}/rooms/Ternes-P`, { revision: 1, facts: { ...facts, height: 320 } }, undefined, omar);
+    return { call, effect: async () => (await roomOf()).facts.height, after: 320 };
+  },
   'closed-period-added': async (world) => {
     const { close, lastDays } = staffOf(world);
     return { call: close, effect: lastDays, after: ['2026-10-07'] };

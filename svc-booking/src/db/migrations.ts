@@ -25,6 +25,7 @@ import { blocks } from './migrations/0023-blocks.ts';
 import { roomsOfDocuments } from './migrations/0024-rooms-of-documents.ts';
 import { voidedCancellations } from './migrations/0025-voided-cancellations.ts';
 import { dealRows } from './migrations/0026-deal-rows.ts';
+import { network } from './migrations/0027-network.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const bookingMigrations: readonly Migration[] = [
   roomsOfDocuments,
   voidedCancellations,
   dealRows,
+  network,
 ];

@@ -1,6 +1,6 @@
+import { priceTiers } from '@plenary/contracts/network-terms';
 import { configurations } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { priceTiers } from '../venues/venue-record.ts';
 import { demoVenues } from './demo-network.ts';
 
 // Covers B-E19–B-E25, B-N01.

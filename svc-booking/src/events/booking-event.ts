@@ -66,7 +66,7 @@ const unnamedCustomer = (userId: string, held: Held | undefined): BookingCustome
   lang: held?.booking.customer?.lang ?? fallbackLanguage,
 });
 
-const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pictures }: VenueRecord): BookedVenue => ({
+const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pictures, openingHours }: VenueRecord): BookedVenue => ({
   venueId: id,
   slug,
   commercialName,
@@ -74,6 +74,7 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
   timeZone,
   palette,
   pictures: pictures.carrousel.slice(0, 1),
+  ...(openingHours && { openingHours }),
 });
 
 /** Each room once a day, however many halves of it are held; by day, the plenary first. */

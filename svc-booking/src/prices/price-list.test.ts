@@ -1,6 +1,6 @@
+import { priceTiers } from '@plenary/contracts/network-terms';
 import { itemCodes, subroomCodes } from '@plenary/contracts/quote';
 import { countryCodes } from '@plenary/contracts/terms';
-import { priceTiers } from '../venues/venue-record.ts';
 import { foodShares } from './food-shares.ts';
 import { hundredths } from './money.ts';
 import { priceLists } from './price-lists.ts';

@@ -1,10 +1,10 @@
+import { priceTiers } from '@plenary/contracts/network-terms';
 import { subcommitteeTypes } from '@plenary/contracts/referential-terms';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { countryCodes, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
 import { aRoom } from '../rooms/match-rooms-test-data.ts';
 import type { Room } from '../rooms/room.ts';
-import { priceTiers } from '../venues/venue-record.ts';
 import { hundredths } from './money.ts';
 import type { PriceDemandInput } from './price-demand.ts';
 import { noAddons } from './quote-lines.ts';

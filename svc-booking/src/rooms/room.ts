@@ -1,3 +1,4 @@
+import type { RoomEquipment } from '@plenary/contracts/network-terms';
 import type { RoomCategory, SubcommitteeType } from '@plenary/contracts/referential-terms';
 import type { Configuration } from '@plenary/contracts/search';
 
@@ -13,6 +14,12 @@ export interface Room {
   floor: number;
   /** Square metres; rooms kept by an older release have none. */
   area?: number;
+  /** Centimetres; absent: nobody has measured. */
+  height?: number;
+  /** Absent: nobody has said. */
+  hasDaylight?: boolean;
+  /** Stays in the room; absent: none. */
+  equipment?: readonly RoomEquipment[];
   category: RoomCategory;
   /** Size charged when the room serves a subcommittee; null for rooms that never do. */
   subcommitteeType: SubcommitteeType | null;

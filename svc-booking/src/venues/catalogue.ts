@@ -8,6 +8,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRoom } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
+import { fillTexts } from './fill-texts.ts';
 import { hostPictures } from './host-pictures.ts';
 import { featuresOf } from './venue-features.ts';
 import type { VenueRecord } from './venue-record.ts';
@@ -60,7 +61,7 @@ export const createCatalogue = ({ database, tables, pictureHost = '' }: Catalogu
     const roomsOf = new Map<string, Room[]>();
     for (const { venueId, record } of roomRows) roomsOf.set(venueId, [...(roomsOf.get(venueId) ?? []), record]);
     const venues = venueRows.map(({ id, record: kept }): CatalogueVenue => {
-      const record = { ...kept, pictures: hostPictures(kept.pictures, pictureHost) };
+      const record = { ...fillTexts(kept), pictures: hostPictures(kept.pictures, pictureHost) };
       const rooms = roomsOf.get(id) ?? [];
       const prepared = prepareRooms(rooms);
       return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1), features: featuresOf(rooms) };

@@ -18,6 +18,10 @@ const presentRoom = (room: Room): VenueRoom => ({
   isStepFree: room.isPrmReady,
   hasSeveralScreens: room.hasMultipleScreensAvailable,
   hasPillar: room.hasPoleInconvenience,
+  height: room.height,
+  hasDaylight: room.hasDaylight,
+  hasVideoConference: room.isVisioAvailable,
+  equipment: room.equipment && [...room.equipment],
 });
 
 const order: readonly VenueRoom['kind'][] = ['meeting', 'common', 'restaurant'];

@@ -43,6 +43,7 @@ export const presentVenue = (venue: CatalogueVenue): Venue => {
     hasFood: record.hasFood,
     isAccessible: record.isAccessible,
     timeZone: record.timeZone,
+    openingHours: record.openingHours,
     transit: record.transit,
     buses: record.buses,
     bikeShareStations: record.bikeShareStations,

@@ -1,6 +1,6 @@
+import type { priceTiers } from '@plenary/contracts/network-terms';
 import type { Venue } from '@plenary/contracts/venue';
 
-export const priceTiers = ['classic', 'comfort', 'signature'] as const;
 /** Level of a venue in its country's price list. */
 export type PriceTier = (typeof priceTiers)[number];
 

@@ -3,6 +3,7 @@ import type { EventStatus } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import { hoursAt } from '../events/hours-at.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
@@ -29,7 +30,7 @@ export const getSurvey = async (deps: SurveyDeps, { caller, eventId }: { caller:
     buildingName: record.venue.commercialName,
     startDate: startDay,
     endDate: endDay,
-    openingHours,
+    openingHours: hoursAt(record, openingHours),
     staffMessage: event.staffMessage,
     isOwner,
   };

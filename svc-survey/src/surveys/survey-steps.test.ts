@@ -1,6 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { bookedDay } from '../testing/mint-booking.ts';
+import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
@@ -59,6 +59,21 @@ onEachSurveyWorld((world) => {
           'additional-needs': { isSaved: false },
           summary: { isSaved: false, hasWarning: false },
         },
+      });
+    });
+
+    it('takes times within the hours that its venue had when it was booked', async () => {
+      const { venue } = mintBooking();
+      const { get, put } = surveyOf(
+        world,
+        await world.eventOf({ ...wholeBooking, venue: { ...venue, openingHours: { opens: 7, closes: 22 } } }),
+      );
+      expect((await get()).body.openingHours).toEqual({ opens: 7, closes: 22, slotMinutes: 30 });
+      const early = { ...roomBody, startTime: '07:00', endTime: '18:00' };
+      expect(await put('day/0/plenary/0', early)).toMatchObject({ status: 200 });
+      expect(await put('day/0/plenary/0', { ...early, startTime: '06:30' })).toMatchObject({
+        status: 400,
+        body: { errors: { startTime: 'invalid_value' } },
       });
     });
 

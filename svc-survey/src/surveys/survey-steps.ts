@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedFields } from '../events/agreements.ts';
+import { hoursAt } from '../events/hours-at.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { unknownSeats } from './lunch-seats.ts';
@@ -34,7 +35,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
   const day = record.days['dayIndex' in step ? step.dayIndex : 0];
   return {
     country: record.countryCode,
-    openingHours,
+    openingHours: hoursAt(record, openingHours),
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
     outsidePrice: outsidePriceOf(record, day?.date),

@@ -16,6 +16,8 @@ export const catalogueTables = (dialect: Dialect) => {
       /** Place in the list. */
       position: kit.integer().notNull(),
       record: kit.json<VenueRecord>().notNull(),
+      /** Rises with every change that staff make of the venue's facts. */
+      revision: kit.integer().notNull().default(1),
     }),
     room: kit.table('room', {
       id: kit.text().primaryKey(),
@@ -23,6 +25,8 @@ export const catalogueTables = (dialect: Dialect) => {
       /** Counts from 0 within the venue, never given again: its place in the texts of venue_day. */
       position: kit.integer().notNull(),
       record: kit.json<Room>().notNull(),
+      /** Rises with every change that staff make of the room's facts; its figures have requests of their own. */
+      revision: kit.integer().notNull().default(1),
     }),
     closedPeriod: kit.table('closed_period', {
       id: kit.text().primaryKey(),

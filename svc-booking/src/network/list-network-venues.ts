@@ -1,0 +1,32 @@
+import type { NetworkVenueLine } from '@plenary/contracts/network.schemas';
+import { asc } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
+import { missingParts } from './missing-parts.ts';
+import { scientistLookup } from './scientist-lookup.ts';
+
+/** All venues as they are written, in the order of the lists. */
+export const listNetworkVenues = async ({
+  database: { read },
+  tables,
+  catalogue,
+}: BookingDeps): Promise<{ venues: NetworkVenueLine[] }> => {
+  const { byId } = await catalogue.current();
+  const hasScientist = await scientistLookup(read, tables);
+  const rows = await read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id));
+  return {
+    venues: rows.map(({ id, slug, record }) => {
+      const rooms = byId.get(id)?.rooms ?? [];
+      return {
+        id,
+        slug,
+        name: record.name,
+        city: record.address.city,
+        countryCode: record.address.countryCode,
+        roomsCount: rooms.filter(isMeetingRoom).length,
+        picturesCount: record.pictures.carrousel.length,
+        missing: missingParts({ record, rooms, hasScientist: hasScientist(id) }),
+      };
+    }),
+  };
+};

@@ -1,0 +1,34 @@
+import { missingLanguages } from '@plenary/contracts/network-rules';
+import { type MissingPart, stopLists, venueTexts } from '@plenary/contracts/network-terms';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
+import type { Room } from '../rooms/room.ts';
+import { setUpsOf } from '../rooms/set-ups-of.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+
+const fewestPictures = 6;
+
+interface House {
+  record: VenueRecord;
+  rooms: readonly Room[];
+  hasScientist: boolean;
+}
+
+/** What a venue lacks before customers can judge it (D29 of the operator's desk), texts by language. */
+export const missingParts = ({ record, rooms, hasScientist }: House): MissingPart[] => {
+  const { pictures, lunchSeats, transit, buses } = record;
+  const meetingRooms = rooms.filter(isMeetingRoom);
+  const stops = { ...transit, buses };
+  const lacks: Partial<Record<MissingPart, boolean>> = {
+    cover: pictures.cover === null,
+    pictures: pictures.carrousel.length < fewestPictures,
+    'meeting-room': !meetingRooms.some((room) => setUpsOf(room).length > 0),
+    scientist: !hasScientist,
+    'lunch-seats': lunchSeats.service1 + lunchSeats.service2 === 0,
+    transit: stopLists.every((list) => stops[list].length === 0),
+    'room-area': meetingRooms.some(({ area }) => area === undefined),
+  };
+  return [
+    ...(Object.keys(lacks) as MissingPart[]).filter((part) => lacks[part]),
+    ...venueTexts.flatMap((text) => missingLanguages(record[text]).map((language) => `${text}.${language}` as const)),
+  ];
+};
