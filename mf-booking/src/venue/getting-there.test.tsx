@@ -21,6 +21,11 @@ const around = {
   parkings: [{ name: 'Parking Wagram', street: 'avenue de Wagram', minutesToWalk: 7 }],
 };
 
+test('the hours that staff have set stand with the address', async () => {
+  await showVenue({ venue: { openingHours: { opens: 7, closes: 21 } } });
+  expect(section().getByText('Ouvert de 7 h à 21 h')).toBeTruthy();
+});
+
 // Covers B-P30–B-P31.
 test('the map shows the venue, and a link opens an outside directions service', async () => {
   await showVenue({ venue: { coordinates: { latitude: 48.8788, longitude: 2.2945 } } });

@@ -12,7 +12,7 @@ import { VenueOnMap } from './venue-on-map.tsx';
 export const GettingThere = ({ venue }: { venue: Venue }) => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
-  const { address, coordinates, transit, buses, bikeShareStations, parkings } = venue;
+  const { address, coordinates, openingHours, transit, buses, bikeShareStations, parkings } = venue;
   const { street, zipCode, city, countryCode } = address;
   const rails = railStations(transit);
   const busStops = groupByStation(buses.map((bus) => ({ mode: 'busLine' as const, ...bus })));
@@ -23,6 +23,7 @@ export const GettingThere = ({ venue }: { venue: Venue }) => {
         <address className={styles.address}>
           {street}, {zipCode} {city}
         </address>
+        {openingHours ? <p className={styles.hours}>{t('venuePage.coming.hours', openingHours)}</p> : null}
         <a className={styles.itinerary} href={directionsAddress(coordinates, settings)} target="_blank" rel="noreferrer">
           {t('venuePage.coming.itinerary')}
           <span className="visually-hidden"> {t('venuePage.coming.newTab')}</span> <Icon name="external" size={16} />

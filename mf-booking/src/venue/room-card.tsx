@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatList } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatList, formatNumber } from '@plenary/contracts/format';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
@@ -48,8 +48,15 @@ export const RoomCard = ({ room, uses, hasSubRooms }: Props) => {
         <ul className={styles.facts}>
           {factsOf(room).map((fact) => (
             <li key={fact}>
-              {t(`venuePage.rooms.fact.${fact}`, { floor: Math.abs(room.floor), area: formatCount(room.area ?? 0, locale) })}
+              {t(`venuePage.rooms.fact.${fact}`, {
+                floor: Math.abs(room.floor),
+                area: formatCount(room.area ?? 0, locale),
+                height: formatNumber((room.height ?? 0) / 100, locale),
+              })}
             </li>
+          ))}
+          {room.equipment?.map((item) => (
+            <li key={item}>{t(`venuePage.rooms.equipment.${item}`)}</li>
           ))}
         </ul>
         <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
@@ -75,11 +82,14 @@ const floorOf = (floor: number) => {
 
 const kindFacts = { meeting: [], common: ['common'], restaurant: ['restaurant'] } as const;
 
-const factsOf = ({ kind, floor, area, isStepFree, hasSeveralScreens, hasPillar }: VenueRoom) => [
+const factsOf = ({ kind, floor, area, height, hasDaylight, isStepFree, hasVideoConference, hasSeveralScreens, hasPillar }: VenueRoom) => [
   ...kindFacts[kind],
   floorOf(floor),
   ...(area ? (['area'] as const) : []),
+  ...(height ? (['height'] as const) : []),
+  ...(hasDaylight ? (['daylight'] as const) : []),
   ...(isStepFree ? (['stepFree'] as const) : []),
+  ...(hasVideoConference ? (['videoConference'] as const) : []),
   ...(hasSeveralScreens ? (['severalScreens'] as const) : []),
   ...(hasPillar ? (['pillar'] as const) : []),
 ];

@@ -39,6 +39,14 @@ test('without a search every room tells its floor, area, access, faults and peop
   ]);
 });
 
+test('what staff know more of a room stands with it: height, daylight, video conference and what stays in it', async () => {
+  const room = buildRoom({ height: 320, hasDaylight: true, hasVideoConference: true, equipment: ['screen', 'stage'] });
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms: [room] } });
+  expect(cards('Les salles du lieu')[0]).toMatch(
+    /130 m²3,2 m sous plafondLumière du jourAccès de plain-pied ou par ascenseurVisioconférenceÉcranEstrade/,
+  );
+});
+
 test('after a search the kept rooms come first, with what each is for and on which days', async () => {
   const plenary = { roomId: 'wagram', place: 0, pax: 24, duration: 'AM, PM', configuration: 'theater' } as const;
   await showVenue({
