@@ -15,10 +15,10 @@ const featureOrder = {
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk room-moves blocks calendar cancellation credits deals quotes new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'desk room-moves blocks calendar cancellation credits deals network quotes new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
     'accounts companies planning',
   'svc-booking':
-    'db rates rooms scientists audit calendar venues crm prices referentials sales-desk search signature-state availability big-events ' +
+    'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +
     'bookings deals profiles personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks room-moves signature ' +
     'cancellation reinstatement erasure retention sweeping',
   'svc-survey':

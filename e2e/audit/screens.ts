@@ -102,6 +102,8 @@ export const audiences: Readonly<Record<string, Audience>> = {
         '/staff/accounts/audit-trail',
         '/staff/companies',
         `/staff/companies/${companies[0].companyId}`,
+        '/staff/network',
+        '/staff/network/ternes',
         '/staff/releases',
         '/sandbox',
       ];

@@ -68,6 +68,12 @@ export const paths = {
   accountsTrail: (asked: { before?: string; subjectId?: string | undefined } = {}) => `/staff/accounts/audit-trail${query({ ...asked })}`,
   companies: (asked: { search?: string | undefined; after?: string } = {}) => `/staff/companies${query({ ...asked })}`,
   company: (companyId: string) => `/staff/companies/${companyId}`,
+  /** `country`: of one alone. */
+  network: (country?: string) => `/staff/network${query({ country })}`,
+  /** `venue`: slug. */
+  networkVenue: (venue: string) => `/staff/network/${venue}`,
+  /** The page that customers see. */
+  customerVenue: (slug: string) => `/venues/${slug}`,
   releases: '/staff/releases',
   sandbox: '/sandbox',
   /** `month`: `2026-11`. */

@@ -15,7 +15,7 @@ describe.each(found)('$label', ({ address, session }) => {
       const { unmount } = await showStaff(address, { language, platform: { session } });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(document.body.textContent).not.toMatch(
-        /\b(desk|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases)\.[a-z]/,
+        /\b(desk|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases|network)\.[a-z]/,
       );
       unmount();
     }

@@ -5,6 +5,7 @@ import { loadCalendar } from './calendar/load-calendar.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { loadDeals } from './deals/load-deals.ts';
 import { Desk } from './desk/desk.tsx';
+import { loadNetwork, loadNetworkVenue } from './network/load-network.ts';
 import { loadNewQuote } from './new-quote/load-new-quote.ts';
 import { paths } from './paths.ts';
 import { loadPlanning } from './planning/load-planning.ts';
@@ -45,6 +46,8 @@ const accountsTrail = lazyPage(() => import('./accounts/accounts-trail-page.tsx'
 const releases = lazyPage(() => import('./releases/releases-page.tsx').then(({ ReleasesPage }) => ReleasesPage));
 const companies = lazyPage(() => import('./companies/companies-page.tsx').then(({ CompaniesPage }) => CompaniesPage));
 const company = lazyPage(() => import('./companies/company-page.tsx').then(({ CompanyPage }) => CompanyPage));
+const network = lazyPage(() => import('./network/network-page.tsx').then(({ NetworkPage }) => NetworkPage));
+const networkVenue = lazyPage(() => import('./network/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 
 interface Args {
   request: Request;
@@ -101,6 +104,8 @@ export const routes: RouteObject[] = [
       adminPage('/staff/accounts', accounts, loadAccounts),
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
       adminPage('/staff/releases', releases, loadReleases),
+      adminPage('/staff/network', network, loadNetwork),
+      adminPage('/staff/network/:venue', networkVenue, loadNetworkVenue),
       adminPage('/staff/companies', companies, loadCompanies),
       adminPage('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),

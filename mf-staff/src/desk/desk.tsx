@@ -20,6 +20,7 @@ const places = [
   ['sandbox', paths.sandbox],
 ] as const;
 const adminPlaces = [
+  ['network', paths.network()],
   ['accounts', paths.accounts()],
   ['releases', paths.releases],
 ] as const;

@@ -11,6 +11,7 @@ import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerAccounts } from './answer-accounts.ts';
+import { answerNetwork } from './answer-network.ts';
 import { answerOnBehalf } from './answer-on-behalf.ts';
 import { answerReleases } from './answer-releases.ts';
 import { answerSurveys } from './answer-surveys.ts';
@@ -102,6 +103,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answerOnBehalf({ answer });
   answerSurveys({ answer });
   answerAccounts({ answer });
+  answerNetwork({ answer });
   answerReleases({ answer });
 
   answer(documents.getTestPdf, () => ({

@@ -38,6 +38,9 @@ export const adminScreens = [
   { label: 'Accounts, none found', address: paths.accounts({ search: 'nobody' }) },
   { label: 'Trail of accounts', address: paths.accountsTrail() },
   { label: 'Releases', address: paths.releases },
+  { label: 'Venues', address: paths.network() },
+  { label: 'Venues, none in a country', address: paths.network('ESP') },
+  { label: 'A venue', address: paths.networkVenue('ternes') },
   { label: 'Companies', address: paths.companies() },
   { label: 'A company', address: paths.company(fakeCompanyId) },
 ];

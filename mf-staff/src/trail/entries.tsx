@@ -13,12 +13,15 @@ interface Props {
   venueNames?: Readonly<Record<string, string>>;
 }
 
+/** Where the names of fields stand. */
+const lists = ['fields', 'trail.fields', 'network.fields', 'network.room'];
+
 /** Entries of an audit trail, with what changed in words. */
 export const Entries = ({ entries, venueNames = {} }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const nameOf = (field: string) =>
-    t([`fields.${field}`, `trail.fields.${field}`, 'trail.fields.other'] as 'trail.fields.other'[], { field });
+    t([...lists.map((list) => `${list}.${field}`), 'trail.fields.other'] as 'trail.fields.other'[], { field });
   const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) =>
     valueWords({ field, value }, { t, language, locale, venueNames });
   return (

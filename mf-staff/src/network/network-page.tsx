@@ -1,0 +1,83 @@
+import { countryCodes } from '@plenary/contracts/terms';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { StateLinks } from '../desk/state-links.tsx';
+import { paths } from '../paths.ts';
+import type { NetworkVenueLine } from './api.ts';
+import type { NetworkData } from './load-network.ts';
+import styles from './network.module.css';
+import { useMissingWords } from './use-missing-words.ts';
+
+/** Venues of the network with what each lacks, and the way to each. */
+export const NetworkPage = () => {
+  const { country, venues } = useLoaderData<NetworkData>();
+  const { t } = useTranslation('staff');
+  const countries = [null, ...countryCodes].map((code) => ({
+    name: code ? t(`countries.${code}`) : t('network.allCountries'),
+    to: paths.network(code ?? undefined),
+    isCurrent: code === country,
+  }));
+  return (
+    <DeskPage
+      title={t('network.title')}
+      description={t('network.description')}
+      choices={<StateLinks label={t('desk.country')} links={countries} />}
+    >
+      {venues.length === 0 ? <EmptyState title={t('network.none')} /> : <VenuesTable venues={venues} />}
+    </DeskPage>
+  );
+};
+
+const VenuesTable = ({ venues }: { venues: readonly NetworkVenueLine[] }) => {
+  const { t } = useTranslation('staff');
+  const columns = {
+    venue: t('desk.venue'),
+    country: t('desk.country'),
+    rooms: t('network.columns.rooms'),
+    pictures: t('network.columns.pictures'),
+    missing: t('network.columns.missing'),
+  };
+  return (
+    <DataTable caption={t('network.title')} isCaptionHidden isStacked density="dense">
+      <thead>
+        <tr>
+          {Object.entries(columns).map(([id, words]) => (
+            <th key={id} scope="col" data-numeric={id === 'rooms' || id === 'pictures' || undefined}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {venues.map(({ id, slug, name, city, countryCode, roomsCount, picturesCount, missing }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={paths.networkVenue(slug)}>{name}</Link>
+              <span className={styles.city}>{city}</span>
+            </th>
+            <td data-label={columns.country}>{t(`countries.${countryCode}`)}</td>
+            <td data-numeric data-label={columns.rooms}>
+              {roomsCount}
+            </td>
+            <td data-numeric data-label={columns.pictures}>
+              {picturesCount}
+            </td>
+            <td data-label={columns.missing}>
+              <Missing missing={missing} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+const Missing = ({ missing }: Pick<NetworkVenueLine, 'missing'>) => {
+  const { t } = useTranslation('staff');
+  const words = useMissingWords()(missing);
+  return words.length === 0 ? <Badge tone="success">{t('network.whole')}</Badge> : words.join(' · ');
+};

@@ -1,0 +1,57 @@
+import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { ErrorSummary } from '@plenary/ui/error-summary';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import styles from './network.module.css';
+import { fieldId, type VenueFields } from './use-venue-fields.ts';
+import type { VenueSaving } from './use-venue-saving.ts';
+import type { FormKey } from './venue-form.ts';
+
+interface Props {
+  saving: Pick<VenueSaving, 'failure' | 'errors' | 'attempts'>;
+  fields: VenueFields;
+  /** Takes what the other person saved in a field. */
+  onTheirs: (key: FormKey) => void;
+}
+
+/** Why a save failed: fields to be corrected, or what another person saved meanwhile, field by field. */
+export const SaveProblem = ({ saving: { failure, errors, attempts }, fields, onTheirs }: Props) => {
+  const { t } = useTranslation('staff');
+  const { form, contested, labelOf, faultOf, theirs } = fields;
+  const faults = (Object.keys(form) as FormKey[]).flatMap((key) => {
+    const fault = faultOf(key);
+    return fault ? [{ fieldId: fieldId(key), message: t('billing.fault', { label: labelOf(key), fault }) }] : [];
+  });
+  if (contested.length > 0 || failure?.code === 'stale-version')
+    return (
+      <div className={styles.problem}>
+        <Callout tone="warning" role="alert" title={t('network.moved')}>
+          {contested.length === 0 ? t('network.movedElsewhere') : null}
+          <ul className={styles.contested}>
+            {contested.map((key) => (
+              <li key={key}>
+                <span>
+                  <strong>{labelOf(key)}</strong> {theirs(key)}
+                </span>
+                <Button size="small" variant="secondary" onClick={() => onTheirs(key)}>
+                  {t('network.takeTheirs')}
+                  <span className="visually-hidden"> {labelOf(key)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      </div>
+    );
+  if (!failure) return null;
+  return (
+    <div className={styles.problem}>
+      {Object.keys(errors).length > 0 && faults.length > 0 ? (
+        <ErrorSummary key={attempts} title={t('companies.wrong')} errors={faults} />
+      ) : (
+        <FailureNotice>{failure.text ?? t('surveys.failures.failed')}</FailureNotice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,58 @@
+import { changeNetworkVenue } from '@plenary/contracts/network.endpoints';
+import { venueFactsFaults } from '@plenary/contracts/network-rules';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { usePlatform } from '@plenary/platform';
+import { useSubmission } from '@plenary/platform/submission';
+import { useTranslation } from 'react-i18next';
+import { type NetworkVenue, saveVenue, type VenueFacts } from './api.ts';
+import type { VenueEdits } from './use-venue-edits.ts';
+import { factsOf, typedFaults, type VenueForm } from './venue-form.ts';
+
+const within = (faults: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(faults).map(([path, code]) => [`facts.${path}`, code]));
+
+const faultsOf = (form: VenueForm, { countryCode, rooms }: NetworkVenue): FieldErrors => {
+  const typed = typedFaults(form);
+  if (Object.keys(typed).length > 0) return within(typed);
+  const house = { countryCode, rooms: rooms.map(({ category, facts }) => ({ category, isStepFree: facts.isStepFree })) };
+  return within(venueFactsFaults(factsOf(form), house));
+};
+
+/** Saves a venue, with a way back; where another person saved first, what is typed stays over the newer state. */
+export const useVenueSaving = (edits: VenueEdits) => {
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { saved, follow, settle } = edits;
+  const words = { 'stale-version': t('network.moved'), 'not-found': t('companies.gone'), failed: t('surveys.failures.failed') };
+  const back = useSubmission({
+    endpoints: [changeNetworkVenue],
+    send: ({ facts, revision }: { facts: VenueFacts; revision: number }) => saveVenue(saved.id, { revision, facts }),
+    words,
+    onDone: (venue) => {
+      follow(venue);
+      notify({ text: t('network.undone') });
+    },
+    onFailure: ({ current, text }) => {
+      if (current) follow(current);
+      notify({ text: text ?? t('surveys.failures.failed') });
+    },
+  });
+  return useSubmission({
+    endpoints: [changeNetworkVenue],
+    send: (form: VenueForm) => saveVenue(saved.id, { revision: saved.revision, facts: factsOf(form) }),
+    check: (form) => faultsOf(form, saved),
+    fields: ['facts'],
+    words,
+    onDone: (venue, { content }) => {
+      const before = saved.facts;
+      follow(venue);
+      settle(content);
+      notify({
+        text: t('network.saved'),
+        action: { label: t('network.undo'), onPress: () => void back.submit({ facts: before, revision: venue.revision }) },
+      });
+    },
+    onFailure: ({ current }) => (current ? follow(current) : undefined),
+  });
+};
+export type VenueSaving = ReturnType<typeof useVenueSaving>;

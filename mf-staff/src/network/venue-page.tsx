@@ -1,0 +1,79 @@
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Icon } from '@plenary/ui/icon';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { paths } from '../paths.ts';
+import type { NetworkVenue } from './api.ts';
+import { IdentityPanel } from './identity-panel.tsx';
+import { MissingPanel } from './missing-panel.tsx';
+import styles from './network.module.css';
+import { PlacePanel } from './place-panel.tsx';
+import { RoomsPanel } from './rooms-panel.tsx';
+import { SalePanel } from './sale-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import { StopsPanel } from './stops-panel.tsx';
+import { TextsPanel } from './texts-panel.tsx';
+import { useSaveKey } from './use-save-key.ts';
+import { useVenueEdits } from './use-venue-edits.ts';
+import { useVenueFields } from './use-venue-fields.ts';
+import { useVenueSaving } from './use-venue-saving.ts';
+
+/** A venue as its administrators keep it: what customers read of it, and its rooms. */
+export const VenuePage = () => {
+  const loaded = useLoaderData<NetworkVenue>();
+  return <VenueEditor key={loaded.id} loaded={loaded} />;
+};
+
+const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
+  const { t } = useTranslation('staff');
+  const edits = useVenueEdits(loaded);
+  const saving = useVenueSaving(edits);
+  const fields = useVenueFields(edits, saving);
+  const { saved } = edits;
+  const save = () => (edits.changed.length > 0 ? saving.submit(edits.form) : undefined);
+  useSaveKey(save);
+  return (
+    <DeskPage
+      title={saved.facts.name}
+      description={`${saved.facts.address.city}, ${t(`countries.${saved.countryCode}`)}`}
+      choices={<Link to={paths.network()}>{t('network.toList')}</Link>}
+    >
+      <SaveProblem saving={saving} fields={fields} onTheirs={edits.drop} />
+      <div className={styles.columns}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <IdentityPanel fields={fields} />
+          <TextsPanel fields={fields} />
+          <PlacePanel fields={fields} countryCode={saved.countryCode} />
+          <StopsPanel fields={fields} />
+          <SalePanel fields={fields} />
+          <SaveBar count={edits.changed.length} saving={saving} onReset={edits.reset} />
+        </form>
+        <div className={styles.aside}>
+          <MissingPanel missing={saved.missing} />
+          <RoomsPanel venue={saved} onTold={edits.follow} />
+          <ul className={styles.links}>
+            <li>
+              <a href={paths.customerVenue(saved.slug)} target="_blank" rel="noreferrer">
+                {t('network.customerPage')} <Icon name="external" size={16} />
+              </a>
+            </li>
+            <li>
+              <Link to={paths.rooms({ country: saved.countryCode, venue: saved.slug })}>{t('network.figures')}</Link>
+            </li>
+            <li>
+              <Link to={paths.scientists}>{t('network.scientists')}</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </DeskPage>
+  );
+};
