@@ -43,6 +43,7 @@ import { retentionRoutes } from './retention/retention.routes.ts';
 import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { receiveScientists } from './scientists/receive-scientists.ts';
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { receiveSupplements } from './supplements/receive-supplements.ts';
 import { supplementsRoutes } from './supplements/supplements.routes.ts';
@@ -72,6 +73,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
   dealsRoutes(implement, deps);
+  sheetsRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);

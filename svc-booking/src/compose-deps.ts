@@ -11,6 +11,7 @@ import { crmEvent } from './crm/hand-to-sales.ts';
 import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
+import { createSurveyedDays } from './sheets/surveyed-days.ts';
 import { callDocuments } from './signature/call-documents.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
@@ -63,6 +64,9 @@ const othersOf = (config: BookingConfig, { origins, tokens, fetch, logger }: Res
     }),
   ...(origins.identity && {
     findCustomer: createFindCustomer({ origin: origins.identity, tokens, fetch, newId: randomUUID, deadline: within(2_000), logger }),
+  }),
+  ...(origins.survey && {
+    surveyedDays: createSurveyedDays({ origin: origins.survey, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger }),
   }),
   ...(origins.documents && {
     documents: callDocuments({ origin: origins.documents, tokens, fetch, deadline: within(18_000), logger }),

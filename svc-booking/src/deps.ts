@@ -11,6 +11,7 @@ import { defaultOptionLimits, type OptionLimits } from './options/option-limits.
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import type { Rates } from './rates/rates.ts';
+import type { SurveyedDays } from './sheets/surveyed-days.ts';
 import { noDocuments, type SignatureDocuments } from './signature/signature-documents.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
 
@@ -50,6 +51,8 @@ export interface BookingDeps {
   /** Takes what sales has to know; confirms by itself where there is no other system. */
   handToCrm: HandToCrm;
   eraseInCrm: EraseInCrm;
+  /** Surveys of a venue's day; null in a deployment without svc-survey. */
+  surveyedDays: SurveyedDays | null;
 }
 
 type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
@@ -62,7 +65,8 @@ type Optional =
   | 'eraseInCrm'
   | 'roomFinder'
   | 'optionLimits'
-  | 'rates';
+  | 'rates'
+  | 'surveyedDays';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -82,6 +86,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     roomFinder: roomFinderRules(defaultModes),
     optionLimits: defaultOptionLimits,
     rates: null,
+    surveyedDays: null,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, pictureHost }),

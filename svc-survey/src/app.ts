@@ -19,6 +19,7 @@ import { takeProfile } from './profiles/take-profile.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { supplementsRoutes } from './supplements/supplements.routes.ts';
 import { surveysRoutes } from './surveys/surveys.routes.ts';
@@ -35,6 +36,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   shareRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   staffRoutes(implement, deps);
+  sheetsRoutes(implement, deps);
   supplementsRoutes(implement, deps);
   scientistsRoutes(implement, deps);
   auditRoutes(implement, deps);

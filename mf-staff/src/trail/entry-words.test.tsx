@@ -149,6 +149,7 @@ const rows: readonly Row[] = [
     ['France, ternes, 6 oct. 2026, 7 oct. 2026', 'Événements: – → 1 200'],
   ],
   ['deals-exported', ['deals', 'FRA'], [], ['France']],
+  ['sheet-exported', ['sheet', 'Comet Ternes, 2026-10-06'], [['deals', null, 3]], ['Comet Ternes, 6 oct. 2026', 'Événements: – → 3']],
   [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],

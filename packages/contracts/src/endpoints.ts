@@ -28,6 +28,7 @@ import * as roomMoves from './room-moves.endpoints.ts';
 import * as salesDesk from './sales-desk.endpoints.ts';
 import * as secondFactor from './second-factor.endpoints.ts';
 import * as sessions from './sessions.endpoints.ts';
+import * as sheets from './sheets.endpoints.ts';
 import * as signIn from './sign-in.endpoints.ts';
 import * as signUp from './sign-up.endpoints.ts';
 import * as signature from './signature.endpoints.ts';
@@ -72,6 +73,7 @@ export const domains = {
   salesDesk,
   secondFactor,
   sessions,
+  sheets,
   signIn,
   signUp,
   signature,

@@ -30,6 +30,7 @@ import * as roomMoves from './room-moves.schemas.ts';
 import * as salesDesk from './sales-desk.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
+import * as sheets from './sheets.schemas.ts';
 import * as signIn from './sign-in.schemas.ts';
 import * as signUp from './sign-up.schemas.ts';
 import * as signature from './signature.schemas.ts';
@@ -75,6 +76,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   salesDesk,
   secondFactor,
   sessions,
+  sheets,
   signIn,
   signUp,
   signature,

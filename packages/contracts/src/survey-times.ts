@@ -17,14 +17,15 @@ export const eveningMinutesOf = (time: string): number => {
   return minutes < noon ? minutes + dayMinutes : minutes;
 };
 
-const timeOf = (minutes: number): string => {
+/** `HH:mm` of minutes since midnight, of the next day beyond 24 hours. */
+export const timeOfDay = (minutes: number): string => {
   const within = minutes % dayMinutes;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 };
 
 /** Times from the first to the last minute, both offered; a last one off the steps is left out. */
 const timesBetween = (first: number, last: number, slotMinutes: number): string[] =>
-  Array.from({ length: Math.floor((last - first) / slotMinutes) + 1 }, (_, index) => timeOf(first + index * slotMinutes));
+  Array.from({ length: Math.floor((last - first) / slotMinutes) + 1 }, (_, index) => timeOfDay(first + index * slotMinutes));
 
 /** Start and end of a plenary or subcommittee: opening to closing hour. */
 export const roomTimes = ({ opens, closes, slotMinutes }: OpeningHours): string[] => timesBetween(opens * 60, closes * 60, slotMinutes);

@@ -23,6 +23,7 @@ export const auditedActions = [
   'booking-moved',
   'booking-reinstated',
   'deals-exported',
+  'sheet-exported',
   'task-changed',
   'event-resent',
 ] as const;

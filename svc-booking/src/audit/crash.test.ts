@@ -215,6 +215,17 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     };
     return { call, effect: async () => handedOut, after: 1 };
   },
+  'sheet-exported': async (world) => {
+    const { ask } = staffOf(world);
+    await world.place(claire, await world.quoteOf(claire, oneDay));
+    let handedOut = 0;
+    const call = async () => {
+      const answer = await ask('GET', `/api/desk/sheets/ternes/${tuesday}/export`);
+      handedOut = answer.text.split('\r\n').filter((line) => line.includes('Claire Martin')).length;
+      return answer;
+    };
+    return { call, effect: async () => handedOut, after: 1 };
+  },
   'event-resent': async (world) => {
     const { ask, read } = staffOf(world);
     const { database } = world.deps;
@@ -250,7 +261,7 @@ onBothEngines(bookingMigrations, (open) => {
 
       const kept = async () => ({ effect: await effect(), rows: await rowsOf(world) });
       // An export hands out what is there: it writes nothing but the trail.
-      expect(await breakOff({ fate, call, kept })).toBeGreaterThanOrEqual(action === 'deals-exported' ? 1 : 2);
+      expect(await breakOff({ fate, call, kept })).toBeGreaterThanOrEqual(action.endsWith('-exported') ? 1 : 2);
       expect(await effect()).toEqual(after);
       expect(await actionsOf(world)).toEqual([...actionsBefore, action].sort());
     });

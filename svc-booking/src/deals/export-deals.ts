@@ -3,10 +3,10 @@ import { mostExported } from '@plenary/contracts/desk-deals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { ProblemException } from '@plenary/service-kit/problem';
-import { stringify } from 'csv-stringify/sync';
 import { and, type SQL } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
+import { csvHeaders, csvPart } from './csv-part.ts';
 import { exportWords } from './export-words.ts';
 import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
@@ -31,13 +31,7 @@ export const exportDeals = async (deps: BookingDeps, { actor, language, filter }
   if (count > mostExported) throw new ProblemException(400, { code: 'invalid-request', errors: { search: 'too_many' } });
   await auditExport(deps, { actor, filter, count });
   const { file } = exportWords[language];
-  return new Response(ReadableStream.from(csvOf(deps, { language, filter, found, moment })), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file}.csv"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return new Response(ReadableStream.from(csvOf(deps, { language, filter, found, moment })), { headers: csvHeaders(file) });
 };
 
 const auditExport = async (deps: BookingDeps, { actor, filter, count }: Omit<Asked, 'language'> & { count: number }): Promise<void> => {
@@ -60,15 +54,14 @@ async function* csvOf(
   { language, filter, found, moment }: Omit<Asked, 'actor'> & { found: SQL | undefined; moment: Moment },
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const options = { delimiter: language === 'en' ? ',' : ';', escape_formulas: true, record_delimiter: 'windows' as const };
   const { order, placeOf, behind } = inOrder(deps.tables, filter.sort);
   const snapshot = await deps.catalogue.current();
-  yield encoder.encode(stringify([[...exportWords[language].columns]], { ...options, bom: true }));
+  yield encoder.encode(csvPart([exportWords[language].columns], { language, isFirst: true }));
   for (let place: string | undefined, isOver = false; !isOver; ) {
     const rows = await readDeals(deps, { where: and(found, place ? behind(place) : undefined), order, limit: atOnce });
     if (rows.length > 0) {
       const records = rows.map((row) => recordOf(presentDeal(row, snapshot, moment), language));
-      yield encoder.encode(stringify(records, options));
+      yield encoder.encode(csvPart(records, { language }));
     }
     const last = rows.at(-1);
     isOver = rows.length < atOnce || !last;

@@ -26,6 +26,7 @@ export const bookingWorld = (
       | 'optionLimits'
       | 'rates'
       | 'newId'
+      | 'surveyedDays'
     >
   > = {},
 ) => {

@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@plenary/contracts/events';
+import { packageHours } from '@plenary/contracts/package-hours';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { includedWellnessDuration, maxSurveyPax, upsellNames } from '@plenary/contracts/survey-terms';
 import { defaultTeamBuildingTimes, isoDurationOf } from '@plenary/contracts/survey-times';
@@ -20,12 +21,6 @@ interface NewStep {
   answers: StepAnswers;
   initial: StepInitial;
 }
-
-/** Hours of the packages (spec/booking.md §9); a morning ends when lunch begins in its country. */
-const packageHours = (duration: Duration, country: CountryCode) => {
-  const noon = country === 'ESP' ? '13:30' : '12:30';
-  return { startTime: duration === 'PM' ? '14:00' : '08:00', endTime: duration === 'AM' ? noon : '18:00' };
-};
 
 const roomStep = ({ pax, configuration, duration }: SearchRoom, country: CountryCode): { answers: RoomAnswers; initial: RoomInitial } => {
   const signed = { pax, configuration, ...packageHours(duration, country) };

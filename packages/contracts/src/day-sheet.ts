@@ -1,0 +1,195 @@
+import type { AddonName } from './quote.ts';
+import { type SheetRoom, sheetRooms } from './sheet-rooms.ts';
+import type { SheetFlag, SheetFood } from './sheet-terms.ts';
+import type { BookedSheet, SurveyedSheet } from './sheets.schemas.ts';
+import { type LunchService, lunchHours } from './survey-terms.ts';
+import { eveningMinutesOf, minutesOf, minutesOfDuration, timeOfDay } from './survey-times.ts';
+import type { CountryCode } from './vocabulary.ts';
+
+/** Local time of the venue, `HH:mm`; null: nobody said. */
+type Time = string | null;
+
+export interface SheetLunch {
+  service: LunchService | null;
+  from: Time;
+  to: Time;
+  pax: number | null;
+  /** In the customer's words. */
+  diets: string;
+  comment: string;
+}
+
+export interface SheetActivity {
+  kind: 'wellness' | 'teambuilding' | 'evening';
+  from: Time;
+  to: Time;
+  pax: number | null;
+  /** Empty: no room of its own. */
+  roomName: string;
+  diets: string;
+  comment: string;
+}
+
+/** An event on a day, from what svc-booking and svc-survey each know of it. */
+export interface SheetEvent {
+  /** Unique on a sheet. */
+  key: string;
+  quoteId: string | null;
+  /** Of its survey; null: there is none, or nobody could ask. */
+  eventId: string | null;
+  isConfirmed: boolean;
+  /** Instant at which an option lapses; null once confirmed. */
+  expiresAt: string | null;
+  /** As the customer calls it; empty: they did not say. */
+  title: string;
+  /** Company, else the person; empty: unknown. */
+  company: string;
+  /** 1 is the first day. */
+  dayNumber: number;
+  dayCount: number;
+  from: string;
+  to: string;
+  /** People of the plenary, else of the largest room. */
+  pax: number | null;
+  rooms: SheetRoom[];
+  food: SheetFood[];
+  lunch: SheetLunch | null;
+  /** By start time; those without one last. */
+  activities: SheetActivity[];
+  addons: AddonName[];
+  /** Entries about diets and allergies: of lunch or evening, whichever has more, since they are the same people. */
+  dietCount: number;
+  contact: { name: string; phone: string } | null;
+  comment: string;
+  flags: SheetFlag[];
+}
+
+interface Parts {
+  country: CountryCode;
+  day: string;
+  /** Null: svc-booking did not answer. */
+  booked: readonly BookedSheet[] | null;
+  /** Null: svc-survey did not answer. */
+  surveyed: readonly SurveyedSheet[] | null;
+}
+
+/**
+ * The events of a day by start time, whatever of the two parts is there (design: desk D4, D14). Where no survey says otherwise, hours are
+ * those of the package.
+ */
+export const daySheet = ({ country, day, booked, surveyed }: Parts): SheetEvent[] => {
+  const pairs = (booked ?? []).map((one) => ({ one, other: surveyed?.find(({ quoteId }) => quoteId !== null && quoteId === one.quoteId) }));
+  const alone = (surveyed ?? []).filter((other) => !pairs.some((pair) => pair.other === other));
+  return [...pairs, ...alone.map((other) => ({ one: undefined, other }))]
+    .map(({ one, other }) => sheetEvent({ country, day, one, other, isSurveyKnown: surveyed !== null }))
+    .sort((a, b) => a.from.localeCompare(b.from) || a.company.localeCompare(b.company) || a.key.localeCompare(b.key));
+};
+
+interface Pair {
+  country: CountryCode;
+  day: string;
+  one: BookedSheet | undefined;
+  other: SurveyedSheet | undefined;
+  isSurveyKnown: boolean;
+}
+
+const sheetEvent = (pair: Pair): SheetEvent => {
+  const { country, day, one, other } = pair;
+  const allDays = one?.allDays ?? other?.allDays ?? [day];
+  const bookedDay = one?.days.find((part) => part.day === day);
+  const surveyedDay = other?.days.find((part) => part.day === day);
+  const rooms = sheetRooms(country, bookedDay?.rooms, surveyedDay);
+  const activities = activitiesOf(surveyedDay, rooms);
+  const lunch = lunchOf(country, bookedDay, surveyedDay);
+  const starts = rooms.map(({ from }) => from);
+  const ends = rooms.map(({ to }) => to);
+  const plenary = rooms.find(({ place }) => place === 'plenary');
+  const customer = other?.customer ?? one?.customer;
+  return {
+    key: one?.bookingId ?? other?.eventId ?? '',
+    quoteId: one?.quoteId ?? other?.quoteId ?? null,
+    eventId: other?.eventId ?? null,
+    isConfirmed: one?.status !== 'option',
+    expiresAt: one?.expiresAt ?? null,
+    title: plenary?.title || (rooms.find(({ title }) => title)?.title ?? ''),
+    company: customer?.companyName || (customer?.name ?? ''),
+    dayNumber: Math.max(0, allDays.indexOf(day)) + 1,
+    dayCount: allDays.length,
+    from: starts.sort().at(0) ?? activities.at(0)?.from ?? '',
+    to: latest([...ends, ...activities.flatMap(({ to }) => to ?? [])]),
+    pax: plenary?.pax ?? rooms.reduce<number | null>((most, { pax }) => (pax === null ? most : Math.max(most ?? 0, pax)), null),
+    rooms,
+    food: bookedDay?.food ?? [],
+    lunch,
+    activities,
+    addons: [...new Set<AddonName>([...(one?.addons ?? []), ...(other?.addons ?? [])])],
+    dietCount: Math.max(0, ...[lunch, ...activities].map((meal) => dietEntries(meal?.diets ?? '').length)),
+    contact: contactOf(one, other),
+    comment: other?.comment ?? '',
+    flags: flagsOf(pair, rooms),
+  };
+};
+
+/** What a text about diets names: its lines, and what commas and semicolons part in them. */
+const dietEntries = (text: string): string[] => text.split(/[\n,;]/).filter((entry) => entry.trim() !== '');
+
+const latest = (times: readonly string[]): string => [...times].sort((a, b) => eveningMinutesOf(a) - eveningMinutesOf(b)).at(-1) ?? '';
+
+type BookedDay = BookedSheet['days'][number] | undefined;
+type SurveyedDay = SurveyedSheet['days'][number] | undefined;
+
+const lunchOf = (country: CountryCode, booked: BookedDay, surveyed: SurveyedDay): SheetLunch | null => {
+  const [seats] = booked?.lunches ?? [];
+  const asked = surveyed?.lunch ?? (seats && { pax: seats.seats, service: seats.service, diets: '', comment: '' });
+  if (!asked) return null;
+  const { service } = asked;
+  // A customer who left the choice open sits where seats are held.
+  const served = service === 'any' || service === null ? (seats?.service ?? service) : service;
+  const hours = served === 'service1' || served === 'service2' ? lunchHours[country][served] : '';
+  const [from = null, to = null] = hours ? hours.split('-') : [];
+  return { ...asked, service: served, from, to };
+};
+
+const activitiesOf = (surveyed: SurveyedDay, rooms: readonly SheetRoom[]): SheetActivity[] => {
+  const { wellness, teamBuilding, afterwork } = surveyed ?? {};
+  const evening = rooms.find(({ place }) => place === 'evening');
+  const found: SheetActivity[] = [];
+  const rest = { diets: '', roomName: '' };
+  if (wellness) {
+    const { startTime: from, pax, comment } = wellness;
+    found.push({ kind: 'wellness', from, to: endOf(wellness), pax, comment, ...rest });
+  }
+  if (teamBuilding) {
+    const { startTime: from, endTime: to, pax, comment } = teamBuilding;
+    found.push({ kind: 'teambuilding', from, to, pax, comment, ...rest });
+  }
+  if (afterwork || evening) {
+    const { startTime, endTime: to = null, pax = null, diets = '', comment = '' } = afterwork ?? {};
+    found.push({ kind: 'evening', from: startTime ?? evening?.from ?? null, to, pax, diets, comment, roomName: evening?.roomName ?? '' });
+  }
+  const startOf = ({ from }: SheetActivity) => (from === null ? Number.POSITIVE_INFINITY : eveningMinutesOf(from));
+  return found.sort((a, b) => startOf(a) - startOf(b) || 0);
+};
+
+const endOf = ({ startTime, duration }: { startTime: Time; duration: string | null }): Time => {
+  const minutes = duration === null ? Number.NaN : minutesOfDuration(duration);
+  return startTime === null || Number.isNaN(minutes) ? null : timeOfDay(minutesOf(startTime) + minutes);
+};
+
+const contactOf = (one: BookedSheet | undefined, other: SurveyedSheet | undefined): SheetEvent['contact'] => {
+  if (other && (other.contact.name || other.contact.phone)) return { name: other.contact.name, phone: other.contact.phone };
+  return one?.customer ? { name: one.customer.name, phone: one.customer.phone } : null;
+};
+
+const flagsOf = ({ one, other, isSurveyKnown }: Pair, rooms: readonly SheetRoom[]): SheetFlag[] => {
+  const isOption = one?.status === 'option';
+  const found: Record<SheetFlag, boolean> = {
+    option: isOption,
+    'survey-missing': isSurveyKnown && !other && !isOption,
+    'survey-open': other?.status === 'TODO',
+    'to-validate': other?.status === 'WAITING_COMET_VALIDATION',
+    'price-open': other?.isPriceOpen === true,
+    'over-capacity': rooms.some(({ isOver }) => isOver),
+  };
+  return (Object.keys(found) as SheetFlag[]).filter((flag) => found[flag]);
+};

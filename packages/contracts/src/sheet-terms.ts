@@ -1,0 +1,16 @@
+/** Closed lists and figures of the papers of the desk, without schemas (design: desk D13-D15). */
+
+/** Minutes before its first use at which a room is ready. */
+export const readyMinutes = 30;
+
+/** What a reader of a sheet has to know before they rely on it. */
+const sheetFlags = ['option', 'survey-missing', 'survey-open', 'to-validate', 'price-open', 'over-capacity'] as const;
+export type SheetFlag = (typeof sheetFlags)[number];
+
+/** Food of a package that has no step in the survey. */
+export const sheetFoods = ['BREAKFAST', 'GOURMET_BREAK'] as const;
+export type SheetFood = (typeof sheetFoods)[number];
+
+/** The papers of a venue's day. */
+export const sheetLists = ['day', 'kitchen', 'set-up'] as const;
+export type SheetList = (typeof sheetLists)[number];

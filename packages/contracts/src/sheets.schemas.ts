@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { blockKinds } from './block-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
+import { addonName } from './quote.ts';
+import { roomSetUp } from './room-set-up.ts';
+import { configuration } from './search.ts';
+import { sheetFoods, sheetLists } from './sheet-terms.ts';
+import { lunchServices, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
+import { countryCode, day, instant, language, localized } from './vocabulary.ts';
+
+/**
+ * Papers of the operator's desk (design: desk D13-D15). Each service tells its own part of a day; `day-sheet.ts` lays them side by side.
+ */
+
+const half = z.enum(['AM', 'PM', 'SOIREE']);
+
+const bookedSheetRoom = z.object({
+  /** Null: the common space of an evening. */
+  place: z.enum(['plenary', 'subcommittee']).nullable(),
+  index: z.int().min(0),
+  roomId: z.string(),
+  roomName: z.string(),
+  floor: z.int(),
+  halves: z.array(half),
+  /** As signed, or as agreed since; null: not asked for by a quote. */
+  configuration: configuration.nullable(),
+  pax: z.int().nullable(),
+  /** People that the room holds in every set-up today. */
+  setUps: z.array(roomSetUp),
+});
+
+const bookedSheetDay = z.object({
+  day,
+  rooms: z.array(bookedSheetRoom),
+  food: z.array(z.enum(sheetFoods)),
+  /** Seats at the restaurant of the venue. */
+  lunches: z.array(z.object({ service: z.enum(['service1', 'service2']), seats: z.int() })),
+});
+
+const bookedSheet = z.object({
+  bookingId: z.uuid(),
+  /** Null: entered without a quote. */
+  quoteId: z.uuid().nullable(),
+  status: z.enum(['option', 'confirmed']),
+  /** Null once confirmed. */
+  expiresAt: instant.nullable(),
+  /** Null: erased, or entered without a quote. */
+  customer: z.object({ name: z.string(), companyName: z.string(), phone: z.string() }).nullable(),
+  /** Add-ons of the quote. */
+  addons: z.array(addonName),
+  /** Every day of the event, in order. */
+  allDays: z.array(day),
+  /** Those of the sheet. */
+  days: z.array(bookedSheetDay),
+});
+export type BookedSheet = z.infer<typeof bookedSheet>;
+
+const ofDay = z.object({ venue: z.string().max(80), day });
+
+const dayBookings = z.object({
+  venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
+  day,
+  /** Null: open. A weekend is closed without a name. */
+  closed: z.object({ name: localized.nullable() }).nullable(),
+  rooms: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      floor: z.int(),
+      isRestaurant: z.boolean(),
+      /** Halves of the day that nothing holds. */
+      free: z.array(z.enum(['AM', 'PM'])),
+    }),
+  ),
+  blocks: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(blockKinds),
+      reason: z.string(),
+      /** Local date-times of the venue. */
+      from: z.string(),
+      to: z.string(),
+      /** Empty: every room. */
+      roomNames: z.array(z.string()),
+    }),
+  ),
+  events: z.array(bookedSheet),
+});
+export type DayBookings = z.infer<typeof dayBookings>;
+
+export const getDayBookings = {
+  summary: 'What is booked at a venue, by its id or slug, on a day: first options and bookings with their rooms, free rooms and blocks',
+  params: ofDay,
+  response: dayBookings,
+} satisfies EndpointSchemas;
+
+const pax = z.int().nullable();
+/** Local to the venue, `HH:mm`. */
+const time = z.string().nullable();
+
+const surveyedSheetRoom = z.object({
+  place: z.enum(['plenary', 'subcommittee']),
+  index: z.int().min(0),
+  roomName: z.string().nullable(),
+  title: z.string(),
+  pax,
+  configuration: z.enum(surveyConfigurations),
+  startTime: time,
+  endTime: time,
+  equipments: z.array(z.enum(surveyEquipments)),
+  /** How the room is laid out, in the customer's words. */
+  layout: z.string(),
+  comment: z.string(),
+});
+
+const surveyedSheetDay = z.object({
+  day,
+  rooms: z.array(surveyedSheetRoom),
+  lunch: z.object({ pax, service: z.enum(lunchServices).nullable(), diets: z.string(), comment: z.string() }).nullable(),
+  /** `duration`: ISO 8601. */
+  wellness: z.object({ pax, startTime: time, duration: z.string().nullable(), comment: z.string() }).nullable(),
+  teamBuilding: z.object({ pax, startTime: time, endTime: time, comment: z.string() }).nullable(),
+  afterwork: z.object({ pax, startTime: time, endTime: time, diets: z.string(), comment: z.string() }).nullable(),
+});
+
+const surveyedSheet = z.object({
+  eventId: salesforceId,
+  quoteId: z.uuid().nullable(),
+  status: eventStatus,
+  customer: z.object({ name: z.string(), companyName: z.string() }),
+  /** On site. */
+  contact: z.object({ name: z.string(), phone: z.string(), email: z.string(), jobTitle: z.string() }),
+  /** In the quote, or agreed on since. */
+  addons: z.array(z.enum(upsellNames)),
+  comment: z.string(),
+  /** A charge waits for the customer's answer. */
+  isPriceOpen: z.boolean(),
+  allDays: z.array(day),
+  days: z.array(surveyedSheetDay),
+});
+export type SurveyedSheet = z.infer<typeof surveyedSheet>;
+
+const daySurveys = z.object({
+  /** Of the venue; null where no event of the day says whose it is. */
+  scientist: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
+  events: z.array(surveyedSheet),
+});
+export type DaySurveys = z.infer<typeof daySurveys>;
+
+export const getDaySurveys = {
+  summary: 'What the surveys of the events at a venue, by its id or slug, say of a day',
+  params: ofDay,
+  response: daySurveys,
+} satisfies EndpointSchemas;
+
+export const tellDaySurveys = {
+  summary: 'The same for another service that makes a sheet of the day',
+  params: ofDay,
+  response: daySurveys,
+} satisfies EndpointSchemas;
+
+export const exportDaySheet = {
+  summary: 'A sheet of a venue and a day as CSV for a spreadsheet; who exported what stands in the audit trail',
+  params: ofDay,
+  query: z.object({ list: z.enum(sheetLists).default('day'), lng: language.optional() }),
+  produces: 'text/csv',
+} satisfies EndpointSchemas;

@@ -1,0 +1,45 @@
+import { daySheet } from '@plenary/contracts/day-sheet';
+import type { SheetList } from '@plenary/contracts/sheet-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { audit } from '../audit/audit.ts';
+import { csvHeaders, csvPart } from '../deals/csv-part.ts';
+import type { BookingDeps } from '../deps.ts';
+import { getDayBookings } from './get-day-bookings.ts';
+import { sheetRecords } from './sheet-records.ts';
+import { sheetWords } from './sheet-words.ts';
+
+interface Asked {
+  actor: UserActor;
+  /** Id or slug. */
+  venue: string;
+  /** Local day. */
+  day: string;
+  list: SheetList;
+  language: Language;
+}
+
+/**
+ * A sheet of a venue's day as a CSV file (design: desk D14, D15, D24). It names people, so that who exported it is written into the trail
+ * first. Refuses `not-found` for an unknown venue, and `service-unavailable` where svc-survey does not answer: a file must not leave out
+ * half of the day in silence.
+ */
+export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, list, language }: Asked): Promise<Response> => {
+  const booked = await getDayBookings(deps, { venue, day });
+  const { slug, countryCode: country, venueId, name } = booked.venue;
+  const { events: surveyed, scientist } = (await deps.surveyedDays?.({ venue: slug, day })) ?? { events: null, scientist: null };
+  const events = daySheet({ country, day, booked: booked.events, surveyed });
+  const words = sheetWords[language];
+  const records = sheetRecords({ list, events, scientist: scientist?.name ?? '', words });
+  const [entryId, at] = [deps.newId(), deps.now()];
+  await deps.database.transact((tx) =>
+    audit(tx, deps.tables, {
+      ...{ id: entryId, at, by: actor, action: 'sheet-exported' },
+      subject: { type: 'sheet', id: `${venueId} ${day}`, name: `${name}, ${day}` },
+      changes: [{ field: 'deals', from: null, to: events.length }],
+    }),
+  );
+  return new Response(csvPart([words.columns[list], ...records], { language, isFirst: true }), {
+    headers: csvHeaders(`${words.files[list]}-${slug}-${day}`),
+  });
+};

@@ -1,0 +1,81 @@
+import type { SheetFood } from '@plenary/contracts/sheet-terms';
+import { sheetFoods } from '@plenary/contracts/sheet-terms';
+import type { BookedSheet } from '@plenary/contracts/sheets.schemas';
+import { addonNames, maxSubcommittees } from '@plenary/contracts/terms';
+import { agreedDays } from '../bookings/agreed-days.ts';
+import { presentCustomer } from '../bookings/present-customer.ts';
+import type { ClaimRow } from '../db/rows.ts';
+import type { Half } from '../rooms/room.ts';
+import { setUpsOf } from '../rooms/set-ups-of.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { HeldOnDays } from './read-held.ts';
+
+type SheetDay = BookedSheet['days'][number];
+type SheetRoom = SheetDay['rooms'][number];
+
+/** A booking as a sheet tells it. */
+export const presentSheet = (held: HeldOnDays, venue: CatalogueVenue): BookedSheet => {
+  const { booking, quote, claims, allDays } = held;
+  const customer = presentCustomer(quote?.customer ?? null);
+  return {
+    bookingId: booking.id,
+    quoteId: booking.quoteId,
+    status: booking.status === 'confirmed' ? 'confirmed' : 'option',
+    expiresAt: booking.expiresAt === null ? null : new Date(booking.expiresAt).toISOString(),
+    customer: customer && { name: customer.name, companyName: customer.companyName, phone: customer.phone },
+    addons: addonNames.filter((name) => quote?.frozen.addons[name]),
+    allDays,
+    days: [...new Set(claims.map(({ day }) => day))].map((day) => presentDay(held, venue, day)),
+  };
+};
+
+const presentDay = ({ booking, quote, claims, lunches }: HeldOnDays, venue: CatalogueVenue, day: string): SheetDay => {
+  const asked = quote && agreedDays(quote.frozen.search.days, booking).find(({ date }) => date === day);
+  const byRoom = new Map<string, ClaimRow[]>();
+  for (const claim of claims.filter((one) => one.day === day)) {
+    const key = `${claim.request} ${claim.roomId}`;
+    byRoom.set(key, [...(byRoom.get(key) ?? []), claim]);
+  }
+  return {
+    day,
+    rooms: [...byRoom.values()]
+      .sort(byRequest)
+      .flatMap((ofRoom) => presentRoom(ofRoom, venue, asked ? [asked.plenary, ...asked.subcommittees] : [])),
+    food: foodOf(quote, day),
+    lunches: lunches
+      .filter((lunch) => lunch.day === day)
+      .map(({ service, seats }) => ({ service: service === 'service1' ? 'service1' : 'service2', seats })),
+  };
+};
+
+/** The plenary first, the common space of an evening last. */
+const byRequest = ([one]: ClaimRow[], [other]: ClaimRow[]): number => (one?.request ?? maxRooms) - (other?.request ?? maxRooms);
+const maxRooms = maxSubcommittees + 1;
+
+type Asked = Pick<SheetRoom, 'configuration' | 'pax'>;
+
+const presentRoom = (claims: readonly ClaimRow[], { rooms }: CatalogueVenue, asked: readonly Asked[]): SheetRoom[] => {
+  const [claim] = claims;
+  const room = rooms.find(({ id }) => id === claim?.roomId);
+  if (!claim || !room) return [];
+  const { request } = claim;
+  const wanted = request === null ? undefined : asked[request];
+  return [
+    {
+      place: request === null ? null : request === 0 ? 'plenary' : 'subcommittee',
+      index: Math.max(0, (request ?? 0) - 1),
+      roomId: room.id,
+      roomName: room.name,
+      floor: room.floor,
+      halves: claims.map(({ half }) => half as Half),
+      configuration: wanted?.configuration ?? null,
+      pax: wanted?.pax ?? null,
+      setUps: setUpsOf(room),
+    },
+  ];
+};
+
+const foodOf = (quote: HeldOnDays['quote'], day: string): SheetFood[] => {
+  const included = quote?.frozen.items.filter(({ date }) => date === day).flatMap(({ includedServices }) => includedServices);
+  return sheetFoods.filter((food) => included?.includes(food));
+};

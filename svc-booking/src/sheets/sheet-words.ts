@@ -1,0 +1,254 @@
+import type { Meal } from '@plenary/contracts/sheet-lists';
+import type { SheetFlag, SheetList } from '@plenary/contracts/sheet-terms';
+import type { SurveyConfiguration, SurveyEquipment } from '@plenary/contracts/survey-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+
+export interface SheetWords {
+  /** Names of the files, without venue, day and ending. */
+  files: Readonly<Record<SheetList, string>>;
+  /** Heads of the columns, in their order. */
+  columns: Readonly<Record<SheetList, readonly string[]>>;
+  meals: Readonly<Record<Meal, string>>;
+  setUps: Readonly<Record<SurveyConfiguration, string>>;
+  equipments: Readonly<Record<SurveyEquipment, string>>;
+  flags: Readonly<Record<SheetFlag, string>>;
+  /** Behind a number. */
+  people: string;
+}
+
+export const sheetWords: Readonly<Record<Language, SheetWords>> = {
+  fr: {
+    files: { day: 'feuille-du-jour', kitchen: 'cuisine', 'set-up': 'mise-en-place' },
+    columns: {
+      day: [
+        ...[
+          'Début',
+          'Fin',
+          'Salle',
+          'Étage',
+          'Événement',
+          'Société',
+          'Jour',
+          'Disposition',
+          'Personnes',
+          'Capacité',
+          'Prête à',
+          'Équipement',
+        ],
+        ...['Pauses', 'Déjeuner', 'Couverts', 'Régimes', 'Soirée', 'Contact', 'Téléphone', 'Meeting Scientist', 'À savoir'],
+      ],
+      kitchen: ['Repas', 'Heure', 'Événement', 'Société', 'Lieu', 'Personnes', 'Régimes et allergies', 'Commentaire'],
+      'set-up': [
+        ...['Salle', 'Étage', 'Prête à', 'Début', 'Fin', 'Disposition avant', 'Disposition', 'Chaises', 'Équipement', 'Précisions'],
+        ...['Commentaire', 'Événement', 'Société'],
+      ],
+    },
+    meals: {
+      BREAKFAST: 'Petit-déjeuner',
+      GOURMET_BREAK: 'Pause gourmande',
+      service1: 'Déjeuner, 1er service',
+      service2: 'Déjeuner, 2e service',
+      any: 'Déjeuner, service à définir',
+      lunch: 'Déjeuner, service à définir',
+      meal_trays: 'Plateaux-repas',
+      external_restaurant: 'Restaurant extérieur',
+      evening: 'Soirée',
+    },
+    setUps: {
+      board: 'Conseil',
+      u: 'En U',
+      cabarets: 'Cabaret',
+      theater: 'Théâtre',
+      casual: 'Informel',
+      class: 'Classe',
+      auditorium: 'Auditorium',
+      standing: 'Debout',
+      'close-to-ground': 'Assises basses',
+    },
+    equipments: {
+      projector: 'Projecteur ou écran',
+      'flip-chart': 'Paperboard',
+      'video-conference': 'Visioconférence',
+      wifi: 'Wifi',
+      'office-supplies': 'Fournitures de bureau',
+    },
+    flags: {
+      option: 'Option',
+      'survey-missing': 'Sans questionnaire',
+      'survey-open': 'Questionnaire à compléter',
+      'to-validate': 'Questionnaire à valider',
+      'price-open': 'Prix en attente',
+      'over-capacity': 'Capacité dépassée',
+    },
+    people: 'pers.',
+  },
+  en: {
+    files: { day: 'day-sheet', kitchen: 'kitchen', 'set-up': 'set-up' },
+    columns: {
+      day: [
+        ...['Start', 'End', 'Room', 'Floor', 'Event', 'Company', 'Day', 'Set-up', 'People', 'Capacity', 'Ready by', 'Equipment'],
+        ...['Breaks', 'Lunch', 'Covers', 'Diets', 'Evening', 'Contact', 'Telephone', 'Meeting Scientist', 'To know'],
+      ],
+      kitchen: ['Meal', 'Time', 'Event', 'Company', 'Place', 'People', 'Diets and allergies', 'Comment'],
+      'set-up': [
+        ...['Room', 'Floor', 'Ready by', 'Start', 'End', 'Set-up before', 'Set-up', 'Chairs', 'Equipment', 'Details'],
+        ...['Comment', 'Event', 'Company'],
+      ],
+    },
+    meals: {
+      BREAKFAST: 'Breakfast',
+      GOURMET_BREAK: 'Gourmet break',
+      service1: 'Lunch, first sitting',
+      service2: 'Lunch, second sitting',
+      any: 'Lunch, sitting open',
+      lunch: 'Lunch, sitting open',
+      meal_trays: 'Meal trays',
+      external_restaurant: 'External restaurant',
+      evening: 'Evening',
+    },
+    setUps: {
+      board: 'Boardroom',
+      u: 'U-shape',
+      cabarets: 'Cabaret',
+      theater: 'Theatre',
+      casual: 'Casual',
+      class: 'Classroom',
+      auditorium: 'Auditorium',
+      standing: 'Standing',
+      'close-to-ground': 'Low seating',
+    },
+    equipments: {
+      projector: 'Projector or screen',
+      'flip-chart': 'Flip chart',
+      'video-conference': 'Video conference',
+      wifi: 'Wi-Fi',
+      'office-supplies': 'Office supplies',
+    },
+    flags: {
+      option: 'Option',
+      'survey-missing': 'No survey',
+      'survey-open': 'Survey to complete',
+      'to-validate': 'Survey to validate',
+      'price-open': 'Price open',
+      'over-capacity': 'Over capacity',
+    },
+    people: 'people',
+  },
+  es: {
+    files: { day: 'hoja-del-dia', kitchen: 'cocina', 'set-up': 'montaje' },
+    columns: {
+      day: [
+        ...[
+          'Inicio',
+          'Fin',
+          'Sala',
+          'Planta',
+          'Evento',
+          'Empresa',
+          'Día',
+          'Montaje',
+          'Personas',
+          'Capacidad',
+          'Lista a las',
+          'Equipamiento',
+        ],
+        ...['Pausas', 'Almuerzo', 'Cubiertos', 'Dietas', 'Velada', 'Contacto', 'Teléfono', 'Meeting Scientist', 'A saber'],
+      ],
+      kitchen: ['Comida', 'Hora', 'Evento', 'Empresa', 'Lugar', 'Personas', 'Dietas y alergias', 'Comentario'],
+      'set-up': [
+        ...['Sala', 'Planta', 'Lista a las', 'Inicio', 'Fin', 'Montaje anterior', 'Montaje', 'Sillas', 'Equipamiento', 'Detalles'],
+        ...['Comentario', 'Evento', 'Empresa'],
+      ],
+    },
+    meals: {
+      BREAKFAST: 'Desayuno',
+      GOURMET_BREAK: 'Pausa gourmet',
+      service1: 'Almuerzo, primer turno',
+      service2: 'Almuerzo, segundo turno',
+      any: 'Almuerzo, turno por definir',
+      lunch: 'Almuerzo, turno por definir',
+      meal_trays: 'Bandejas de comida',
+      external_restaurant: 'Restaurante externo',
+      evening: 'Velada',
+    },
+    setUps: {
+      board: 'Imperial',
+      u: 'En U',
+      cabarets: 'Cabaret',
+      theater: 'Teatro',
+      casual: 'Informal',
+      class: 'Escuela',
+      auditorium: 'Auditorio',
+      standing: 'De pie',
+      'close-to-ground': 'Asientos bajos',
+    },
+    equipments: {
+      projector: 'Proyector o pantalla',
+      'flip-chart': 'Rotafolio',
+      'video-conference': 'Videoconferencia',
+      wifi: 'Wifi',
+      'office-supplies': 'Material de oficina',
+    },
+    flags: {
+      option: 'Opción',
+      'survey-missing': 'Sin cuestionario',
+      'survey-open': 'Cuestionario por completar',
+      'to-validate': 'Cuestionario por validar',
+      'price-open': 'Precio pendiente',
+      'over-capacity': 'Aforo superado',
+    },
+    people: 'pers.',
+  },
+  nl: {
+    files: { day: 'dagblad', kitchen: 'keuken', 'set-up': 'opstelling' },
+    columns: {
+      day: [
+        ...['Begin', 'Einde', 'Zaal', 'Verdieping', 'Evenement', 'Bedrijf', 'Dag', 'Opstelling', 'Personen', 'Capaciteit', 'Klaar om'],
+        ...['Uitrusting', 'Pauzes', 'Lunch', 'Couverts', 'Diëten', 'Avond', 'Contact', 'Telefoon', 'Meeting Scientist', 'Let op'],
+      ],
+      kitchen: ['Maaltijd', 'Uur', 'Evenement', 'Bedrijf', 'Plaats', 'Personen', 'Diëten en allergieën', 'Opmerking'],
+      'set-up': [
+        ...['Zaal', 'Verdieping', 'Klaar om', 'Begin', 'Einde', 'Opstelling ervoor', 'Opstelling', 'Stoelen', 'Uitrusting', 'Details'],
+        ...['Opmerking', 'Evenement', 'Bedrijf'],
+      ],
+    },
+    meals: {
+      BREAKFAST: 'Ontbijt',
+      GOURMET_BREAK: 'Gourmetpauze',
+      service1: 'Lunch, eerste shift',
+      service2: 'Lunch, tweede shift',
+      any: 'Lunch, shift te bepalen',
+      lunch: 'Lunch, shift te bepalen',
+      meal_trays: 'Maaltijdplateaus',
+      external_restaurant: 'Restaurant buitenshuis',
+      evening: 'Avond',
+    },
+    setUps: {
+      board: 'Boardroom',
+      u: 'U-vorm',
+      cabarets: 'Cabaret',
+      theater: 'Theater',
+      casual: 'Informeel',
+      class: 'School',
+      auditorium: 'Auditorium',
+      standing: 'Staand',
+      'close-to-ground': 'Lage zitplaatsen',
+    },
+    equipments: {
+      projector: 'Projector of scherm',
+      'flip-chart': 'Flip-over',
+      'video-conference': 'Videoconferentie',
+      wifi: 'Wifi',
+      'office-supplies': 'Kantoorbenodigdheden',
+    },
+    flags: {
+      option: 'Optie',
+      'survey-missing': 'Zonder vragenlijst',
+      'survey-open': 'Vragenlijst in te vullen',
+      'to-validate': 'Vragenlijst te valideren',
+      'price-open': 'Prijs open',
+      'over-capacity': 'Capaciteit overschreden',
+    },
+    people: 'pers.',
+  },
+};

@@ -1,0 +1,95 @@
+import { lunchServedAs } from '@plenary/contracts/lunch-place';
+import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
+import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
+import type { EventRow, StepRow } from '../db/tables.ts';
+import { proposedCharges } from '../events/charges.ts';
+import { stepKey, stepOfKey } from '../events/step-keys.ts';
+import { chosenAddons } from '../events/supplements-of.ts';
+import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
+import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
+import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
+import type { RoomAnswers } from '../surveys/steps/room-step.ts';
+import type { TeamBuildingAnswers } from '../surveys/steps/team-building-step.ts';
+import type { WellnessAnswers } from '../surveys/steps/wellness-step.ts';
+
+type Steps = ReadonlyMap<string, StepRow>;
+type SheetDay = SurveyedSheet['days'][number];
+
+/** The days of an event that are wanted, as its survey describes them now. */
+export const presentSheet = (event: EventRow, steps: Steps, isWanted: (date: string) => boolean): SurveyedSheet => {
+  const { record } = event;
+  const { firstname, lastname, companyName } = record.customer;
+  const contact = answersOf<ContactAnswers>(steps, 'contact');
+  const { agreed } = chosenAddons(steps.get('upsell'));
+  return {
+    eventId: event.id,
+    quoteId: event.quoteId,
+    status: event.status as EventStatus,
+    customer: { name: nameOf(firstname, lastname), companyName },
+    contact: {
+      name: nameOf(contact?.firstname, contact?.lastname),
+      phone: contact?.phoneNumber ?? '',
+      email: contact?.email ?? '',
+      jobTitle: contact?.jobTitle ?? '',
+    },
+    addons: upsellNames.filter((name) => record.addons.includes(name) || agreed.includes(name)),
+    comment: answersOf<{ comment: string }>(steps, 'additional-needs')?.comment ?? '',
+    isPriceOpen: proposedCharges(record).length > 0,
+    allDays: record.days.map(({ date }) => date),
+    days: record.days.flatMap(({ date }, dayIndex) => (isWanted(date) ? [presentDay(event, steps, dayIndex)] : [])),
+  };
+};
+
+const nameOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+const answersOf = <A>(steps: Steps, key: string): A | undefined => steps.get(key)?.answers as A | undefined;
+
+const presentDay = ({ record }: EventRow, steps: Steps, dayIndex: number): SheetDay => {
+  const { date = '', steps: keys = [], rooms = {} } = record.days[dayIndex] ?? {};
+  const asked = <A>(type: 'wellness' | 'afterwork' | 'team-building'): A | undefined => {
+    const key = stepKey({ type, dayIndex });
+    return keys.includes(key) ? answersOf<A>(steps, key) : undefined;
+  };
+  const wellness = asked<WellnessAnswers>('wellness');
+  const teamBuilding = asked<TeamBuildingAnswers>('team-building');
+  const afterwork = asked<AfterworkAnswers>('afterwork');
+  return {
+    day: date,
+    rooms: keys.flatMap((key) => presentRoom(steps, key, rooms[key] ?? null)),
+    lunch: keys.includes(stepKey({ type: 'lunch', dayIndex })) ? presentLunch(steps.get(stepKey({ type: 'lunch', dayIndex }))) : null,
+    wellness: wellness
+      ? { pax: wellness.pax, startTime: wellness.startTime, duration: wellness.duration, comment: wellness.comment }
+      : null,
+    teamBuilding: teamBuilding ? { ...hoursOf(teamBuilding), comment: teamBuilding.comment } : null,
+    afterwork: afterwork ? { ...hoursOf(afterwork), diets: afterwork.allergies, comment: afterwork.comment } : null,
+  };
+};
+
+const hoursOf = ({ pax, startTime, endTime }: Pick<TeamBuildingAnswers, 'pax' | 'startTime' | 'endTime'>) => ({ pax, startTime, endTime });
+
+const presentRoom = (steps: Steps, key: string, roomName: string | null): SheetDay['rooms'] => {
+  const step = stepOfKey(key);
+  const answers = answersOf<RoomAnswers>(steps, key);
+  if (!answers || (step.type !== 'plenary' && step.type !== 'subcommittee')) return [];
+  const { displayedMeetingName: title, configuration, equipments, accurateRoomConfiguration: layout, comment } = answers;
+  return [
+    {
+      place: step.type,
+      index: step.index,
+      roomName,
+      title,
+      configuration,
+      equipments: [...equipments],
+      layout,
+      comment,
+      ...hoursOf(answers),
+    },
+  ];
+};
+
+const presentLunch = (row: StepRow | undefined): SheetDay['lunch'] => {
+  if (!row) return null;
+  const { pax, service, allergies, comment } = row.answers as LunchAnswers;
+  const { type } = row.initial as LunchInitial;
+  return { pax, service: lunchServedAs({ type, service }), diets: allergies, comment };
+};
