@@ -1,3 +1,5 @@
+import type { SheetList } from '@plenary/contracts/sheet-terms';
+
 /** The query of an address; what has no value is left out. */
 export const query = (pairs: Readonly<Record<string, string | undefined>>): string => {
   const text = new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
@@ -8,6 +10,15 @@ export interface VenueChoice {
   country?: string | undefined;
   /** Slug. */
   venue?: string | undefined;
+}
+
+interface SheetAddress {
+  /** Slug. */
+  venue: string;
+  /** Local day of the venue. */
+  day: string;
+  /** Another paper than the day sheet. */
+  list?: SheetList;
 }
 
 interface AccountsQuery {
@@ -50,6 +61,10 @@ export const paths = {
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
   /** Deals of all venues. */
   events: (asked: DealsQuery = {}) => `/staff/events${query({ ...asked })}`,
+  /** Today's day sheet of the first venue. */
+  sheets: '/staff/sheets',
+  /** A paper of a venue's day. */
+  sheet: ({ venue, day, list = 'day' }: SheetAddress) => `/staff/sheets/${venue}/${day}${list === 'day' ? '' : `/${list}`}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   undelivered: '/staff/undelivered',

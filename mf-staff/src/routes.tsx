@@ -19,6 +19,7 @@ import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-change
 import { loadSandbox } from './sandbox/load-sandbox.ts';
 import { loadCrmFaults } from './scientists/load-crm-faults.ts';
 import { loadScientists } from './scientists/load-scientists.ts';
+import { loadSheet, toFirstSheet, toTodaysSheet } from './sheets/load-sheet.ts';
 import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
 import { loadTrail } from './trail/load-trail.ts';
@@ -28,6 +29,9 @@ const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ P
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
+const daySheet = lazyPage(() => import('./sheets/day-sheet-page.tsx').then(({ DaySheetPage }) => DaySheetPage));
+const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
+const setUp = lazyPage(() => import('./sheets/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
 const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
@@ -75,6 +79,16 @@ type Page = <Data>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args:
 const page: Page = (...rest) => pageFor(requireStaff, ...rest);
 const adminPage: Page = (...rest) => pageFor(requireAdmin, ...rest);
 
+/** An address that leads staff to another one. */
+const leading = (path: string, lead: (args: Args) => Promise<Response>): RouteObject => ({
+  path,
+  loader: (args: Args) => {
+    requireStaff();
+    return lead(args);
+  },
+  element: null,
+});
+
 const toPlanning = () => {
   requireStaff();
   return redirect(paths.planning());
@@ -89,6 +103,11 @@ export const routes: RouteObject[] = [
       page('/staff/quotes/:quoteId', quote, loadQuote),
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
+      leading(paths.sheets, toFirstSheet),
+      leading('/staff/sheets/:venue', toTodaysSheet),
+      page('/staff/sheets/:venue/:day', daySheet, loadSheet),
+      page('/staff/sheets/:venue/:day/kitchen', kitchen, loadSheet),
+      page('/staff/sheets/:venue/:day/set-up', setUp, loadSheet),
       page('/staff/calendar', calendar, loadCalendar),
       page('/staff/tasks', tasks, loadTasks),
       page('/staff/undelivered', undelivered, loadUndelivered),

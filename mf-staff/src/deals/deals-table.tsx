@@ -41,7 +41,9 @@ export const DealsTable = ({ deals }: { deals: readonly ListedDeal[] }) => {
             <td className={styles.where} data-label={columns.venue}>
               <div>
                 {venue.name}
-                <span className={styles.days}>{formatDays(firstDay, lastDay, locale)}</span>
+                <Link className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
+                  {formatDays(firstDay, lastDay, locale)}
+                </Link>
               </div>
             </td>
             <td data-label={columns.stage}>

@@ -3,6 +3,7 @@ import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
@@ -12,13 +13,6 @@ export interface DealsData extends DealsPage {
   /** Of the country that the address names. */
   venues: ReferentialVenue[];
 }
-
-/** A local day, if the text is one. */
-const dayOf = (text: string | null): string | undefined => {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const read = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? text : undefined;
-};
 
 /**
  * The deals that the address selects (design: desk D2); one that says nothing leads to the events from today on. What it cannot name is left

@@ -9,6 +9,7 @@ import styles from './desk.module.css';
 const places = [
   ['planning', paths.planning()],
   ['events', paths.events()],
+  ['sheets', paths.sheets],
   ['calendar', paths.calendar()],
   ['tasks', paths.tasks()],
   ['surveys', paths.surveys()],

@@ -60,7 +60,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        <BoardHead days={shownDays} width={width} />
+        <BoardHead days={shownDays} width={width} venue={venue.slug} />
         {rooms.map((room, row) => (
           <BoardRow
             key={room.id}
@@ -80,7 +80,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
   );
 };
 
-const BoardHead = ({ days, width }: { days: readonly ShownDay[]; width: number }) => {
+const BoardHead = ({ days, width, venue }: { days: readonly ShownDay[]; width: number; venue: string }) => {
   const { t } = useTranslation('staff');
   return (
     <div role="row" className={styles.head} aria-rowindex={1}>
@@ -89,7 +89,7 @@ const BoardHead = ({ days, width }: { days: readonly ShownDay[]; width: number }
       </div>
       <div className={styles.days} style={{ width }}>
         {days.map(({ day, start, column, closedName }) => (
-          <DayHead key={day} day={day} column={column + 2} start={start} closedName={closedName} />
+          <DayHead key={day} venue={venue} day={day} column={column + 2} start={start} closedName={closedName} />
         ))}
       </div>
     </div>

@@ -1,12 +1,16 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
 import { memo } from 'react';
+import { paths } from '../paths.ts';
 import styles from './board.module.css';
 import { isWeekend } from './board-days.ts';
 import { halves } from './board-slots.ts';
 
 interface Props {
+  /** Slug. */
+  venue: string;
   day: string;
   /** Column of its first half, as screen readers count it. */
   column: number;
@@ -16,8 +20,8 @@ interface Props {
   closedName: Localized | undefined;
 }
 
-/** Header of a day over its halves; the month is shown on its first day and on Mondays. */
-export const DayHead = memo(({ day, column, start, closedName }: Props) => {
+/** Header of a day over its halves. The keyboard reaches the day's sheet by the link above the board: a stop for each day would be in its way. */
+export const DayHead = memo(({ venue, day, column, start, closedName }: Props) => {
   const { locale, language } = usePlatform();
   const place = { transform: `translateX(${start}px)` };
   return (
@@ -30,8 +34,10 @@ export const DayHead = memo(({ day, column, start, closedName }: Props) => {
       data-closed={closedName !== undefined || isWeekend(day) || undefined}
       title={closedName?.[language]}
     >
-      <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: '2-digit' })}</span>
-      <span className={styles.date}>{formatDay(day, locale, { weekday: 'short', day: 'numeric' })}</span>
+      <Link className={styles.toSheet} to={paths.sheet({ venue, day })} tabIndex={-1}>
+        <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: '2-digit' })}</span>
+        <span className={styles.date}>{formatDay(day, locale, { weekday: 'short', day: 'numeric' })}</span>
+      </Link>
       {closedName ? <span className={styles.closing}>{closedName[language]}</span> : null}
     </div>
   );

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getPlanning } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen } from '@testing-library/react';
+import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
-import { addDays } from './board-days.ts';
 
 // jsdom has no layout: the board gets a fixed size.
 const size = { clientWidth: 400, clientHeight: 600 };

@@ -3,10 +3,11 @@ import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { fetchBlocks } from '../blocks/api.ts';
+import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { readCountry } from '../desk/read-country.ts';
 import { fetchPlanning } from './api.ts';
-import { addDays, boardRange, daysBetween, daysPerPart } from './board-days.ts';
+import { boardRange, daysBetween, daysPerPart } from './board-days.ts';
 
 export interface PlanningData {
   country: CountryCode;

@@ -2,11 +2,12 @@ import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/pl
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
-import { addDays, boardRange, daysPerPart } from './board-days.ts';
+import { boardRange, daysPerPart } from './board-days.ts';
 
 // jsdom has no layout: the board gets a fixed size.
 const size = { clientWidth: 400, clientHeight: 600 };

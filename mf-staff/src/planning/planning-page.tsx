@@ -29,6 +29,9 @@ export const PlanningPage = () => {
         count={count}
         onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
       />
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
+        {t('sheets.open')}
+      </Link>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
         {t('newQuote.open')}
       </Link>

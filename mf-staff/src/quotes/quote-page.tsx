@@ -32,7 +32,12 @@ export const QuotePage = () => {
     <DeskPage
       title={company ? t('quotes.title', { company }) : t('quotes.titleVenue', { venue: buildingName })}
       description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
-      choices={<Link to={onBoard}>{t('quotes.toPlanning')}</Link>}
+      choices={
+        <>
+          <Link to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</Link>
+          <Link to={onBoard}>{t('quotes.toPlanning')}</Link>
+        </>
+      }
     >
       <div className={styles.columns}>
         <Panel id="holder" title={t('quotes.customer')}>

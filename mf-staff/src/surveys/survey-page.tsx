@@ -34,7 +34,12 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
         days: formatDays(startDate, endDate, locale),
         scientist: meetingScientistName,
       })}
-      choices={<Link to={paths.surveys()}>{t('surveys.back')}</Link>}
+      choices={
+        <>
+          <Link to={paths.sheet({ venue: survey.venueId, day: startDate })}>{t('sheets.open')}</Link>
+          <Link to={paths.surveys()}>{t('surveys.back')}</Link>
+        </>
+      }
     >
       <div className={styles.columns}>
         <div className={styles.decision}>

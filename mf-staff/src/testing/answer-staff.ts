@@ -14,6 +14,7 @@ import { answerAccounts } from './answer-accounts.ts';
 import { answerNetwork } from './answer-network.ts';
 import { answerOnBehalf } from './answer-on-behalf.ts';
 import { answerReleases } from './answer-releases.ts';
+import { answerSheets } from './answer-sheets.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { samia } from './fake-staff.ts';
 import { mintPlanning } from './mint-planning.ts';
@@ -102,6 +103,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
 
   answerOnBehalf({ answer });
   answerSurveys({ answer });
+  answerSheets({ answer });
   answerAccounts({ answer });
   answerNetwork({ answer });
   answerReleases({ answer });

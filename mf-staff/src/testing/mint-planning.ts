@@ -1,5 +1,5 @@
 import type { Planning, PlanningBooking } from '@plenary/contracts/planning.schemas';
-import { addDays } from '../planning/board-days.ts';
+import { addDays } from '../desk/add-days.ts';
 
 /** A first option of Claire Martin; override what the test or the screen is about. */
 export const mintBooking = (overrides: Partial<PlanningBooking> = {}): PlanningBooking => ({

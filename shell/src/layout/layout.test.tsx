@@ -112,6 +112,7 @@ describe('the top bar', () => {
     expect(entries(await menu(/^Équipe/, view))).toEqual([
       ['Planning', '/staff/planning'],
       ['Événements', '/staff/events'],
+      ['Feuilles du jour', '/staff/sheets'],
       ['Demandes', '/staff/tasks'],
       ['Logistique', '/staff/surveys'],
       ['Meeting Scientists', '/staff/meeting-scientists'],

@@ -9,6 +9,7 @@ import styles from './layout.module.css';
 const pages = [
   { id: 'planning', href: '/staff/planning' },
   { id: 'events', href: '/staff/events' },
+  { id: 'sheets', href: '/staff/sheets' },
   { id: 'tasks', href: '/staff/tasks' },
   { id: 'surveys', href: '/staff/surveys' },
   { id: 'scientists', href: '/staff/meeting-scientists' },

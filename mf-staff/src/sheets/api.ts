@@ -1,0 +1,23 @@
+import type { SheetList } from '@plenary/contracts/sheet-terms';
+import * as contract from '@plenary/contracts/sheets.endpoints';
+import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from '../call.ts';
+import { query } from '../paths.ts';
+
+export interface SheetPlace {
+  /** Slug. */
+  venue: string;
+  /** Local day of the venue. */
+  day: string;
+}
+
+export const fetchDayBookings = ({ venue, day }: SheetPlace, signal?: AbortSignal): Promise<DayBookings> =>
+  call(contract.getDayBookings, { params: { venue, day } }, { signal });
+
+export const fetchDaySurveys = ({ venue, day }: SheetPlace, signal?: AbortSignal): Promise<DaySurveys> =>
+  call(contract.getDaySurveys, { params: { venue, day } }, { signal });
+
+/** Address of a sheet as a file; the browser saves it while it comes. */
+export const exportAddress = ({ venue, day }: SheetPlace, list: SheetList, language: Language): string =>
+  contract.exportDaySheet.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, lng: language });

@@ -1,0 +1,52 @@
+import type { SheetEvent } from '@plenary/contracts/day-sheet';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventFlags } from './event-flags.tsx';
+import { EventRooms } from './event-rooms.tsx';
+import type { SheetData } from './load-sheet.ts';
+import styles from './sheets.module.css';
+
+interface Props {
+  event: SheetEvent;
+  scientist: SheetData['scientist'];
+  /** IANA name, that of the venue; undefined: unknown. */
+  timeZone: string | undefined;
+}
+
+/** An event of the day: when, who, in which rooms, what else they need, and what a reader has to know. */
+export const EventArticle = ({ event, scientist, timeZone = timeZoneOf.FRA }: Props) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  const { key, quoteId, eventId, title, company, from, to, dayNumber, dayCount, expiresAt } = event;
+  const name = title || company || t('planning.somebody');
+  const about = [
+    title && company ? company : '',
+    dayCount > 1 ? t('sheets.dayOf', { number: dayNumber, count: dayCount }) : '',
+    expiresAt ? t('planning.until', { deadline: instantAtVenue(expiresAt, { language, timeZone, style: 'medium' }) }) : '',
+  ].filter(Boolean);
+  return (
+    <article className={styles.event} aria-labelledby={`event-${key}`}>
+      <header className={styles.eventHead}>
+        <p className={styles.hours}>{t('sheets.hours', { from, to })}</p>
+        <div>
+          <h2 id={`event-${key}`} className={styles.name}>
+            {name}
+          </h2>
+          {about.length > 0 ? <p className={styles.about}>{about.join(' · ')}</p> : null}
+        </div>
+        <EventFlags flags={event.flags} />
+        <p className={styles.links}>
+          {quoteId ? <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link> : null}
+          {eventId ? <Link to={paths.survey(eventId)}>{t('sheets.survey')}</Link> : null}
+        </p>
+      </header>
+      <EventRooms event={event} name={name} />
+      <EventFacts event={event} scientist={scientist} />
+    </article>
+  );
+};

@@ -1,0 +1,88 @@
+import type { SheetActivity, SheetEvent, SheetLunch } from '@plenary/contracts/day-sheet';
+import { formatCount, formatList } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { callAddress, useTelephones } from '@plenary/platform/telephone';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetData } from './load-sheet.ts';
+import styles from './sheets.module.css';
+
+interface Props {
+  event: SheetEvent;
+  scientist: SheetData['scientist'];
+}
+
+/** Food, activities and people of an event: food first (design: desk D13, D14). Diets are counted here; their words stand in the kitchen's list. */
+export const EventFacts = ({ event, scientist }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const words = useMealWords();
+  const { food, lunch, activities, addons, dietCount, contact, comment } = event;
+  const others = addons.filter((name) => name === 'facilitator' || name === 'ecology');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('sheets.facts.breaks'),
+      food.length > 0
+        ? formatList(
+            food.map((one) => t(`sheets.meals.${one}`)),
+            locale,
+          )
+        : null,
+    ],
+    [t('sheets.facts.lunch'), lunch && words.lunchOf(lunch)],
+    [t('sheets.facts.diets'), dietCount > 0 ? t('sheets.dietCount', { count: dietCount }) : null],
+    ...activities.map((one) => [t(`sheets.activities.${one.kind}`), words.activityOf(one)] as const),
+    [
+      t('sheets.facts.addons'),
+      others.length > 0
+        ? formatList(
+            others.map((name) => t(`sheets.addons.${name}`)),
+            locale,
+          )
+        : null,
+    ],
+    [t('sheets.facts.comment'), comment || null],
+    [t('sheets.facts.contact'), contact && <Person {...contact} />],
+    [t('sheets.facts.scientist'), scientist && <Person name={scientist.name} phone={scientist.phone} />],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+};
+
+const Person = ({ name, phone }: { name: string; phone: string }) => {
+  const writeTelephone = useTelephones();
+  return (
+    <>
+      {name}
+      {phone ? (
+        <>
+          {name ? ', ' : ''}
+          <a href={callAddress(phone)}>{writeTelephone(phone)}</a>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+const useMealWords = () => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const people = (pax: number | null) => (pax === null ? '' : t('quotes.people', { count: pax, shown: formatCount(pax, locale) }));
+  const hours = (from: string | null, to: string | null) => (from && to ? t('sheets.hours', { from, to }) : (from ?? ''));
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+  return {
+    lunchOf: ({ service, from, to, pax, comment }: SheetLunch) =>
+      joined(t(`sheets.meals.${service ?? 'lunch'}`), hours(from, to), people(pax), comment),
+    activityOf: ({ from, to, pax, roomName, comment }: SheetActivity) => joined(hours(from, to), roomName, people(pax), comment) || '–',
+  };
+};

@@ -1,0 +1,80 @@
+import { daySheet, type SheetEvent } from '@plenary/contracts/day-sheet';
+import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
+import { defaultCountryCode } from '@plenary/contracts/terms';
+import { isCallError } from '@plenary/http/call-error';
+import { redirect } from '@plenary/platform/router';
+import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { askAll, type Source } from '../desk/ask-all.ts';
+import { dayOf } from '../desk/day-of.ts';
+import { localToday } from '../desk/local-today.ts';
+import { paths } from '../paths.ts';
+import { fetchDayBookings, fetchDaySurveys, type SheetPlace } from './api.ts';
+
+export interface SheetData extends SheetPlace {
+  today: string;
+  /** Instant at which the services were asked. */
+  askedAt: string;
+  /** Null: svc-booking did not answer. */
+  booked: DayBookings | null;
+  scientist: DaySurveys['scientist'];
+  events: SheetEvent[];
+  /** Of the venue's country; empty: nobody could say. */
+  venues: ReferentialVenue[];
+  away: Source[];
+}
+
+interface Args {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** Leads to today's sheet of the first venue. */
+export const toFirstSheet = async ({ request }: Args): Promise<Response> => {
+  const [venue] = await fetchVenues(defaultCountryCode, request.signal);
+  if (!venue) throw new Response(null, { status: 404 });
+  return redirect(paths.sheet({ venue: venue.slug, day: localToday(new Date()) }));
+};
+
+/** Leads to today's sheet of a venue. */
+export const toTodaysSheet = async ({ params: { venue = '' } }: Args): Promise<Response> =>
+  redirect(paths.sheet({ venue, day: localToday(new Date()) }));
+
+interface Parts {
+  booked: DayBookings | null;
+  surveyed: DaySurveys | null;
+}
+
+/** A venue that does not exist is no service that is away. */
+const bookingsOr404 = async (place: SheetPlace, signal: AbortSignal): Promise<Partial<Parts>> => {
+  try {
+    return { booked: await fetchDayBookings(place, signal) };
+  } catch (error) {
+    if (isCallError(error) && error.code === 'not-found') return {};
+    throw error;
+  }
+};
+
+/** A venue's day, of whatever services answer (design: desk D4, D14). A day that is none leads to today's. */
+export const loadSheet = async ({ request, params }: Args): Promise<SheetData> => {
+  const today = localToday(new Date());
+  const { venue = '' } = params;
+  const day = dayOf(params.day);
+  if (!day) throw redirect(paths.sheet({ venue, day: today }));
+  const { signal } = request;
+  const place = { venue, day };
+  const { found, away } = await askAll<Partial<Parts>>(
+    ['bookings', 'surveys'],
+    async (source) => (source === 'bookings' ? bookingsOr404(place, signal) : { surveyed: await fetchDaySurveys(place, signal) }),
+    signal,
+  );
+  const parts: Parts = Object.assign({ booked: null, surveyed: null }, ...found.map(({ answer }) => answer));
+  if (!parts.booked && !away.includes('bookings')) throw new Response(null, { status: 404 });
+  const country = parts.booked?.venue.countryCode ?? defaultCountryCode;
+  return {
+    venue: parts.booked?.venue.slug ?? venue,
+    ...{ day, today, away, askedAt: new Date().toISOString(), booked: parts.booked },
+    scientist: parts.surveyed?.scientist ?? null,
+    events: daySheet({ country, day, booked: parts.booked?.events ?? null, surveyed: parts.surveyed?.events ?? null }),
+    venues: parts.booked ? await fetchVenues(country, signal) : [],
+  };
+};

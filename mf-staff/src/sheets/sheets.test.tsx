@@ -1,0 +1,224 @@
+import * as contract from '@plenary/contracts/sheets.endpoints';
+import { languages } from '@plenary/contracts/terms';
+import { refuse } from '@plenary/http/refuse';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localToday } from '../desk/local-today.ts';
+import { paths } from '../paths.ts';
+import { fakeQuoteId } from '../testing/mint-quote.ts';
+import { mintDayBookings } from '../testing/mint-sheet.ts';
+import { fakeEventId } from '../testing/mint-survey.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const day = '2027-03-16';
+const sheet = paths.sheet({ venue: 'ternes', day });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the day sheet', () => {
+  test('has the events by start time, each with its rooms, food, people and flags', async () => {
+    await showStaff(sheet);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Feuille du jour, Comet Ternes');
+    expect(screen.getByText('Mardi 16 mars 2027')).toBeTruthy();
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(names).toEqual(['Réservation', 'Séminaire de direction', 'Grand Compte']);
+    const event = screen.getByRole('article', { name: 'Séminaire de direction' });
+    expect(rowsOf(within(event).getByRole('table'))).toEqual([
+      [
+        '08:30 – 18:00',
+        'Salon Wagram (étage 1)Séminaire de direction',
+        'Théâtre',
+        '48 sur 86',
+        '08:00',
+        'Projecteur ou écran, Wifi\nDeux rangs\nDeux micros cravate',
+      ],
+      ['14:00 – 16:00', 'Bayen (étage 2)Groupe Offre', 'En U', '18 sur 17', '13:30', 'Paperboard'],
+      ['18:30 – 21:00', 'La Cour (étage 0)', '–', '30', '18:00', '–'],
+    ]);
+    await within(event).findByText('+33 6 12 34 56 78');
+    const facts = within(event)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent);
+    expect(facts).toEqual([
+      'Petit-déjeuner et Pause gourmande',
+      'Déjeuner, 1er service, 12:15 – 13:15, 48 personnes, Six tables de huit',
+      '3 mentions, voir la feuille de cuisine',
+      '18:30 – 21:00, La Cour, 30 personnes',
+      'Facilitateur',
+      'La direction arrive par le train de 8 h 11.',
+      expect.stringMatching(/^Claire Martin, \+33 6 12 34 56 78$/),
+      expect.stringMatching(/^Nadia Keller, \+33 1 42 00 10 01$/),
+    ]);
+    const flags = ['Questionnaire à valider', 'Prix en attente', 'Capacité dépassée'];
+    expect(
+      within(within(event).getAllByRole('list')[0] as HTMLElement)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(flags);
+    expect(within(event).getByRole('link', { name: 'Devis' }).getAttribute('href')).toBe(paths.quote(fakeQuoteId));
+    expect(within(event).getByRole('link', { name: 'Logistique' }).getAttribute('href')).toBe(paths.survey(fakeEventId));
+    expect(within(screen.getByRole('article', { name: 'Grand Compte' })).getByText(/^Option valable jusqu’au 10 mars 2027/)).toBeTruthy();
+  });
+
+  test('counts what is confirmed, and names free rooms and blocks', async () => {
+    await showStaff(sheet);
+    const figures = screen
+      .getAllByRole('term')
+      .slice(0, 4)
+      .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
+    expect(figures).toEqual(['2 événements', '48 personnes', '48 Déjeuner, 1er service', '3 régimes ou allergies']);
+    const listOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    expect(listOf('Salles libres')).toEqual(['Bayen (étage 2)matin', 'Salon Mac-Mahon (étage 1)toute la journée']);
+    expect(listOf('Salles bloquées')).toEqual([expect.stringMatching(/^NielTravaux, Peinture, Du 16 mars 2027/)]);
+  });
+
+  test('leads to the days around it, to another venue and day, and to the other papers', async () => {
+    const { where } = await showStaff(sheet);
+    const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(to('Jour précédent')).toBe('/staff/sheets/ternes/2027-03-15');
+    expect(to('Jour suivant')).toBe('/staff/sheets/ternes/2027-03-17');
+    expect(to('Aujourd’hui')).toBe(paths.sheet({ venue: 'ternes', day: localToday(new Date()) }));
+    expect(to('Cuisine')).toBe(`${sheet}/kitchen`);
+    fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '0002-03-20' } });
+    expect(where()).toBe(sheet);
+    fireEvent.change(screen.getByLabelText('Jour'), { target: { value: '2027-03-20' } });
+    await waitFor(() => expect(where()).toBe('/staff/sheets/ternes/2027-03-20'));
+  });
+
+  test('prints, and is exported in the language of the page', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await showStaff(sheet, { language: 'nl' });
+    await userEvent.click(screen.getByRole('button', { name: 'Afdrukken' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const file = screen.getByRole('link', { name: 'Exporteren als CSV' });
+    expect(file.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/export?list=day&lng=nl`);
+    expect(file.hasAttribute('download')).toBe(true);
+  });
+
+  test('a closed day says why, and an empty one that there is nothing', async () => {
+    await showStaff(paths.sheet({ venue: 'ternes', day: '2027-03-13' }));
+    expect(screen.getByText('Le lieu est fermé ce jour-là')).toBeTruthy();
+    expect(screen.getByText('Week-end')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Rien ce jour-là' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Salles libres' })).toBeNull();
+  });
+
+  test('a day that is none leads to today, and a venue that is none is not found', async () => {
+    const { where } = await showStaff('/staff/sheets/ternes/2027-02-30');
+    expect(where()).toBe(paths.sheet({ venue: 'ternes', day: localToday(new Date()) }));
+  });
+
+  test.each(['/staff/sheets', '/staff/sheets/ternes'])('%s leads to today', async (address) => {
+    const { where } = await showStaff(address);
+    expect(where()).toBe(paths.sheet({ venue: 'ternes', day: localToday(new Date()) }));
+  });
+});
+
+describe('one service away hides only its part', () => {
+  const away = () => refuse('service-unavailable');
+
+  test('without the surveys, rooms and hours are those of the booking', async () => {
+    const report = jest.fn();
+    await showStaff(sheet, { platform: { report }, prepare: ({ answer }) => answer(contract.getDaySurveys, away) });
+    expect(screen.getByRole('alert').textContent).toContain('Un service ne répond pas');
+    const [, event] = screen.getAllByRole('article');
+    expect(within(event as HTMLElement).getByRole('heading').textContent).toBe('Atelier Nord');
+    expect(rowsOf(within(event as HTMLElement).getByRole('table'))[0]?.slice(0, 4)).toEqual([
+      '08:00 – 18:00',
+      'Salon Wagram (étage 1)',
+      'Théâtre',
+      '48 sur 86',
+    ]);
+    expect(screen.queryByText('Sans questionnaire')).toBeNull();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test('without the bookings, rooms have their names alone, and nothing is called free', async () => {
+    await showStaff(sheet, { platform: { report: jest.fn() }, prepare: ({ answer }) => answer(contract.getDayBookings, away) });
+    const [event] = screen.getAllByRole('article');
+    expect(rowsOf(within(event as HTMLElement).getByRole('table'))[0]?.slice(1, 4)).toEqual([
+      'Salon WagramSéminaire de direction',
+      'Théâtre',
+      '48',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Salles libres' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Lieu' })).toBeNull();
+  });
+
+  test('without any, nothing is said to be empty', async () => {
+    await showStaff(sheet, {
+      platform: { report: jest.fn() },
+      prepare: ({ answer }) => {
+        answer(contract.getDayBookings, away);
+        answer(contract.getDaySurveys, away);
+      },
+    });
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByText('Rien ce jour-là')).toBeNull();
+  });
+});
+
+test('the kitchen has each meal with its people, and diets word for word', async () => {
+  await showStaff(paths.sheet({ venue: 'ternes', day, list: 'kitchen' }));
+  const tables = screen.getAllByRole('table');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Petit-déjeuner, 08:30',
+    'Pause gourmande',
+    'Déjeuner, 1er service, 12:15',
+    'Soirée, 18:30',
+  ]);
+  expect(rowsOf(tables[2] as HTMLElement)).toEqual([
+    ['Séminaire de directionAtelier Nord', '–', '48', 'Noix : 1 personne, table 4\n2 végétariens\nSix tables de huit'],
+    ['Total', '48', ''],
+  ]);
+});
+
+test('the set-up has each room with its uses, in the order of the day', async () => {
+  const twice = mintDayBookings(day);
+  const [first] = twice.events;
+  const again = {
+    ...first?.days[0],
+    rooms: (first?.days[0]?.rooms ?? []).slice(0, 1).map((room) => ({ ...room, halves: ['PM' as const] })),
+  };
+  await showStaff(paths.sheet({ venue: 'ternes', day, list: 'set-up' }), {
+    prepare: ({ answer }) =>
+      answer(contract.getDayBookings, () => ({
+        ...twice,
+        events: [
+          ...twice.events,
+          {
+            ...(first ?? refuse('not-found')),
+            ...{ bookingId: '00000000-0000-4000-8000-00000000b009', quoteId: null, customer: null },
+            days: [{ day, food: [], lunches: [], rooms: again.rooms.map((room) => ({ ...room, configuration: 'class' as const })) }],
+          },
+        ],
+      })),
+  });
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'La Cour (étage 0)',
+    'Salon Wagram (étage 1)',
+    'Ternes (étage 1)',
+    'Bayen (étage 2)',
+  ]);
+  expect(rowsOf(screen.getByRole('table', { name: 'Salon Wagram (étage 1)' }))).toEqual([
+    [
+      ...['08:00', '08:30 – 18:00', 'Théâtre', '48 sur 86'],
+      ...['Projecteur ou écran, Wifi\nDeux rangs\nDeux micros cravate', 'Séminaire de direction'],
+    ],
+    ['13:30', '14:00 – 18:00', 'Théâtre → Classe', '48 sur 0', '–', 'Réservation'],
+  ]);
+});
+
+test.each(languages)('no word is missing (%s)', async (language) => {
+  for (const list of ['day', 'kitchen', 'set-up'] as const) {
+    const { unmount } = await showStaff(paths.sheet({ venue: 'ternes', day, list }), { language });
+    expect(document.body.textContent).not.toMatch(/sheets\.|\{\{/);
+    unmount();
+  }
+});
