@@ -1,17 +1,12 @@
-import { usePlatform } from '@plenary/platform';
 import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf, isUnforeseen } from '../faults/fault.ts';
-import { faultText } from '../faults/fault-text.ts';
-import { Alert } from '../forms/alert.tsx';
+import { FaultAlert } from '../faults/fault-alert.tsx';
 import { disableSecondFactor } from '../second-factor/second-factor-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { lackingField } from './own-proof.ts';
 import { PasswordForm } from './password-form.tsx';
-
-type Asked = 'beginning' | 'password' | 'code' | { text: string | null };
+import { useLoaded } from './use-loaded.ts';
 
 interface Props {
   onClose: () => void;
@@ -21,25 +16,11 @@ interface Props {
 /** Turns the second factor off: with the password, or with a code if the account has none. The service decides which. */
 export const DisableFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('auth');
-  const { report, locale } = usePlatform();
-  const [asked, setAsked] = useState<Asked>('beginning');
-  const begin = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      await disableSecondFactor({}, signal);
-      onDone();
-    } catch (error) {
-      if (signal.aborted) return;
-      const lacking = lackingField(error);
-      if (lacking) return setAsked(lacking);
-      if (isUnforeseen(error)) report(error);
-      setAsked({ text: faultText(faultOf(error), { t, locale, names: [] }) });
-    }
+  const { loaded } = useLoaded(async (signal) => {
+    await disableSecondFactor({}, signal);
+    onDone();
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    void begin(controller.signal);
-    return () => controller.abort();
-  }, []);
+  const lacking = loaded.type === 'failed' ? lackingField(loaded.error) : null;
   const disable = async (proof: { password?: string; code?: string }, signal: AbortSignal) => {
     await disableSecondFactor(proof, signal);
     onDone();
@@ -53,14 +34,14 @@ export const DisableFactorDialog = ({ onClose, onDone }: Props) => {
       closeLabel={t('frame.close')}
       onClose={onClose}
     >
-      {asked === 'beginning' && (
+      {loaded.type !== 'failed' && (
         <SkeletonGroup label={t('form.pending')}>
           <Skeleton />
         </SkeletonGroup>
       )}
-      {asked === 'password' && <PasswordForm submitLabel={submitLabel} send={(password, signal) => disable({ password }, signal)} />}
-      {asked === 'code' && <CodeForm submitLabel={submitLabel} send={(code, signal) => disable({ code }, signal)} />}
-      {typeof asked === 'object' && <Alert>{asked.text}</Alert>}
+      {lacking === 'password' && <PasswordForm submitLabel={submitLabel} send={(password, signal) => disable({ password }, signal)} />}
+      {lacking === 'code' && <CodeForm submitLabel={submitLabel} send={(code, signal) => disable({ code }, signal)} />}
+      {loaded.type === 'failed' && !lacking && <FaultAlert error={loaded.error} />}
     </Dialog>
   );
 };

@@ -1,23 +1,15 @@
-import { usePlatform } from '@plenary/platform';
+import { CallError } from '@plenary/http/call-error';
 import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultOf, isUnforeseen } from '../faults/fault.ts';
-import { faultText } from '../faults/fault-text.ts';
-import { Alert } from '../forms/alert.tsx';
+import { FaultAlert } from '../faults/fault-alert.tsx';
 import { ConfirmEnrolment, type Enrolment } from '../second-factor/confirm-enrolment.tsx';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { enrolSecondFactor } from '../second-factor/second-factor-api.ts';
 import { lackingField } from './own-proof.ts';
 import { PasswordForm } from './password-form.tsx';
-
-type Phase =
-  | { type: 'beginning' }
-  | { type: 'password' }
-  | { type: 'failed'; text: string | null }
-  | { type: 'key'; enrolment: Enrolment }
-  | { type: 'codes'; codes: readonly string[] };
+import { useLoaded } from './use-loaded.ts';
 
 interface Props {
   onClose: () => void;
@@ -28,43 +20,37 @@ interface Props {
 /** Sets a second factor up: the password if the account has one, the key, the first code, the recovery codes once. */
 export const EnableFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useTranslation('auth');
-  const { report, locale } = usePlatform();
-  const [phase, setPhase] = useState<Phase>({ type: 'beginning' });
-  const begin = useEffectEvent(async (signal: AbortSignal) => {
+  const [proven, setProven] = useState<Enrolment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { loaded } = useLoaded(async (signal) => {
     try {
-      setPhase({ type: 'key', enrolment: await enrolSecondFactor({}, signal) });
+      return await enrolSecondFactor({}, signal);
     } catch (error) {
-      if (signal.aborted) return;
-      if (lackingField(error) === 'password') return setPhase({ type: 'password' });
-      const fault = faultOf(error);
-      if (fault.code === 'conflict') return onDone();
-      if (isUnforeseen(error)) report(error);
-      setPhase({ type: 'failed', text: faultText(fault, { t, locale, names: [] }) });
+      if (signal.aborted || !(error instanceof CallError) || error.code !== 'conflict') throw error;
+      onDone();
+      return null;
     }
   });
-  useEffect(() => {
-    const controller = new AbortController();
-    void begin(controller.signal);
-    return () => controller.abort();
-  }, []);
+  const enrolment = proven ?? (loaded.type === 'loaded' ? loaded.value : null);
+  const failure = loaded.type === 'failed' && !proven ? loaded : null;
+  const needsPassword = failure !== null && lackingField(failure.error) === 'password';
   // It is on from the moment the codes are shown, however the dialog is left.
-  const close = phase.type === 'codes' ? onDone : onClose;
   return (
-    <Dialog isOpen title={t('enrolment.title')} closeLabel={t('frame.close')} onClose={close}>
-      {phase.type === 'beginning' && (
+    <Dialog isOpen title={t('enrolment.title')} closeLabel={t('frame.close')} onClose={codes ? onDone : onClose}>
+      {!enrolment && !failure && (
         <SkeletonGroup label={t('form.pending')}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-      {phase.type === 'failed' && <Alert>{phase.text}</Alert>}
-      {phase.type === 'password' && (
+      {failure && !needsPassword && <FaultAlert error={failure.error} />}
+      {needsPassword && (
         <PasswordForm
           submitLabel={t('account.factor.next')}
-          send={async (password, signal) => setPhase({ type: 'key', enrolment: await enrolSecondFactor({ password }, signal) })}
+          send={async (password, signal) => setProven(await enrolSecondFactor({ password }, signal))}
         />
       )}
-      {phase.type === 'key' && <ConfirmEnrolment enrolment={phase.enrolment} onConfirmed={(codes) => setPhase({ type: 'codes', codes })} />}
-      {phase.type === 'codes' && <RecoveryCodes codes={phase.codes} onKept={onDone} />}
+      {enrolment && !codes && <ConfirmEnrolment enrolment={enrolment} onConfirmed={setCodes} />}
+      {codes && <RecoveryCodes codes={codes} onKept={onDone} />}
     </Dialog>
   );
 };

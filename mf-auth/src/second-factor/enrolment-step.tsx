@@ -1,4 +1,3 @@
-import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
@@ -6,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultOf, isUnforeseen } from '../faults/fault.ts';
-import { faultText } from '../faults/fault-text.ts';
+import { FaultAlert } from '../faults/fault-alert.tsx';
 import { useFaultWords } from '../faults/use-fault-words.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { Alert } from '../forms/alert.tsx';
@@ -19,7 +18,6 @@ import { signInAfterEnrolment } from './sign-in-after-enrolment.ts';
 /** Sets up the second factor of a user who may not sign in without one. */
 export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>) => {
   const { t } = useTranslation('auth');
-  const { locale } = usePlatform();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { words } = useFaultWords([]);
   const signIn = useSubmission({
@@ -54,7 +52,7 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
   if (loading.type === 'failed') {
     return (
       <>
-        <Alert>{faultText(faultOf(loading.error), { t, locale, names: [] })}</Alert>
+        <FaultAlert error={loading.error} />
         <Button isBlock onClick={restart}>
           {t('link.retry')}
         </Button>

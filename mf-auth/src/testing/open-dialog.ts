@@ -12,7 +12,9 @@ export const openDialog = async (address: string, options?: Parameters<typeof re
   await auth.user.click(await screen.findByRole('button', { name: 'connect' }));
   await screen.findByRole('dialog');
   const identify = async (email: string) => {
-    await auth.user.type(await screen.findByLabelText('Adresse e-mail professionnelle'), email);
+    await auth.user.click(await screen.findByLabelText('Adresse e-mail professionnelle'));
+    // Pasted, for each key would render the whole dialog.
+    await auth.user.paste(email);
     await auth.user.keyboard('{Enter}');
   };
   /** The end of the dialog: `closed` or `done`; empty while it is open. */
