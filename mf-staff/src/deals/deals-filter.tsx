@@ -1,5 +1,7 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
 import type { ReferentialVenue } from '../api.ts';
@@ -18,6 +20,7 @@ interface Props {
 /** What the list of deals shows, and in which order. */
 export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const { t } = useTranslation('staff');
+  const { language } = usePlatform();
   const { search, stage, country, venue, from, to, sort } = asked;
   const all = { id: 'all', label: t('deals.all') } as const;
   const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
@@ -27,7 +30,7 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
       <PeriodForm key={`${from} ${to}`} from={from} to={to} onPeriod={onAsk} />
       <NativeSelect
         label={t('deals.stage')}
-        options={[all, ...dealStages.map((id) => ({ id, label: t(`deals.stages.${id}`) }))]}
+        options={[all, ...dealStages.map((id) => ({ id, label: dealStageWords[language][id] }))]}
         value={stage ?? 'all'}
         onChange={(id) => onAsk({ stage: given(id) })}
       />

@@ -1,6 +1,7 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import { usePlatform } from '@plenary/platform';
 import { Badge, type BadgeProps } from '@plenary/ui/badge';
-import { useTranslation } from 'react-i18next';
 
 const tones: Record<DealStage, BadgeProps['tone']> = {
   quote: 'info',
@@ -16,6 +17,6 @@ const tones: Record<DealStage, BadgeProps['tone']> = {
 
 /** Where a deal stands. */
 export const StageBadge = ({ stage }: { stage: DealStage }) => {
-  const { t } = useTranslation('staff');
-  return <Badge tone={tones[stage]}>{t(`deals.stages.${stage}`)}</Badge>;
+  const { language } = usePlatform();
+  return <Badge tone={tones[stage]}>{dealStageWords[language][stage]}</Badge>;
 };

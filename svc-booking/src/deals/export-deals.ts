@@ -1,3 +1,4 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealsFilter, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { mostExported } from '@plenary/contracts/desk-deals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -71,10 +72,10 @@ async function* csvOf(
 
 const recordOf = (deal: ListedDeal, language: Language): string[] => {
   const { quoteId, stage, venue, customer, createdAt, endsAt, firstDay, lastDay, pax, netPrice, grossPrice } = deal;
-  const { stages, countries } = exportWords[language];
+  const { countries } = exportWords[language];
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', language === 'en' ? '.' : ',');
   return [
-    ...[quoteId, stages[stage], createdAt, firstDay, lastDay, venue.name, countries[venue.countryCode]],
+    ...[quoteId, dealStageWords[language][stage], createdAt, firstDay, lastDay, venue.name, countries[venue.countryCode]],
     ...[customer?.companyName ?? '', customer?.name ?? '', customer?.email ?? '', customer?.phone ?? ''],
     ...[String(pax), euros(netPrice), euros(grossPrice - netPrice), euros(grossPrice), endsAt ?? ''],
   ];
