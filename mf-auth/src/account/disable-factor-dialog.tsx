@@ -1,7 +1,7 @@
 import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { FaultAlert } from '../faults/fault-alert.tsx';
+import { FaultAlert } from '../forms/fault-alert.tsx';
 import { disableSecondFactor } from '../second-factor/second-factor-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { lackingField } from './own-proof.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultAlert } from '../faults/fault-alert.tsx';
+import { FaultAlert } from '../forms/fault-alert.tsx';
 import { ConfirmEnrolment, type Enrolment } from '../second-factor/confirm-enrolment.tsx';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { enrolSecondFactor } from '../second-factor/second-factor-api.ts';

@@ -1,8 +1,8 @@
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../forms/alert.tsx';
-import { faultOf } from './fault.ts';
-import { faultText } from './fault-text.ts';
+import { faultOf } from '../faults/fault.ts';
+import { faultText } from '../faults/fault-text.ts';
+import { Alert } from './alert.tsx';
 
 /** The sentence of a failed call without fields. */
 export const FaultAlert = ({ error }: { error: unknown }) => {
