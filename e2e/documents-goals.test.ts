@@ -59,3 +59,36 @@ test('staff get a test document of every goal in every language', async ({ page,
     expect(await pdfText(await answer.body()), href).toContain('Comet Ternes');
   }
 });
+
+// Covers L-D02, L-D06, L-D15.
+test('what staff write on a quote is printed on the customer’s paper', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  await signIn(page, { email: hugo, baseURL });
+  const [venue] = await scarceVenues(page.request, 15);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const path = await makeQuote(page, venue);
+  const paper = async () => pdfText(await (await page.request.get(`/api${path}/pdf?lng=fr`)).body());
+  expect(await paper()).not.toContain('Agence Passerelle');
+
+  const desk = await another(browser, { email: staff, baseURL });
+  const written = await desk.request.put(`/api/planning${path}/particulars`, {
+    headers: { origin: new URL(baseURL ?? '').origin },
+    data: {
+      businessContributor: { name: 'Agence Passerelle', address: '8 rue des Lilas, 69000 Lyon', vatCode: 'FR00111111111' },
+      headerFreeText: 'Bonjour Hugo, voici notre proposition.',
+      additionalServices: 'Vestiaire gardé',
+      revision: 0,
+    },
+  });
+  expect(written.status()).toBe(200);
+  await desk.context().close();
+  const text = await paper();
+  for (const words of [
+    'Agence Passerelle',
+    '8 rue des Lilas, 69000 Lyon',
+    'FR00111111111',
+    'Bonjour Hugo, voici notre proposition.',
+    'Vestiaire gardé',
+  ])
+    expect(text).toContain(words);
+});

@@ -38,6 +38,8 @@ export const journeyGroups = {
   staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-events', 'staff-network', 'staff-new-quote', 'staff-outages', 'staff-planning'],
   screens: [
     'accessibility',
+    'breakpoints',
+    'call-headers',
     'insecure-origin',
     'keyboard-journey',
     'remote-faults',

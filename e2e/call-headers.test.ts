@@ -1,0 +1,43 @@
+import type { Request } from '@playwright/test';
+import { claire } from './booking-steps.ts';
+import { signIn } from './sign-in.ts';
+import { expect, test } from './strict-page.ts';
+
+// Covers B-H01–B-H06.
+
+for (const [mode, width] of [
+  ['Desktop', 1280],
+  ['Mobile', 390],
+] as const) {
+  test(`every call of a page names version, time, request and ${mode}, in JSON, to its own origin with its session`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, { email: claire, baseURL });
+    const calls: Request[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+    });
+    const began = Date.now();
+    for (const address of ['/profile/events', '/']) {
+      const before = calls.length;
+      await page.goto(address);
+      await expect.poll(() => calls.length, address).toBeGreaterThan(before);
+    }
+    const sent = await Promise.all(calls.map((request) => request.allHeaders()));
+    for (const [index, headers] of sent.entries()) {
+      const address = calls[index]?.url() ?? '';
+      expect(new URL(address).origin, address).toBe(new URL(baseURL ?? '').origin);
+      expect(headers, address).toMatchObject({
+        'x-app-version': expect.stringMatching(/\S/),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'x-display-mode': mode,
+        'content-type': 'application/json',
+        cookie: expect.stringMatching(/\S/),
+      });
+      expect(Math.abs(Number(headers['x-fetch-start']) - began), address).toBeLessThan(60_000);
+    }
+    expect(new Set(sent.map((headers) => headers['x-request-id'])).size).toBe(sent.length);
+  });
+}
