@@ -16,7 +16,7 @@ const featureOrder = {
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
     'desk room-moves blocks calendar cancellation credits sheets deals network quotes new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
-    'accounts companies planning',
+    'accounts companies planning today',
   'svc-booking':
     'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +
     'bookings deals profiles personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets room-moves signature ' +

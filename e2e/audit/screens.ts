@@ -86,6 +86,7 @@ export const audiences: Readonly<Record<string, Audience>> = {
     pathsOf: async (request) => {
       const { companies } = await (await request.get('/api/accounts/companies')).json();
       return [
+        '/staff/today',
         '/staff/planning?country=FRA&venue=ternes',
         '/staff/calendar',
         '/staff/tasks',

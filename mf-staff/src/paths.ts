@@ -53,6 +53,9 @@ interface NewQuoteQuery extends VenueChoice {
 /** Addresses of this remote's pages. */
 export const paths = {
   home: '/staff',
+  /** `day`: today without; `show`: one kind of what to do. */
+  today: ({ day, show }: { day?: string | undefined; show?: string | null | undefined } = {}) =>
+    `/staff/today${query({ day, show: show ?? undefined })}`,
   /** `from`: first day shown. */
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
   /** A quote for a customer. */

@@ -15,7 +15,7 @@ describe.each(found)('$label', ({ address, session }) => {
       const { unmount } = await showStaff(address, { language, platform: { session } });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(document.body.textContent).not.toMatch(
-        /\b(desk|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases|network)\.[a-z]/,
+        /\b(desk|today|deals|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases|network)\.[a-z]/,
       );
       unmount();
     }
@@ -45,6 +45,7 @@ test('the way to accounts is shown to administrators alone', async () => {
 });
 
 test.each([
+  ['Aujourd’hui', '/staff/today'],
   ['Planning', '/staff/planning'],
   ['Modifications', '/staff/room-changes'],
   ['Envois en échec', '/staff/crm-faults'],
@@ -55,9 +56,9 @@ test.each([
   expect(places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent)).toEqual([name]);
 });
 
-test('the staff area begins with the planning', async () => {
+test('the staff area begins with today', async () => {
   const { where } = await showStaff('/staff');
-  expect(where()).toBe('/staff/planning');
+  expect(where()).toBe('/staff/today');
 });
 
 test('a change that does not exist is not found', async () => {

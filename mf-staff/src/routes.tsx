@@ -22,9 +22,11 @@ import { loadScientists } from './scientists/load-scientists.ts';
 import { loadSheet, toFirstSheet, toTodaysSheet } from './sheets/load-sheet.ts';
 import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
+import { loadToday } from './today/load-today.ts';
 import { loadTrail } from './trail/load-trail.ts';
 import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
+const today = lazyPage(() => import('./today/today-page.tsx').then(({ TodayPage }) => TodayPage));
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
@@ -89,16 +91,12 @@ const leading = (path: string, lead: (args: Args) => Promise<Response>): RouteOb
   element: null,
 });
 
-const toPlanning = () => {
-  requireStaff();
-  return redirect(paths.planning());
-};
-
 export const routes: RouteObject[] = [
   {
     Component: Desk,
     children: [
-      { path: paths.home, loader: toPlanning, element: null },
+      leading(paths.home, async () => redirect(paths.today())),
+      page('/staff/today', today, loadToday),
       page('/staff/planning', planning, loadPlanning),
       page('/staff/quotes/:quoteId', quote, loadQuote),
       page('/staff/new-quote', newQuote, loadNewQuote),

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import styles from './desk.module.css';
 
 const places = [
+  ['today', paths.today()],
   ['planning', paths.planning()],
   ['events', paths.events()],
   ['sheets', paths.sheets],

@@ -11,6 +11,7 @@ import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerAccounts } from './answer-accounts.ts';
+import { answerDeals } from './answer-deals.ts';
 import { answerNetwork } from './answer-network.ts';
 import { answerOnBehalf } from './answer-on-behalf.ts';
 import { answerReleases } from './answer-releases.ts';
@@ -101,6 +102,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(retention.getSurveyRetention, () => ({ runs: ran({ events: 0, unsent: 0 }), hasEarlier: false }));
   answer(retention.getAccountRetention, () => ({ runs: ran({ accounts: 2, accountsOnRequest: 1 }), hasEarlier: false }));
 
+  answerDeals({ answer });
   answerOnBehalf({ answer });
   answerSurveys({ answer });
   answerSheets({ answer });

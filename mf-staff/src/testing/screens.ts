@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { quietDay } from './answer-deals.ts';
 import { fakeChangeId } from './answer-staff.ts';
 import { fakeCompanyId } from './mint-account.ts';
 import { fakeCustomerId } from './mint-customer.ts';
@@ -7,6 +8,9 @@ import { fakeEventId } from './mint-survey.ts';
 
 /** Every screen of this remote in the states that its fakes give it. */
 export const staffScreens = [
+  { label: 'Today', address: paths.today() },
+  { label: 'Today, no event', address: paths.today({ day: quietDay, show: 'options' }) },
+  { label: 'Events', address: paths.events({ sort: 'days' }) },
   { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
   { label: 'A quote', address: paths.quote(fakeQuoteId) },
   { label: 'A new quote', address: paths.newQuote() },

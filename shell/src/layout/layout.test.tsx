@@ -110,6 +110,7 @@ describe('the top bar', () => {
   it.each([staff, admin])('has a menu for the network’s staff: %#', async (session) => {
     const view = await showShell('/legal-notices', { remotes, session });
     expect(entries(await menu(/^Équipe/, view))).toEqual([
+      ['Aujourd’hui', '/staff/today'],
       ['Planning', '/staff/planning'],
       ['Événements', '/staff/events'],
       ['Feuilles du jour', '/staff/sheets'],

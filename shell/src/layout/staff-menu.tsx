@@ -7,6 +7,7 @@ import { followLink } from './follow-link.ts';
 import styles from './layout.module.css';
 
 const pages = [
+  { id: 'today', href: '/staff/today' },
   { id: 'planning', href: '/staff/planning' },
   { id: 'events', href: '/staff/events' },
   { id: 'sheets', href: '/staff/sheets' },

@@ -1,0 +1,87 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
+import { type DealsAsked, fetchDeals } from '../deals/api.ts';
+import { askAll, type Source } from '../desk/ask-all.ts';
+import { dayOf } from '../desk/day-of.ts';
+import { localToday } from '../desk/local-today.ts';
+import { fetchSurveys } from '../surveys/api.ts';
+import { fetchTasks, type Task } from '../tasks/api.ts';
+
+export const todoKinds = ['options', 'requests', 'surveys'] as const;
+export type TodoKind = (typeof todoKinds)[number];
+
+/** An option is shown from so many hours before it lapses (design: desk D6). */
+const lapsingHours = 48;
+
+export interface TodayData {
+  /** The local day that is looked at, and today where the reader is. */
+  day: string;
+  today: string;
+  /** What to do that is shown; null: all of it. */
+  show: TodoKind | null;
+  /** Each part is null where it could not be read. Events: those confirmed, and those of a day that are over already. */
+  events: ListedDeal[] | null;
+  options: ListedDeal[] | null;
+  requests: Task[] | null;
+  surveys: SurveyRow[] | null;
+  /** The services that did not answer. */
+  away: Source[];
+  /** Instant in milliseconds. */
+  loadedAt: number;
+}
+
+/** What happens on the day of the address, today without one, and what waits for staff now (design: desk D4, D6): each part by itself. */
+export const loadToday = async ({ request: { url, signal } }: { request: Request }): Promise<TodayData> => {
+  const query = new URL(url).searchParams;
+  const loadedAt = Date.now();
+  const today = localToday(new Date(loadedAt));
+  const day = dayOf(query.get('day')) ?? today;
+  const part = async <Answer>(source: Source, ask: () => Promise<Answer>) => {
+    const { found, away } = await askAll([source], ask, signal);
+    return { answer: found[0]?.answer ?? null, away };
+  };
+  const [events, options, requests, surveys] = await Promise.all([
+    part('bookings', () => fetchEvents(day, today, signal)),
+    part('bookings', () => fetchLapsing(loadedAt, signal)),
+    part('bookings', () => fetchTasks(undefined, signal)),
+    part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
+  ]);
+  return {
+    day,
+    today,
+    show: todoKinds.find((kind) => kind === query.get('show')) ?? null,
+    events: events.answer,
+    options: options.answer,
+    requests: requests.answer,
+    surveys: surveys.answer,
+    away: [...new Set([events, options, requests, surveys].flatMap((one) => one.away))],
+    loadedAt,
+  };
+};
+
+/** An event is over when its last day has passed in its venue's zone, where it may be tomorrow already. */
+const fetchEvents = async (day: string, today: string, signal: AbortSignal): Promise<ListedDeal[]> => {
+  const stages: DealStage[] = day > today ? ['confirmed'] : ['confirmed', 'done'];
+  return (await Promise.all(stages.map((stage) => fetchWhile({ stage, from: day, to: day }, () => true, signal)))).flat();
+};
+
+const fetchLapsing = async (now: number, signal: AbortSignal): Promise<ListedDeal[]> => {
+  const until = now + lapsingHours * 3_600_000;
+  const isLapsing = ({ endsAt }: ListedDeal) => endsAt !== null && Date.parse(endsAt) <= until;
+  const stages: DealStage[] = ['option-1', 'option-2'];
+  return (await Promise.all(stages.map((stage) => fetchWhile({ stage, sort: 'ends' }, isLapsing, signal)))).flat();
+};
+
+/** The first deals of a filter, in its order, up to one that is not wanted; page after page. */
+const fetchWhile = async (asked: DealsAsked, isWanted: (deal: ListedDeal) => boolean, signal: AbortSignal): Promise<ListedDeal[]> => {
+  const wanted: ListedDeal[] = [];
+  let after: string | undefined;
+  do {
+    const { deals, next } = await fetchDeals({ ...asked, after }, signal);
+    const end = deals.findIndex((deal) => !isWanted(deal));
+    wanted.push(...(end < 0 ? deals : deals.slice(0, end)));
+    after = end < 0 ? (next ?? undefined) : undefined;
+  } while (after);
+  return wanted;
+};

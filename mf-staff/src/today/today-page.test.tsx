@@ -1,0 +1,162 @@
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
+import { listSurveys } from '@plenary/contracts/staff-surveys.endpoints';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { quietDay } from '../testing/answer-deals.ts';
+import { mintDeal } from '../testing/mint-deal.ts';
+import { fakeQuoteId } from '../testing/mint-quote.ts';
+import { fakeEventId, mintSurveyRow } from '../testing/mint-survey.ts';
+import { mintTask } from '../testing/mint-task.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+const day = '2099-01-20';
+const page = (deals: ListedDeal[], next: string | null = null) => ({ deals, total: deals.length, isMore: false, next });
+
+type Answered = Pick<Fake, 'answer'>;
+const nothingWaits = ({ answer }: Answered) => {
+  answer(listTasks, () => ({ tasks: [] }));
+  answer(listSurveys, () => ({ surveys: [] }));
+};
+const figures = () => {
+  const links = within(screen.getByRole('list', { name: 'Chiffres du jour' })).getAllByRole('link');
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+const todos = () => {
+  const rows = within(screen.getByRole('list', { name: 'À traiter maintenant' })).getAllByRole('listitem');
+  return rows.map((row) => [within(row).getByRole('link').textContent, within(row).queryByText('En retard') !== null]);
+};
+
+test('each figure of the day leads to the list with the filter that it counts', async () => {
+  await showStaff(paths.today({ day }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mardi 20 janvier 2099');
+  const events = paths.events({ stage: 'confirmed', from: day, to: day, sort: 'days' });
+  expect(figures()).toEqual([
+    ['3 événements, 2 lieux', events],
+    ['188 personnes attendues', events],
+    ['1 option à échéance sous 48 h', `${paths.today({ day, show: 'options' })}#to-do`],
+    ['1 logistique à valider', paths.surveys()],
+    ['2 demandes en attente', paths.tasks()],
+  ]);
+});
+
+test('the events of the day stand by venue, with people and days, and lead to their quote, to the day sheet and to the planning', async () => {
+  await showStaff(paths.today({ day }));
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Comet Étoile', 'Comet Ternes']);
+  const events = within(screen.getByRole('list', { name: 'Comet Ternes' })).getAllByRole('listitem');
+  expect(events.map((event) => event.textContent)).toEqual([
+    'Atelier NordPremier jourClaire Martin · 60 personnes · 20–21 janv. 2099',
+    'Étude RouxPaul Roux · 8 personnes',
+  ]);
+  expect(screen.getByRole('list', { name: 'Comet Étoile' }).textContent).toContain('Dernier jour');
+  expect(
+    within(screen.getByRole('list', { name: 'Comet Ternes' }))
+      .getByRole('link', { name: 'Atelier Nord' })
+      .getAttribute('href'),
+  ).toBe(paths.quote(fakeQuoteId));
+  expect(screen.getByRole('link', { name: 'Comet Ternes' }).getAttribute('href')).toBe(paths.sheet({ venue: 'ternes', day }));
+  expect(screen.getByRole('link', { name: 'Planning, Comet Ternes' }).getAttribute('href')).toBe(
+    paths.planning({ country: 'FRA', venue: 'ternes', from: day }),
+  );
+});
+
+test('all pages of a day are counted', async () => {
+  const prepare = (fake: Fake) => {
+    nothingWaits(fake);
+    fake.answer(listDeals, ({ query: { stage, after } }) => {
+      if (stage !== 'confirmed') return page([]);
+      if (after) return page([mintDeal({ stage, pax: 5, quoteId: '00000000-0000-4000-8000-000000000002' })]);
+      return page([mintDeal({ stage, pax: 60 })], 'second');
+    });
+  };
+  await showStaff(paths.today({ day }), { prepare });
+  expect(figures().map(([words]) => words)).toContain('65 personnes attendues');
+});
+
+test('the events of a past day are counted as past, and those that go on apart', async () => {
+  const past = '2026-01-20';
+  const prepare = (fake: Fake) => {
+    nothingWaits(fake);
+    fake.answer(listDeals, ({ query: { stage, from } }) => page(stage === 'done' && from === past ? [mintDeal({ stage, pax: 40 })] : []));
+  };
+  await showStaff(paths.today({ day: past }), { prepare });
+  const done = paths.events({ stage: 'done', from: past, to: past, sort: 'days' });
+  expect(figures().slice(0, 3)).toEqual([
+    ['1 événement passé, 1 lieu', done],
+    ['40 personnes reçues', done],
+    ['0 option à échéance sous 48 h', expect.any(String)],
+  ]);
+});
+
+test('options of the next 48 hours, requests and surveys stand by deadline, those overdue say so', async () => {
+  const prepare = ({ answer }: Fake) => {
+    answer(listTasks, () => ({
+      tasks: [mintTask({ dueAt: inHours(3) }), mintTask({ id: fakeQuoteId, kind: 'big-event', dueAt: inHours(-2) })],
+    }));
+    answer(listSurveys, () => ({ surveys: [mintSurveyRow({ startDate: '2020-03-16', endDate: '2020-03-17' })] }));
+    answer(listDeals, ({ query: { stage } }) => {
+      if (stage === 'option-1') return page([mintDeal({ endsAt: inHours(1) }), mintDeal({ endsAt: inHours(49) })], 'not asked for');
+      if (stage === 'option-2') return page([mintDeal({ stage, quoteId: fakeQuoteId.replace(/.$/, '9'), endsAt: inHours(47) })]);
+      return page([]);
+    });
+  };
+  await showStaff(paths.today(), { prepare });
+  expect(todos()).toEqual([
+    ['Logistique, Atelier Nord', true],
+    ['Grand événement, Atelier Nord', true],
+    ['Option 1, Atelier Nord', false],
+    ['À rappeler, Atelier Nord', false],
+    ['Option 2, Atelier Nord', false],
+  ]);
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Logistique, Atelier Nord')).toBe(paths.survey(fakeEventId));
+  expect(to('Option 1, Atelier Nord')).toBe(paths.planning({ country: 'FRA', venue: 'ternes', from: '2027-01-19' }));
+  expect(to('À rappeler, Atelier Nord')).toBe(paths.tasks());
+});
+
+test('what to do shows the first twelve, and all of the kind that is chosen', async () => {
+  const tasks = Array.from({ length: 14 }, (_, index) => mintTask({ id: fakeQuoteId.replace(/..$/, String(10 + index)) }));
+  await showStaff(paths.today({ day }), { prepare: ({ answer }) => answer(listTasks, () => ({ tasks })) });
+  expect(todos()).toHaveLength(12);
+  expect(screen.getByText('Et 4 de plus : choisissez une sorte pour tout voir.')).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Afficher' })).getByRole('link', { name: 'Demandes' }));
+  await waitFor(() => expect(todos()).toHaveLength(14));
+});
+
+test('a day without events says so, and leads to the next ones', async () => {
+  await showStaff(paths.today({ day: quietDay }));
+  expect(screen.getByRole('heading', { name: 'Aucun événement ce jour' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir les événements suivants' }).getAttribute('href')).toBe(
+    paths.events({ stage: 'confirmed', from: '2099-01-02', sort: 'days' }),
+  );
+});
+
+test('the days before and after and today are one press away', async () => {
+  const { where } = await showStaff(paths.today({ day }));
+  await userEvent.click(screen.getByRole('link', { name: 'Jour suivant' }));
+  expect(await screen.findByRole('heading', { name: 'Mercredi 21 janvier 2099' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Jour précédent' }).getAttribute('href')).toBe(paths.today({ day }));
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Jour affiché' })).getByRole('link', { name: 'Aujourd’hui' }));
+  await waitFor(() => expect(where()).toBe(paths.today()));
+});
+
+// Design: desk D4.
+test('a service that does not answer hides only its part', async () => {
+  const prepare = ({ answer }: Fake) => answer(listSurveys, () => refuse('service-unavailable'));
+  await showStaff(paths.today({ day }), { prepare });
+  expect(screen.getByRole('alert').textContent).toContain('Logistique');
+  expect(figures().map(([words]) => words)).toEqual([
+    '3 événements, 2 lieux',
+    '188 personnes attendues',
+    '1 option à échéance sous 48 h',
+    '2 demandes en attente',
+  ]);
+  expect(todos()).toHaveLength(3);
+});

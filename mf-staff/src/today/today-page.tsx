@@ -1,0 +1,43 @@
+import { capitalised, formatDay } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { paths } from '../paths.ts';
+import { DayEvents } from './day-events.tsx';
+import { DayPlaces } from './day-places.tsx';
+import { Figures } from './figures.tsx';
+import type { TodayData } from './load-today.ts';
+import styles from './today.module.css';
+import { TodoPanel } from './todo-panel.tsx';
+
+/** A day of all venues, and what waits for staff now (design: desk D6). The address holds the day. */
+export const TodayPage = () => {
+  const data = useLoaderData<TodayData>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { day, today, show, events, away } = data;
+  return (
+    <DeskPage
+      title={capitalised(formatDay(day, locale, 'weekdayAndYear'), locale)}
+      choices={
+        <>
+          <DayPlaces day={day} today={today} show={show} />
+          <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
+            {t('newQuote.open')}
+          </Link>
+        </>
+      }
+    >
+      <Unanswered away={away}>
+        <Figures data={data} />
+        <div className={styles.columns}>
+          {events ? <DayEvents day={day} today={today} events={events} /> : null}
+          <TodoPanel data={data} />
+        </div>
+      </Unanswered>
+    </DeskPage>
+  );
+};

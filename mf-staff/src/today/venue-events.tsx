@@ -1,0 +1,62 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { formatDays } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './today.module.css';
+
+interface Props {
+  day: string;
+  /** Of one venue. */
+  events: readonly ListedDeal[];
+}
+
+/** The events of a venue on a day: who comes with how many people, each with a link to its quote; the name leads to the day's sheet. */
+export const VenueEvents = ({ day, events }: Props) => {
+  const { t } = useTranslation('staff');
+  const venue = events[0]?.venue;
+  if (!venue) return null;
+  const { slug, name, countryCode: country } = venue;
+  const people = events.reduce((sum, { pax }) => sum + pax, 0);
+  return (
+    <div className={styles.venue}>
+      <div className={styles.where}>
+        <h3 className={styles.name}>
+          <Link to={paths.sheet({ venue: slug, day })}>{name}</Link>
+        </h3>
+        <p className={styles.facts}>{t('tasks.pax', { count: people })}</p>
+        <Link to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
+          {t('desk.planning')}
+        </Link>
+      </div>
+      <ul className={styles.events} aria-label={name}>
+        {events.map((event) => (
+          <DayEvent key={event.quoteId} day={day} event={event} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const DayEvent = ({ day, event }: { day: string; event: ListedDeal }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { quoteId, customer, pax, firstDay, lastDay, stage } = event;
+  const isLong = firstDay !== lastDay;
+  return (
+    <li className={styles.event} data-stage={stage}>
+      <Link className={styles.who} to={paths.quote(quoteId)}>
+        {customer ? customer.companyName || customer.name : t('quotes.nobody')}
+      </Link>
+      {isLong && day === firstDay ? <Badge tone="info">{t('today.firstDay')}</Badge> : null}
+      {isLong && day === lastDay ? <Badge>{t('today.lastDay')}</Badge> : null}
+      <span className={styles.facts}>
+        {[customer?.companyName ? customer.name : '', t('tasks.pax', { count: pax }), isLong ? formatDays(firstDay, lastDay, locale) : '']
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+};
