@@ -134,7 +134,7 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
-    // Covers B-E05.
+    // Covers B-E05, B-E17.
     it('needs no ad click, defaults to one room on fixed days, and knows the signed-in user', async () => {
       const { ask, kept } = await world();
       const user = testUser();

@@ -32,6 +32,7 @@ onEachEngine(identityMigrations, (open) => {
   };
 
   describe('POST /api/signup', () => {
+    // Covers B-J03–B-J04.
     itOnBothEngines('creates the user at the company of the domain and opens a session at once', async () => {
       const { signup, resolve } = await world();
       const response = await signup();
