@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { holdReader } from '@plenary/service-kit/testing/hold-reader';
 import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { act } from '../ops/releases/act.ts';
 import { type ReplicatedPlatform, startReplicas } from '../ops/replicas/start-replicas.ts';
@@ -171,4 +172,35 @@ test('a version that does not start is put back by itself, and the copies that a
   );
   const { faults } = await callers.stop();
   expect(faults).toEqual([]);
+});
+
+test('a version that hangs before it listens is put back with the cause, and not one call fails', async () => {
+  const callers = startCallers(machines.urls, callsOf());
+  installNextVersion(
+    releasesDir,
+    '0.4.0',
+    (code) => `console.log('waiting for a warehouse'); await new Promise((r) => setTimeout(r, 1e9)); ${code}`,
+  );
+  await expect(release({ kind: 'release', version: '0.4.0', percent: null })).rejects.toThrow(
+    /installed build again, by supervisor: 0\.4\.0: .*it does not listen after 15 s: waiting for a warehouse/,
+  );
+  const { made, faults } = await callers.stop();
+  expect(faults).toEqual([]);
+  expect(made).toBeGreaterThan(20);
+});
+
+test('a migration waits for a long reader of its table while every call goes on', async () => {
+  const reader = await holdReader(machines.databases.booking, 'SELECT id FROM quote');
+  const callers = startCallers(machines.urls, callsOf());
+  const hasMigrated = () => rowsOf('booking', "SELECT name FROM migration WHERE name = '9998-waiting'");
+  installNextVersion(releasesDir, '0.5.0', withMigration('9998-waiting', 'ALTER TABLE quote ADD COLUMN waiting_note TEXT'));
+  const released = release({ kind: 'release', version: '0.5.0', percent: null });
+  await expect.poll(() => callers.made(), { timeout: 120_000, intervals: [500] }).toBeGreaterThan(200);
+  expect(await hasMigrated()).toEqual([]);
+  await reader.end();
+  await released;
+  expect(await hasMigrated()).toHaveLength(1);
+  const { made, faults } = await callers.stop();
+  expect(faults).toEqual([]);
+  expect(made).toBeGreaterThan(200);
 });

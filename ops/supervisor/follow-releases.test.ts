@@ -15,11 +15,14 @@ let following: ReturnType<typeof followReleases> | undefined;
 let steps: string[];
 /** Versions that never get ready. */
 let faulty: string[];
+/** Versions whose migrations fail. */
+let unmigratable: string[];
 beforeEach(() => {
   releasesDir = mkdtempSync(path.join(tmpdir(), 'follow-releases-'));
   registry = createRegistry(releasesDir);
   steps = [];
   faulty = [];
+  unmigratable = [];
 });
 afterEach(async () => {
   await following?.stop();
@@ -40,6 +43,10 @@ const replicaOf = (part: string, name: string): Replica => {
       version = wanted;
       steps.push(`${name} starts ${wanted}`);
     },
+    prepare: async (wanted) => {
+      if (unmigratable.includes(String(wanted))) throw new Error('no such table');
+      steps.push(`${wanted} migrates`);
+    },
     halt: async () => void steps.push(`${name} ends`),
     becomeReady: async () => {
       if (faulty.includes(String(version))) throw new Error('it is not ready');
@@ -59,7 +66,16 @@ test('replicas are replaced one after the other, each only when the one before i
   follow();
   await release('1-a');
   expect(await reached('1-a')).toBe(2);
-  expect(steps).toEqual(['a ends', 'a starts 1-a', 'a is ready', 'b ends', 'b starts 1-a', 'b is ready']);
+  expect(steps).toEqual(['1-a migrates', 'a ends', 'a starts 1-a', 'a is ready', 'b ends', 'b starts 1-a', 'b is ready']);
+});
+
+test('a version whose migrations fail is put back before any replica is ended', async () => {
+  unmigratable = ['1-a'];
+  follow();
+  await release('1-a');
+  await expect(reached('1-a')).rejects.toThrow('svc-booking is at the installed build again, by supervisor: 1-a: no such table');
+  expect(await reached(null)).toBe(2);
+  expect(steps).toEqual([]);
 });
 
 test('a rollback is followed like a release, back to what was installed', async () => {
@@ -80,7 +96,7 @@ test('a version that does not get ready takes one replica only, and the one befo
   await release('2-b');
   await expect(reached('2-b')).rejects.toThrow('svc-booking is at 1-a again, by supervisor: 2-b: it is not ready');
   expect(await reached('1-a')).toBe(2);
-  expect(steps).toEqual(['a ends', 'a starts 2-b', 'a ends', 'a ends', 'a starts 1-a', 'a is ready']);
+  expect(steps).toEqual(['2-b migrates', 'a ends', 'a starts 2-b', 'a ends', 'a ends', 'a starts 1-a', 'a is ready']);
   const [last] = await registry.trail(1);
   expect(last).toMatchObject({ by: supervisorName, deed: { kind: 'rollback', reason: '2-b: it is not ready' } });
 });

@@ -35,18 +35,27 @@ export const createRoll = (options: Options) => {
     mark(replica, true);
   };
 
+  /** Before the first replica is ended: all of them serve while a migration waits for its locks. */
+  const migrate = async (replica: Replica, version: string | null, signal: AbortSignal): Promise<void> => {
+    const isUnderWay = replicas.some((one) => one.version === version);
+    if (isUnderWay || (await lastDeed(registry, service)) === 'rollback') return;
+    log(`${service}: migrations of ${version ?? 'installed'}`);
+    await replica.prepare(version, { within: startWithin, signal });
+  };
+
   return async (): Promise<void> => {
     for (const replica of replicas) {
       const live = await readLive();
       if (stopping.aborted || (replica.version === live && isWell(replica))) continue;
       const wanted = whileWanted({ isWanted: async () => (await readLive()) === live, stopping });
       try {
+        await migrate(replica, live, wanted.signal);
         await replace(replica, live, wanted.signal);
       } catch (error) {
         const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
         log(`${replica.name}: ${reason}`);
         // It would be started again, as after a crash.
-        await replica.halt();
+        if (!isWell(replica)) await replica.halt();
         if (!wanted.signal.aborted) await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
         return;
       } finally {
@@ -73,6 +82,9 @@ const whileWanted = ({ isWanted, stopping }: { isWanted: () => Promise<boolean>;
   };
 };
 
+const lastDeed = async (registry: ReleaseRegistry, service: string) =>
+  (await registry.trail(100)).find(({ remote }) => remote === service)?.deed.kind;
+
 interface Failed {
   service: string;
   /** The one that did not get ready. */
@@ -83,8 +95,7 @@ interface Failed {
 /** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
 const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
   const { revision, remotes } = await registry.read();
-  const [last] = (await registry.trail(100)).filter(({ remote }) => remote === service);
-  if (releasesOf({ remotes }, service).live !== version || last?.deed.kind === 'rollback') return;
+  if (releasesOf({ remotes }, service).live !== version || (await lastDeed(registry, service)) === 'rollback') return;
   const deed = { kind: 'rollback' as const, reason };
   await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
     // Another administrator was faster: the next look sees their action.

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endProcess } from './end-process.ts';
+import { runMigrations } from './run-migrations.ts';
 import { startProcess } from './start-process.ts';
 import { watchAlive } from './watch-alive.ts';
 
@@ -19,6 +20,8 @@ export interface Replica {
    * on as after a crash if it ever listened.
    */
   launch(version?: string | null, start?: Start): Promise<void>;
+  /** Runs the migrations of a version while this replica goes on with its own. Throws where they fail. */
+  prepare(version: string | null, start?: Start): Promise<void>;
   /** Ends it as a deployment does; it stays away until it is restarted. */
   halt(): Promise<void>;
   /** Throws where it does not say in time that it is ready. */
@@ -108,6 +111,11 @@ export const runReplica = (options: Options): Replica => {
       return child;
     },
     launch,
+    async prepare(wanted, { within = usualStart, signal } = {}) {
+      const entry = entryOf(wanted);
+      if (!existsSync(entry)) throw new Error(`${name} is not built`);
+      await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within, signal, onLog });
+    },
     async halt() {
       clearTimeout(timer);
       if (!child) return;

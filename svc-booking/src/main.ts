@@ -1,4 +1,3 @@
-import { openMigrated } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { mailerOf } from '@plenary/service-kit/mailer';
 import { startService } from '@plenary/service-kit/start-service';
@@ -20,10 +19,9 @@ const peers = { identity: config.IDENTITY_URL, survey: config.SURVEY_URL, docume
 
 await startService({ name: 'svc-booking', config, peers }, async (service) => {
   const { logger, origins, postTo } = service;
-  const database = await openMigrated({
+  const database = await service.openDatabase({
     name: 'booking',
     url: config.DATABASE_URL_BOOKING,
-    dataDir: config.DATA_DIR,
     migrations: bookingMigrations,
   });
   const deps = composeDeps(config, service, database);

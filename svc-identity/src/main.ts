@@ -1,4 +1,3 @@
-import { openMigrated } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { mailerOf } from '@plenary/service-kit/mailer';
@@ -17,10 +16,9 @@ const peers = { booking: config.BOOKING_URL, survey: config.SURVEY_URL };
 
 await startService({ name: 'svc-identity', config, peers }, async (service) => {
   const { logger, origins, postTo } = service;
-  const database = await openMigrated({
+  const database = await service.openDatabase({
     name: 'identity',
     url: config.DATABASE_URL_IDENTITY,
-    dataDir: config.DATA_DIR,
     migrations: identityMigrations,
   });
   const deps = composeDeps(config, service, database);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { openMigrated } from '@plenary/service-kit/database/open-database';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { mailerOf } from '@plenary/service-kit/mailer';
 import { startService } from '@plenary/service-kit/start-service';
@@ -22,10 +21,9 @@ const peers = { identity: config.IDENTITY_URL, booking: config.BOOKING_URL };
 
 await startService({ name: 'svc-survey', config, peers }, async (service) => {
   const { logger, origins, postTo } = service;
-  const database = await openMigrated({
+  const database = await service.openDatabase({
     name: 'survey',
     url: config.DATABASE_URL_SURVEY,
-    dataDir: config.DATA_DIR,
     migrations: surveyMigrations,
   });
   const deps = composeDeps(config, service, database);

@@ -61,6 +61,8 @@ export const serviceSettings = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   /** Calls that are worked on at once; others wait, and more than that are refused. */
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).optional(),
+  /** The process migrates its database and ends: a step of a release while the version before serves. */
+  MIGRATE_ONLY: flag.optional(),
   /** Collector of traces that speaks OTLP over HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -5,6 +5,7 @@ import { type ActorTokens, actorTokens } from './actor.ts';
 import type { HealthCheck, ServiceOptions } from './create-service.ts';
 import { startDailyJob } from './daily-job.ts';
 import type { Database } from './database/database.ts';
+import { type MigratedPlace, openMigrated } from './database/open-database.ts';
 import { createLogger } from './logger.ts';
 import { startMetrics } from './metrics.ts';
 import { postEvent } from './post-event.ts';
@@ -36,6 +37,8 @@ export interface ServiceResources<P extends Peers = Peers> {
   fetch: typeof globalThis.fetch;
   /** Delivers events to another service; without that service they go nowhere. */
   postTo(origin: string | undefined): Subscriber;
+  /** Opens its own database with all its tables. */
+  openDatabase(place: Omit<MigratedPlace, 'dataDir'>): Promise<Database>;
   appOptions(health: Record<string, HealthCheck>): ServiceOptions;
 }
 
@@ -53,6 +56,12 @@ interface Composed {
 const hour = 60 * 60 * 1_000;
 const stopGrace = 10_000;
 const postDeadline = 10_000;
+
+/** Ends a process that was to migrate and nothing else. */
+const endMigrated = async (database?: Database): Promise<never> => {
+  await database?.close();
+  process.exit(0);
+};
 
 /**
  * Runs a service until it is told to stop: `compose` makes its app and background work out of what every service has. On stop the
@@ -86,6 +95,10 @@ export const startService = async <P extends Peers>(
         origin === undefined
           ? async () => {}
           : postEvent({ origin, from: name, tokens, fetch: calls.fetch, deadline: () => AbortSignal.timeout(postDeadline), now: Date.now }),
+      openDatabase: async (place) => {
+        const opened = await openMigrated({ ...place, dataDir: config.DATA_DIR });
+        return config.MIGRATE_ONLY ? endMigrated(opened) : opened;
+      },
       appOptions: (health) => ({
         logger,
         tokens,
@@ -95,6 +108,7 @@ export const startService = async <P extends Peers>(
         health,
       }),
     });
+    if (config.MIGRATE_ONLY) return endMigrated();
     const jobs = retention ? [startDailyJob({ name: 'retention', run: retention, logger, everyMilliseconds: hour })] : [];
     const server = await serveApp(app, { host: config.HOST, port: config.PORT });
     onListening?.();

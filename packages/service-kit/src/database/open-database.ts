@@ -8,12 +8,11 @@ import { openSqlite } from './open-sqlite.ts';
 export const openDatabase = ({ url, dataDir, name }: { url: string | undefined; dataDir: string; name: string }): Database =>
   url ? openPostgres({ url }) : openSqlite(path.join(dataDir, `${name}.sqlite`));
 
-/** A service's own database, with all its tables. */
-export const openMigrated = async ({
-  migrations,
-  ...place
-}: Parameters<typeof openDatabase>[0] & { migrations: readonly Migration[] }): Promise<Database> => {
+export type MigratedPlace = Parameters<typeof openDatabase>[0] & { migrations: readonly Migration[] };
+
+/** A service's own database, with all its tables. The supervisor is told of a migration: the start may take longer. */
+export const openMigrated = async ({ migrations, ...place }: MigratedPlace): Promise<Database> => {
   const database = openDatabase(place);
-  await migrate(database, migrations);
+  await migrate(database, migrations, { onPending: () => process.send?.({ type: 'migrating' }) });
   return database;
 };

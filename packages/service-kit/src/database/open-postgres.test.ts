@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { kitMigration, kitTables } from '../kit-tables.ts';
 import { createLogger } from '../logger.ts';
 import { answerErrors } from '../problem.ts';
+import { holdReader } from '../testing/hold-reader.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
@@ -16,10 +17,10 @@ const countUp = (database: Database, by: number) =>
 
 const admin = new Client({ connectionString: process.env.TEST_POSTGRES_URL ?? '' });
 const name = `test_${randomUUID().replaceAll('-', '')}`;
+const address = (process.env.TEST_POSTGRES_URL ?? '').replace(/\/postgres$/, `/${name}`);
 const opened: Database[] = [];
 const open = (options: Partial<PostgresOptions> = {}): Database => {
-  const url = (process.env.TEST_POSTGRES_URL ?? '').replace(/\/postgres$/, `/${name}`);
-  const database = openPostgres({ url, ...options });
+  const database = openPostgres({ url: address, ...options });
   opened.push(database);
   return database;
 };
@@ -83,4 +84,44 @@ test('a call whose transaction loses against others each time answers 503, to be
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await answer.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
   expect(await other.read.select().from(throttle)).toEqual([{ ...row, count: turn - 1 }]);
+});
+
+test('a migration that waits for a reader lets everybody else read meanwhile, and is applied once the reader has ended', async () => {
+  const migrating = open();
+  const others = open();
+  const reader = await holdReader(address, 'SELECT * FROM throttle');
+  const rests: number[] = [];
+  const pending = jest.fn();
+  const added = { name: '9000-note', sql: 'ALTER TABLE throttle ADD COLUMN note TEXT' };
+  await migrate(migrating, [kitMigration, added], {
+    onPending: pending,
+    pause: async (milliseconds) => {
+      rests.push(milliseconds);
+      // While it rests it asks for no lock: nobody queues behind it.
+      expect(await others.read.select().from(throttle)).toHaveLength(1);
+      if (rests.length === 6) await reader.end();
+    },
+  });
+  expect(rests).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+  expect(pending).toHaveBeenCalledTimes(1);
+  await others.script("UPDATE throttle SET note = 'there'");
+});
+
+test('a migration that never gets its locks gives up, and leaves nothing behind', async () => {
+  const reader = await holdReader(address, 'SELECT * FROM throttle');
+  const steps = [
+    kitMigration,
+    { name: '9001-left', sql: 'CREATE TABLE left_over (id TEXT PRIMARY KEY); ALTER TABLE throttle ADD COLUMN more TEXT' },
+  ];
+  const pause = jest.fn(async () => {});
+  await expect(migrate(open(), steps, { pause, longestWait: 3_000 })).rejects.toHaveProperty('code', '55P03');
+  expect(pause.mock.calls).toEqual([[500], [1_000], [2_000]]);
+  await expect(open().script('SELECT * FROM left_over')).rejects.toHaveProperty('code', '42P01');
+  await reader.end();
+});
+
+test('of two replicas that migrate at once each ends with the tables', async () => {
+  const steps = [kitMigration, { name: '9002-both', sql: 'CREATE TABLE made_by_one (id TEXT PRIMARY KEY)' }];
+  await Promise.all([migrate(open(), steps), migrate(open(), steps), migrate(open(), steps)]);
+  await expect(open().script("INSERT INTO made_by_one (id) VALUES ('1')")).resolves.toBeUndefined();
 });

@@ -42,7 +42,20 @@ SELECT relname AS name,
         ORDER BY indexrelid) AS indexes
 FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT ${isForeign('pg_class')} ORDER BY oid`;
 
-/** The database of a service, from version 13 on. Its copy needs no tools of the server's version. */
+/** Another file means other rows behind the same name: a snapshot of before would find none. */
+const files = `SELECT json_object_agg(relname, relfilenode ORDER BY relname)::text AS text FROM pg_class
+WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'`;
+
+const begin = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** The tables as they are at this moment, as a text to compare. */
+const stateOfTables = async (client: Client): Promise<string> =>
+  JSON.stringify([(await client.query(tables)).rows, (await client.query(files)).rows]);
+
+/**
+ * The database of a service, from version 13 on. Its copy needs no tools of the server's version, and holds no lock on a table for longer
+ * than that table is read, so that migrations go on: where one changed a table meanwhile, the copy throws.
+ */
 export const openPostgresSource = async (url: string): Promise<DatabaseSource> => {
   const [holder, observer] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
   let held = '';
@@ -52,35 +65,41 @@ export const openPostgresSource = async (url: string): Promise<DatabaseSource> =
   await holder.connect();
   await observer.connect();
 
-  /** The tables, and then their rows, some a line. */
+  /** The rows of a table as of the held instant, some a line. */
+  async function* rowsOf(snapshot: string, name: string) {
+    await observer.query(`${begin}; SET TRANSACTION SNAPSHOT '${snapshot}'`);
+    await observer.query(`DECLARE every NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${name}" AS t`);
+    for (;;) {
+      const { rows } = await observer.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM every`);
+      if (rows.length === 0) break;
+      // As the server wrote them: reading would damage a 64-bit number.
+      yield `{"table":${JSON.stringify(name)},"rows":[${rows.map(({ row }) => row).join()}]}\n`;
+    }
+    await observer.query('COMMIT');
+  }
+
+  /** The tables, and then their rows. */
   async function* lines() {
     const unknown = (await holder.query<{ name: string }>(unknownObjects)).rows.map(({ name }) => name);
     if (unknown.length > 0) throw new Error(`only tables can be copied, not ${unknown.join(', ')}`);
+    const before = await stateOfTables(holder);
     const found = (await holder.query<TableCopy>(tables)).rows;
-    // No migration changes a table that is being read.
-    await holder.query(`LOCK TABLE ${found.map(({ name }) => `"${name}"`).join(', ')} IN ACCESS SHARE MODE`);
+    const snapshot = (await holder.query<{ id: string }>('SELECT pg_export_snapshot() AS id')).rows[0]?.id ?? '';
     yield `${JSON.stringify(found)}\n`;
-    for (const { name } of found) {
-      await holder.query(`DECLARE every NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${name}" AS t`);
-      for (;;) {
-        const { rows } = await holder.query<{ row: string }>(`FETCH ${rowsAtOnce} FROM every`);
-        if (rows.length === 0) break;
-        // As the server wrote them: reading would damage a 64-bit number.
-        yield `{"table":${JSON.stringify(name)},"rows":[${rows.map(({ row }) => row).join()}]}\n`;
-      }
-      await holder.query('CLOSE every');
-    }
+    for (const { name } of found) yield* rowsOf(snapshot, name);
+    if ((await stateOfTables(observer)) !== before) throw new Error('a migration changed the tables meanwhile: run it again');
   }
 
   return {
     engine: 'postgres',
     async hold() {
-      await holder.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      await holder.query(begin);
       held = await visible(holder);
     },
     isCurrent: async () => (await visible(observer)) === held,
     letWrite: () => {},
     drop: async () => void (await holder.query('ROLLBACK')),
+    // Its lock is on a table that no migration changes.
     migrations: async () => (await holder.query<{ name: string }>('SELECT name FROM migration ORDER BY name')).rows.map(({ name }) => name),
     copyTo: (file) => pipeline(lines, createWriteStream(file, { mode: 0o600 })),
     async close() {
