@@ -1,7 +1,8 @@
+import type { Paths } from '@plenary/http/contract/service-document';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 
 interface Document {
-  paths: Record<string, object>;
+  paths: Paths;
   /** Services that did not say in time what they answer. */
   'x-unanswered'?: string[];
 }
@@ -27,15 +28,14 @@ const read = async (gateway: string, secret: string | undefined): Promise<Docume
 };
 
 /**
- * Calls answered by the services behind a gateway, `GET /api/quotes/{quoteId}`. Throws if the gateway does not answer, or
+ * Calls answered by the services behind a gateway, with their contracts. Throws if the gateway does not answer, or
  * a service is unavailable: whether a promise is kept would be unknown.
  */
-export const deployedCalls = async (gateway: string, { secret, wait = pause }: Options = {}): Promise<string[]> => {
+export const deployedCalls = async (gateway: string, { secret, wait = pause }: Options = {}): Promise<Paths> => {
   let unanswered: string[] = [];
   for (let left = tries; left > 0; left--) {
     const { paths, 'x-unanswered': missing = [] } = await read(gateway, secret);
-    if (missing.length === 0)
-      return Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    if (missing.length === 0) return paths;
     unanswered = missing;
     if (left > 1) await new Promise((resolve) => setTimeout(resolve, wait));
   }

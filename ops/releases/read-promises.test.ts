@@ -26,6 +26,12 @@ test.each(remoteNames())('every call that %s makes is a row of the contracts', a
   for (const endpoint of endpoints) expect(endpoint).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api\/[\w\-./{}]+$/);
 });
 
+test('a call comes with the contract that the remote was built against, and with what it uses of the shell', async () => {
+  const { calls, uses } = await readPromises('mf-booking', build, []);
+  expect(calls?.['/api/quotes/{quoteId}']).toMatchObject({ get: { responses: { 200: { content: {} } } } });
+  expect(uses?.exports['@plenary/platform']).toContain('usePlatform');
+});
+
 test('an unused call is not among them', async () => {
   const { endpoints } = await readPromises('mf-booking', build, []);
   expect(endpoints).toContain('GET /api/quotes/{quoteId}');

@@ -4,17 +4,21 @@ import path from 'node:path';
 import { root, tool } from '@plenary/build/steps';
 import { brokenPromises } from '@plenary/gateway/releases/promises';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import { callsOf } from '@plenary/http/contract/compare-contracts';
 import { act } from './act.ts';
 import { deployedCalls } from './deployed-calls.ts';
+import { deployedShell } from './deployed-shell.ts';
 import { layDown } from './lay-down.ts';
 import { checkSources, must } from './must.ts';
-import { readExposes, readManifest, readPromises, sharedBy } from './read-promises.ts';
+import { readExposes, readPromises } from './read-promises.ts';
 import { gatewayUrl, releasesDir, whoReleases } from './settings.ts';
 import { packageOf } from './workspaces-needed.ts';
 
 /** Checks and builds a remote, and releases it to all or to a share of the visitors. */
 export const releaseRemote = async (remote: string, canary: number | null): Promise<void> => {
   const deployed = await deployedCalls(gatewayUrl(process.env), { secret: process.env.ACTOR_SECRET });
+  const shell = await deployedShell(gatewayUrl(process.env));
+  if (!shell.provided) process.stdout.write('  the deployed shell does not say what it provides: exports and tokens are not compared\n');
   const build = mkdtempSync(path.join(tmpdir(), `${remote}-`));
   try {
     await checkSources(remote);
@@ -24,11 +28,12 @@ export const releaseRemote = async (remote: string, canary: number | null): Prom
     const folder = releasesDir(process.env);
     const { live } = releasesOf(await createRegistry(folder).read(), remote);
     const webRoot = process.env.WEB_ROOT ?? root;
-    const promises = await readPromises(remote, build, deployed);
+    const promises = await readPromises(remote, build, callsOf(deployed));
     const broken = brokenPromises({
       next: promises,
       live: readExposes(live === null ? path.join(webRoot, remote, 'dist') : path.join(folder, remote, live)),
-      shell: sharedBy(readManifest(path.join(webRoot, 'shell/dist'))),
+      shell: shell.shared,
+      provided: shell.provided,
       deployed,
     });
     if (broken.length > 0) throw new Error(`not released: it would break a promise\n  ${broken.join('\n  ')}`);

@@ -111,11 +111,7 @@ export const runReplica = (options: Options): Replica => {
       return child;
     },
     launch,
-    async prepare(wanted, { within = usualStart, signal } = {}) {
-      const entry = entryOf(wanted);
-      if (!existsSync(entry)) throw new Error(`${name} is not built`);
-      await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within, signal, onLog });
-    },
+    prepare: (wanted, start = {}) => prepare(options, wanted, start),
     async halt() {
       clearTimeout(timer);
       if (!child) return;
@@ -134,6 +130,12 @@ export const runReplica = (options: Options): Replica => {
       }
     },
   };
+};
+
+const prepare = async ({ name, entryOf, environment, onLog }: Options, version: string | null, start: Start): Promise<void> => {
+  const entry = entryOf(version);
+  if (!existsSync(entry)) throw new Error(`${name} is not built`);
+  await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within: usualStart, ...start, onLog });
 };
 
 const isReady = async (origin: string): Promise<boolean> => {

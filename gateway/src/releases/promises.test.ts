@@ -6,15 +6,28 @@ const shell = [
   { name: '@plenary/platform', version: '0.1.4', requiredVersion: '^0.1.4' },
 ];
 const next = { exposes: ['remote'], shared: shell, endpoints: ['GET /api/quotes/{quoteId}', 'POST /api/quote'] };
-const deployed = ['GET /api/quotes/{id}', 'POST /api/quote', 'DELETE /api/quotes/{id}/option'];
+const answering = (properties: object, required: string[] = []) => ({
+  responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties, required } } } } },
+});
+const taking = (properties: object, required: string[] = []) => ({
+  requestBody: { content: { 'application/json': { schema: { type: 'object', properties, required } } } },
+  responses: { 201: {} },
+});
+const text = { type: 'string' };
+const deployed = {
+  '/api/quotes/{id}': { get: answering({ id: text }, ['id']) },
+  '/api/quote': { post: taking({ demandId: text }, ['demandId']) },
+  '/api/quotes/{id}/option': { delete: { responses: { 204: {} } } },
+};
+const provided = { exports: { '@plenary/platform': ['usePlatform', 'useTitle'] }, tokens: ['--color-ink'] };
 
 test('a release that keeps them all may go', () => {
-  expect(brokenPromises({ next, live: { exposes: ['remote'] }, shell, deployed })).toEqual([]);
-  expect(brokenPromises({ next, live: null, shell, deployed })).toEqual([]);
+  expect(brokenPromises({ next, live: { exposes: ['remote'] }, shell, provided, deployed })).toEqual([]);
+  expect(brokenPromises({ next, live: null, shell, provided, deployed })).toEqual([]);
 });
 
 test('an exposed module that is gone is named', () => {
-  expect(brokenPromises({ next, live: { exposes: ['remote', 'widgets'] }, shell, deployed })).toEqual([
+  expect(brokenPromises({ next, live: { exposes: ['remote', 'widgets'] }, shell, provided, deployed })).toEqual([
     'exposed module gone: widgets, which the live version has',
   ]);
 });
@@ -24,7 +37,7 @@ test('a shared library that the shell brings in another version, or not at all, 
     { name: 'react', version: '20.0.0', requiredVersion: '^20.0.0' },
     { name: 'zod', version: '4.6.7', requiredVersion: '^4.6.7' },
   ];
-  expect(brokenPromises({ next: { ...next, shared }, live: null, shell, deployed })).toEqual([
+  expect(brokenPromises({ next: { ...next, shared }, live: null, shell, provided, deployed })).toEqual([
     'shared library out of range: react ^20.0.0, the shell brings 19.3.1',
     'shared library that the shell does not bring: zod ^4.6.7',
   ]);
@@ -32,7 +45,7 @@ test('a shared library that the shell brings in another version, or not at all, 
 
 test('a call that no deployed service answers is named: another path, and another method', () => {
   const endpoints = ['GET /api/quotes/{quoteId}/history', 'GET /api/quotes/{quoteId}/option', 'POST /api/quote'];
-  expect(brokenPromises({ next: { ...next, endpoints }, live: null, shell, deployed })).toEqual([
+  expect(brokenPromises({ next: { ...next, endpoints }, live: null, shell, provided, deployed })).toEqual([
     'call that no deployed service answers: GET /api/quotes/{quoteId}/history',
     'call that no deployed service answers: GET /api/quotes/{quoteId}/option',
   ]);
@@ -54,4 +67,42 @@ test.each([
   ['1.2.3-beta', '^1.2.3', false],
 ])('%s within %s: %s', (version, range, within) => {
   expect(isWithin(version, range)).toBe(within);
+});
+
+describe('what a remote was built against', () => {
+  const brokenBy = (calls: object, uses: Parameters<typeof brokenPromises>[0]['provided'] = provided) =>
+    brokenPromises({ next: { ...next, calls: calls as typeof deployed, uses: uses ?? provided }, live: null, shell, provided, deployed });
+
+  test('may be what is deployed, or less', () => {
+    expect(brokenBy(deployed)).toEqual([]);
+    expect(brokenBy({ '/api/quotes/{quoteId}': { get: answering({}) } }, { exports: {}, tokens: [] })).toEqual([]);
+  });
+
+  test('names each field of an answer that no deployed service answers', () => {
+    expect(brokenBy({ '/api/quotes/{quoteId}': { get: answering({ id: text, stars: { type: 'integer' } }, ['id', 'stars']) } })).toEqual([
+      'contract that is not deployed: GET /api/quotes/{quoteId}: answer.stars: is not answered yet',
+    ]);
+  });
+
+  test('names each input that no deployed service takes', () => {
+    expect(brokenBy({ '/api/quote': { post: taking({ demandId: text, note: text }, ['demandId']) } })).toEqual([
+      'contract that is not deployed: POST /api/quote: body.note: is not taken yet',
+    ]);
+    expect(brokenBy({ '/api/quote': { post: taking({ demandId: text }) } })).toEqual([
+      'contract that is not deployed: POST /api/quote: body.demandId: is required by what is deployed',
+    ]);
+  });
+
+  test('names each export and each token that the deployed shell does not bring', () => {
+    const uses = { exports: { '@plenary/platform': ['usePlatform', 'useStars'] }, tokens: ['--color-ink', '--color-star'] };
+    expect(brokenBy(deployed, uses)).toEqual([
+      'export that the deployed shell does not bring: useStars of @plenary/platform',
+      'token that the deployed shell does not bring: --color-star',
+    ]);
+  });
+
+  test('is not compared with a shell from before it said what it brings', () => {
+    const uses = { exports: { '@plenary/platform': ['useStars'] }, tokens: [] };
+    expect(brokenPromises({ next: { ...next, uses }, live: null, shell, provided: null, deployed })).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { callsOf, contractBreaks } from '@plenary/http/contract/compare-contracts';
+import type { Paths } from '@plenary/http/contract/service-document';
 import { isWithin } from './version-range.ts';
 
 /** A library of which a page has one copy, the shell's. */
@@ -7,6 +9,12 @@ export interface SharedLibrary {
   requiredVersion: string;
 }
 
+/** Names by module, and tokens of the design system, of which a page has one copy, the shell's. */
+interface Provided {
+  exports: Readonly<Record<string, readonly string[]>>;
+  tokens: readonly string[];
+}
+
 /** Promises and requirements of a remote's build. */
 export interface Promises {
   /** Modules that the shell may load. */
@@ -14,25 +22,31 @@ export interface Promises {
   shared: SharedLibrary[];
   /** Calls that it makes: `GET /api/quotes/{quoteId}`. */
   endpoints: string[];
+  /** Contracts of these calls, as they were when it was built; absent: a release from before they were kept. */
+  calls?: Paths;
+  /** What it uses of the shell, beside the libraries. */
+  uses?: Provided;
 }
 
 interface Meeting {
   next: Promises;
   /** Of the live version; null: there is none. */
   live: Pick<Promises, 'exposes'> | null;
-  /** Provided by the shell. */
+  /** Libraries that the deployed shell brings. */
   shell: readonly SharedLibrary[];
+  /** What else it brings; null: it does not say. */
+  provided: Provided | null;
   /** Calls that the deployed services answer. */
-  deployed: readonly string[];
+  deployed: Paths;
 }
 
 const withoutNames = (endpoint: string) => endpoint.replaceAll(/\{\w*\}/g, '{}');
 
 /** Every promise that a release would break, a line each; none: it may be released. */
-export const brokenPromises = ({ next, live, shell, deployed }: Meeting): string[] => {
+export const brokenPromises = ({ next, live, shell, provided, deployed }: Meeting): string[] => {
   const gone = (live?.exposes ?? []).filter((name) => !next.exposes.includes(name));
   const brought = new Map(shell.map((library) => [library.name, library]));
-  const answered = new Set(deployed.map(withoutNames));
+  const answered = new Set(callsOf(deployed).map(withoutNames));
   return [
     ...gone.map((name) => `exposed module gone: ${name}, which the live version has`),
     ...next.shared.flatMap(({ name, requiredVersion }) => {
@@ -45,5 +59,29 @@ export const brokenPromises = ({ next, live, shell, deployed }: Meeting): string
     ...next.endpoints
       .filter((endpoint) => !answered.has(withoutNames(endpoint)))
       .map((endpoint) => `call that no deployed service answers: ${endpoint}`),
+    ...contractsAhead(next.calls ?? {}, deployed),
+    ...(next.uses && provided ? lacking(next.uses, provided) : []),
+  ];
+};
+
+/** Fields that the build reads or sends and that what is deployed does not know, a line each. Calls that are missing are named elsewhere. */
+const contractsAhead = (calls: Paths, deployed: Paths): string[] =>
+  contractBreaks({ paths: calls }, { paths: deployed })
+    .filter((line) => !line.endsWith(': is gone'))
+    .map(
+      (line) =>
+        `contract that is not deployed: ${line.replace(/ any more$/, ' yet').replace(/ (is required|is answered) now$/, ' $1 by what is deployed')}`,
+    );
+
+const lacking = (uses: Provided, provided: Provided): string[] => {
+  const tokens = new Set(provided.tokens);
+  return [
+    ...Object.entries(uses.exports).flatMap(([module, names]) => {
+      const brought = new Set(provided.exports[module]);
+      return names
+        .filter((name) => !brought.has(name))
+        .map((name) => `export that the deployed shell does not bring: ${name} of ${module}`);
+    }),
+    ...uses.tokens.filter((token) => !tokens.has(token)).map((token) => `token that the deployed shell does not bring: ${token}`),
   ];
 };

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
@@ -9,20 +8,12 @@ import { fileHashes, hashFunction } from './file-hashes.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
 import { productionRouter } from './production-router.ts';
+import { publishProvided } from './publish-provided.ts';
 import { reactRefresh, refreshAlias } from './refresh/react-refresh.ts';
+import { versionOf } from './resolved-version.ts';
 import { retryChunks } from './retry-chunks.ts';
 import { sharedTranslation } from './shared-translation.ts';
 import { onlySupportedStrings } from './supported-strings.ts';
-
-const require = createRequire(import.meta.url);
-const versionOf = (name: string): string => {
-  const file = require.resolve
-    .paths(name)
-    ?.map((folder) => path.join(folder, name, 'package.json'))
-    .find(existsSync);
-  if (!file) throw new Error(`${name} is not installed`);
-  return JSON.parse(readFileSync(file, 'utf8')).version;
-};
 
 /** Loaded once for the whole page, by the shell. `react` does not cover its sub-paths: each is named. */
 const singletons = [
@@ -43,10 +34,10 @@ const packageOf = (specifier: string) =>
     .join('/');
 
 /** A remote has no fallback of its own: it would never be fetched, and its entry would carry the hash. A release is checked against the shell. */
-const shared = (isShell: boolean) =>
+const shared = (directory: string, isShell: boolean) =>
   Object.fromEntries(
     singletons.map((specifier) => {
-      const version = versionOf(packageOf(specifier));
+      const version = versionOf(packageOf(specifier), directory);
       return [specifier, { singleton: true, requiredVersion: `^${version}`, version, ...(!isShell && { import: false as const }) }];
     }),
   );
@@ -120,7 +111,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
     plugins: [
       new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
       onlySupportedStrings(),
-      ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ name, federation, hashed })] : []),
+      ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ directory, name, federation, hashed })] : []),
       production ? brotliFiles() : reactRefresh(),
     ],
     performance: false,
@@ -128,13 +119,18 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
   };
 };
 
-const federationPlugin = ({ name, federation, hashed }: Required<Pick<BrowserOptions, 'name' | 'federation'>> & { hashed: string }) => {
+const federationPlugin = ({
+  directory,
+  name,
+  federation,
+  hashed,
+}: Required<Pick<BrowserOptions, 'directory' | 'name' | 'federation'>> & { hashed: string }) => {
   const isShell = federation === 'host';
   return new ModuleFederationPlugin({
     name,
     filename: isShell ? 'remoteEntry.js' : `remoteEntry${hashed}.js`,
     exposes: isShell ? undefined : federation.exposes,
-    shared: shared(isShell),
+    shared: shared(directory, isShell),
     manifest: true,
     dts: false,
     dev: false,
@@ -173,6 +169,7 @@ export const shellConfig = (directory: string): Configuration => {
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }, { from: 'src/remotes/remote-paths.json' }] }),
       listBootFiles(),
+      publishProvided(),
     ],
   };
 };

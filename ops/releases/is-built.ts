@@ -1,0 +1,2 @@
+/** Files that end up in a remote's build. */
+export const isBuilt = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\/|standalone\.tsx$/.test(file);
