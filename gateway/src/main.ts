@@ -13,8 +13,11 @@ import { gatewayApp } from './app.ts';
 import { gatewayConfig } from './config.ts';
 import { createForward } from './forward.ts';
 import { createGatewayServer } from './gateway-server.ts';
+import { createStateOfServices } from './health.ts';
+import { releaseFigures } from './releases/release-figures.ts';
 import { createReleases } from './releases/releases.ts';
 import { groups } from './releases/visitor-group.ts';
+import { serviceFigures } from './service-figures.ts';
 import { cookieName, createSessions } from './session.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceCopies } from './upstreams/service-copies.ts';
@@ -32,7 +35,7 @@ await runProcess(logger, async () => {
     survey: config.SURVEY_URL,
   };
   const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
-  const { observe, ...metrics } = await startMetrics({ port: config.METRICS_PORT });
+  const { observe, measure, ...metrics } = await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const copies = createServiceCopies(addresses, logger);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
@@ -50,6 +53,7 @@ await runProcess(logger, async () => {
   });
   const newGroup = () => randomInt(groups);
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
+  measure([...releaseFigures(releases.read), ...serviceFigures(createStateOfServices({ addresses, now: Date.now }))]);
   const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now: Date.now, observe });
   const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
   const server = createGatewayServer({ publicUrl, forward, answer: listenerOf(app) });

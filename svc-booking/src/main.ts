@@ -10,6 +10,7 @@ import { bookingConfig } from './config.ts';
 import { bookingMigrations } from './db/migrations.ts';
 import { mendRepeatedly } from './deals/mend-deal-rows.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { optionFigures } from './options/option-figures.ts';
 import { bookingRelay } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { startSweeper } from './sweeping/start-sweeper.ts';
@@ -25,6 +26,7 @@ await startService({ name: 'svc-booking', config, peers }, async (service) => {
     migrations: bookingMigrations,
   });
   const deps = composeDeps(config, service, database);
+  service.measure(optionFigures(deps));
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
   await warnOfCalendarEnd(deps, logger);

@@ -32,6 +32,7 @@ export const composeDeps = async (
   const folder = path.resolve(config.DATA_DIR, 'documents');
   const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
   const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
+  const printer = createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger });
   const booking = { bookingUrl: origins.booking, fetch: call, deadline: () => AbortSignal.timeout(3_000) };
   const deps: DocumentsDeps = {
     house: houseOf(config),
@@ -47,7 +48,7 @@ export const composeDeps = async (
       deadline: () => AbortSignal.timeout(2_000),
       logger,
     }),
-    printer: createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger }),
+    printer,
     kept: keepDocuments({
       directory: path.join(folder, 'cache'),
       maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
@@ -58,5 +59,5 @@ export const composeDeps = async (
     now: Date.now,
     logger,
   };
-  return { deps, browser, health: { chromium: chromiumHealth(chromium, browser) } };
+  return { deps, browser, printer, health: { chromium: chromiumHealth(chromium, browser) } };
 };

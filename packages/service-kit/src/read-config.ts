@@ -51,6 +51,8 @@ export const serviceSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
   METRICS_PORT: port.optional(),
+  /** Address of the metrics: the loopback one unless another is set, which only the monitoring should reach. */
+  METRICS_HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   ACTOR_SECRET: z.string().min(32),
   /** The secret before the current one, during a rotation. */

@@ -7,7 +7,8 @@ import { startDailyJob } from './daily-job.ts';
 import type { Database } from './database/database.ts';
 import { type MigratedPlace, openMigrated } from './database/open-database.ts';
 import { createLogger } from './logger.ts';
-import { startMetrics } from './metrics.ts';
+import { type Figure, startMetrics } from './metrics.ts';
+import { outboxFigures } from './outbox-figures.ts';
 import { postEvent } from './post-event.ts';
 import { keepPrivate } from './private-files.ts';
 import { drainMilliseconds, type serviceSettings } from './read-config.ts';
@@ -39,6 +40,8 @@ export interface ServiceResources<P extends Peers = Peers> {
   postTo(origin: string | undefined): Subscriber;
   /** Opens its own database with all its tables. */
   openDatabase(place: Omit<MigratedPlace, 'dataDir'>): Promise<Database>;
+  /** Shows figures of the domain beside those of requests. */
+  measure(figures: readonly Figure[]): void;
   appOptions(health: Record<string, HealthCheck>): ServiceOptions;
 }
 
@@ -78,7 +81,7 @@ export const startService = async <P extends Peers>(
     const calls = createPeers({ fetch: globalThis.fetch, logger, tracing });
     const origins = Object.fromEntries(Object.entries(peers).map(([peer, replicas]) => [peer, calls.add(peer, replicas)]));
     const watch = calls.watch();
-    const metrics = await startMetrics({ port: config.METRICS_PORT });
+    const metrics = await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
     const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
     const {
       app,
@@ -97,8 +100,11 @@ export const startService = async <P extends Peers>(
           : postEvent({ origin, from: name, tokens, fetch: calls.fetch, deadline: () => AbortSignal.timeout(postDeadline), now: Date.now }),
       openDatabase: async (place) => {
         const opened = await openMigrated({ ...place, dataDir: config.DATA_DIR });
-        return config.MIGRATE_ONLY ? endMigrated(opened) : opened;
+        if (config.MIGRATE_ONLY) return endMigrated(opened);
+        metrics.measure(outboxFigures(opened));
+        return opened;
       },
+      measure: metrics.measure,
       appOptions: (health) => ({
         logger,
         tokens,

@@ -18,8 +18,13 @@ export interface Printer {
   print(html: string): Promise<Uint8Array>;
 }
 
+export interface MeasuredPrinter extends Printer {
+  /** Documents that are printed now, and that wait for their turn. */
+  load(): { running: number; waiting: number };
+}
+
 /** Prints in the order asked, few at once, each within its time; what a dying browser took along is printed once more. */
-export const createPrinter = ({ browser, pagesAtOnce, maxWaiting, deadline, logger }: PrinterOptions): Printer => {
+export const createPrinter = ({ browser, pagesAtOnce, maxWaiting, deadline, logger }: PrinterOptions): MeasuredPrinter => {
   const queue = createJobQueue({ atOnce: pagesAtOnce, maxWaiting });
 
   const printInTime = async (html: string): Promise<Uint8Array> => {
@@ -38,5 +43,5 @@ export const createPrinter = ({ browser, pagesAtOnce, maxWaiting, deadline, logg
     }
   };
 
-  return { print: (html) => queue.run(() => printInTime(html)) };
+  return { print: (html) => queue.run(() => printInTime(html)), load: queue.load };
 };

@@ -25,6 +25,8 @@ export const createJobQueue = ({ atOnce, maxWaiting }: { atOnce: number; maxWait
   };
 
   return {
+    /** Jobs by what they do now. */
+    load: () => ({ running, waiting: waiting.length }),
     async run<T>(job: () => Promise<T>): Promise<T> {
       await takeTurn();
       try {
