@@ -1,5 +1,5 @@
 import { timeZoneOf } from '@plenary/contracts/terms';
-import type { Palette, Venue, VenueFacts } from '@plenary/contracts/venue';
+import type { ListedFacts, Palette, Venue } from '@plenary/contracts/venue';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 
 interface Sheet {
@@ -78,7 +78,7 @@ const venueOf = ({ name, palette, place: [district, street, zipCode, city], at, 
 export const fakeVenues: readonly Venue[] = sheets.map(venueOf);
 
 /** What its card in a list tells, of which every other venue is step-free. */
-export const fakeFacts = ({ name, hasFood, isAccessible }: Venue): VenueFacts => ({
+export const fakeFacts = ({ name, hasFood, isAccessible }: Venue): ListedFacts => ({
   hasFood,
   isAccessible,
   hasParking: true,

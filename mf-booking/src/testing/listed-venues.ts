@@ -1,10 +1,10 @@
-import type { VenueFacts } from '@plenary/contracts/venue';
+import type { ListedFacts } from '@plenary/contracts/venue';
 import fc from 'fast-check';
 import type { ListView } from '../filters/filter-address.ts';
 import { needs, sorts } from '../filters/venue-filters.ts';
 import { buildCard } from '../quote/quote-factory.ts';
 
-export const facts = (fields: Partial<VenueFacts> = {}): VenueFacts => ({
+export const facts = (fields: Partial<ListedFacts> = {}): ListedFacts => ({
   hasFood: true,
   isAccessible: true,
   hasParking: true,
@@ -13,7 +13,7 @@ export const facts = (fields: Partial<VenueFacts> = {}): VenueFacts => ({
 });
 
 /** A card that sorts and filters as told; `dayPrice` is in euros per person and day. */
-export const listed = (name: string, told: { dayPrice?: number; district?: string; capacity?: number; facts?: VenueFacts } = {}) => {
+export const listed = (name: string, told: { dayPrice?: number; district?: string; capacity?: number; facts?: ListedFacts } = {}) => {
   const card = buildCard({ name, slug: name.toLowerCase(), facts: told.facts ?? facts() });
   return {
     ...card,

@@ -40,7 +40,7 @@ export const price = z.discriminatedUnion('type', [
 export type Price = z.infer<typeof price>;
 
 /** What a list filters by, and the nearest rail station: walks are in minutes. */
-const venueFacts = z.object({
+const listedFacts = z.object({
   /** Meals are served on site. */
   hasFood: z.boolean(),
   /** Step-free for people with reduced mobility. */
@@ -48,7 +48,7 @@ const venueFacts = z.object({
   hasParking: z.boolean(),
   station: z.object({ name: z.string(), lines: z.array(z.string()).min(1), minutesToWalk: z.int() }).nullable(),
 });
-export type VenueFacts = z.infer<typeof venueFacts>;
+export type ListedFacts = z.infer<typeof listedFacts>;
 
 /** A venue as the list shows it (spec/booking.md §3). */
 export const venueCard = z.object({
@@ -71,7 +71,7 @@ export const venueCard = z.object({
   /** With a standard price: the rooms that it is for. */
   fit: fit.optional(),
   /** Among the venues of a list; an older service leaves them out. */
-  facts: venueFacts.optional(),
+  facts: listedFacts.optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;
 
