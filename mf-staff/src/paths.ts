@@ -68,6 +68,8 @@ export const paths = {
   sheets: '/staff/sheets',
   /** A paper of a venue's day. */
   sheet: ({ venue, day, list = 'day' }: SheetAddress) => `/staff/sheets/${venue}/${day}${list === 'day' ? '' : `/${list}`}`,
+  /** All of one event, found at a venue on one of its days. */
+  functionSheet: ({ venue, day, quoteId }: SheetAddress & { quoteId: string }) => `/staff/sheets/${venue}/${day}/events/${quoteId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   undelivered: '/staff/undelivered',

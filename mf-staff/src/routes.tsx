@@ -19,6 +19,7 @@ import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-change
 import { loadSandbox } from './sandbox/load-sandbox.ts';
 import { loadCrmFaults } from './scientists/load-crm-faults.ts';
 import { loadScientists } from './scientists/load-scientists.ts';
+import { loadFunctionSheet } from './sheets/load-function-sheet.ts';
 import { loadSheet, toFirstSheet, toTodaysSheet } from './sheets/load-sheet.ts';
 import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
@@ -32,6 +33,7 @@ const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const daySheet = lazyPage(() => import('./sheets/day-sheet-page.tsx').then(({ DaySheetPage }) => DaySheetPage));
+const functionSheet = lazyPage(() => import('./sheets/function-sheet-page.tsx').then(({ FunctionSheetPage }) => FunctionSheetPage));
 const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
 const setUp = lazyPage(() => import('./sheets/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
@@ -104,6 +106,7 @@ export const routes: RouteObject[] = [
       leading(paths.sheets, toFirstSheet),
       leading('/staff/sheets/:venue', toTodaysSheet),
       page('/staff/sheets/:venue/:day', daySheet, loadSheet),
+      page('/staff/sheets/:venue/:day/events/:quoteId', functionSheet, loadFunctionSheet),
       page('/staff/sheets/:venue/:day/kitchen', kitchen, loadSheet),
       page('/staff/sheets/:venue/:day/set-up', setUp, loadSheet),
       page('/staff/calendar', calendar, loadCalendar),

@@ -35,6 +35,9 @@ export const QuotePage = () => {
       choices={
         <>
           <Link to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</Link>
+          {status === 'Approved' ? (
+            <Link to={paths.functionSheet({ venue: venue.slug, day: eventStartDate, quoteId: quote.id })}>{t('sheets.function')}</Link>
+          ) : null}
           <Link to={onBoard}>{t('quotes.toPlanning')}</Link>
         </>
       }

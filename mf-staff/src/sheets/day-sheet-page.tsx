@@ -10,14 +10,14 @@ import styles from './sheets.module.css';
 /** What happens at a venue on a day, by start time, then what is free and blocked (design: desk D14). */
 export const DaySheetPage = () => {
   const data = useLoaderData<SheetData>();
-  const { events, booked, scientist } = data;
+  const { venue, day, events, booked, scientist } = data;
   return (
     <SheetFrame data={data} list="day">
       {events.length > 0 ? <DayFigures data={data} /> : null}
       <NoEvents data={data} isEmpty={events.length === 0} />
       <div className={styles.events}>
         {events.map((event) => (
-          <EventArticle key={event.key} event={event} scientist={scientist} timeZone={booked?.venue.timeZone} />
+          <EventArticle key={event.key} event={event} venue={venue} day={day} scientist={scientist} timeZone={booked?.venue.timeZone} />
         ))}
       </div>
       {booked ? <FreeRooms booked={booked} /> : null}

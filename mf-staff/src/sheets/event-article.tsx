@@ -5,13 +5,14 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import type { SheetPlace } from './api.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
 import type { SheetData } from './load-sheet.ts';
 import styles from './sheets.module.css';
 
-interface Props {
+interface Props extends SheetPlace {
   event: SheetEvent;
   scientist: SheetData['scientist'];
   /** IANA name, that of the venue; undefined: unknown. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** An event of the day: when, who, in which rooms, what else they need, and what a reader has to know. */
-export const EventArticle = ({ event, scientist, timeZone = timeZoneOf.FRA }: Props) => {
+export const EventArticle = ({ event, venue, day, scientist, timeZone = timeZoneOf.FRA }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { key, quoteId, eventId, title, company, from, to, dayNumber, dayCount, expiresAt } = event;
@@ -41,6 +42,7 @@ export const EventArticle = ({ event, scientist, timeZone = timeZoneOf.FRA }: Pr
         </div>
         <EventFlags flags={event.flags} />
         <p className={styles.links}>
+          {quoteId ? <Link to={paths.functionSheet({ venue, day, quoteId })}>{t('sheets.function')}</Link> : null}
           {quoteId ? <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link> : null}
           {eventId ? <Link to={paths.survey(eventId)}>{t('sheets.survey')}</Link> : null}
         </p>

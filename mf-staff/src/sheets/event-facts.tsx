@@ -10,10 +10,12 @@ import styles from './sheets.module.css';
 interface Props {
   event: SheetEvent;
   scientist: SheetData['scientist'];
+  /** Word for word; else counted, since they tell of people's health. */
+  hasDiets?: boolean;
 }
 
-/** Food, activities and people of an event: food first (design: desk D13, D14). Diets are counted here; their words stand in the kitchen's list. */
-export const EventFacts = ({ event, scientist }: Props) => {
+/** Food, activities and people of an event: food first (design: desk D13, D14). */
+export const EventFacts = ({ event, scientist, hasDiets = false }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const words = useMealWords();
@@ -30,7 +32,7 @@ export const EventFacts = ({ event, scientist }: Props) => {
         : null,
     ],
     [t('sheets.facts.lunch'), lunch && words.lunchOf(lunch)],
-    [t('sheets.facts.diets'), dietCount > 0 ? t('sheets.dietCount', { count: dietCount }) : null],
+    [t('sheets.facts.diets'), hasDiets ? dietsOf(event) : dietCount > 0 ? t('sheets.dietCount', { count: dietCount }) : null],
     ...activities.map((one) => [t(`sheets.activities.${one.kind}`), words.activityOf(one)] as const),
     [
       t('sheets.facts.addons'),
@@ -58,6 +60,10 @@ export const EventFacts = ({ event, scientist }: Props) => {
     </dl>
   );
 };
+
+/** Of lunch and evening, each once. */
+const dietsOf = ({ lunch, activities }: SheetEvent): string =>
+  [...new Set([lunch, ...activities].flatMap((meal) => meal?.diets || []))].join('\n');
 
 const Person = ({ name, phone }: { name: string; phone: string }) => {
   const writeTelephone = useTelephones();

@@ -1,14 +1,14 @@
 import { daySheet, type SheetEvent } from '@plenary/contracts/day-sheet';
 import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
 import { defaultCountryCode } from '@plenary/contracts/terms';
-import { isCallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
-import { askAll, type Source } from '../desk/ask-all.ts';
+import type { Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
-import { fetchDayBookings, fetchDaySurveys, type SheetPlace } from './api.ts';
+import type { SheetPlace } from './api.ts';
+import { askDay } from './ask-day.ts';
 
 export interface SheetData extends SheetPlace {
   today: string;
@@ -39,21 +39,6 @@ export const toFirstSheet = async ({ request }: Args): Promise<Response> => {
 export const toTodaysSheet = async ({ params: { venue = '' } }: Args): Promise<Response> =>
   redirect(paths.sheet({ venue, day: localToday(new Date()) }));
 
-interface Parts {
-  booked: DayBookings | null;
-  surveyed: DaySurveys | null;
-}
-
-/** A venue that does not exist is no service that is away. */
-const bookingsOr404 = async (place: SheetPlace, signal: AbortSignal): Promise<Partial<Parts>> => {
-  try {
-    return { booked: await fetchDayBookings(place, signal) };
-  } catch (error) {
-    if (isCallError(error) && error.code === 'not-found') return {};
-    throw error;
-  }
-};
-
 /** A venue's day, of whatever services answer (design: desk D4, D14). A day that is none leads to today's. */
 export const loadSheet = async ({ request, params }: Args): Promise<SheetData> => {
   const today = localToday(new Date());
@@ -61,14 +46,7 @@ export const loadSheet = async ({ request, params }: Args): Promise<SheetData> =
   const day = dayOf(params.day);
   if (!day) throw redirect(paths.sheet({ venue, day: today }));
   const { signal } = request;
-  const place = { venue, day };
-  const { found, away } = await askAll<Partial<Parts>>(
-    ['bookings', 'surveys'],
-    async (source) => (source === 'bookings' ? bookingsOr404(place, signal) : { surveyed: await fetchDaySurveys(place, signal) }),
-    signal,
-  );
-  const parts: Parts = Object.assign({ booked: null, surveyed: null }, ...found.map(({ answer }) => answer));
-  if (!parts.booked && !away.includes('bookings')) throw new Response(null, { status: 404 });
+  const { away, ...parts } = await askDay({ venue, day }, signal);
   const country = parts.booked?.venue.countryCode ?? defaultCountryCode;
   return {
     venue: parts.booked?.venue.slug ?? venue,

@@ -215,6 +215,47 @@ test('the set-up has each room with its uses, in the order of the day', async ()
   ]);
 });
 
+describe('the function sheet', () => {
+  const address = paths.functionSheet({ venue: 'ternes', day, quoteId: fakeQuoteId });
+
+  test('has every day of one event, with diets word for word, and leads to quote and survey', async () => {
+    const { calls } = await showStaff(address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Séminaire de direction');
+    expect(screen.getByText(`Référence ${fakeQuoteId}`)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Mardi 16 mars 2027',
+      'Mercredi 17 mars 2027',
+    ]);
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    const [first] = screen.getAllByRole('region');
+    expect(within(first as HTMLElement).getByText(/Noix : 1 personne, table 4/).textContent).toBe(
+      'Noix : 1 personne, table 4\n2 végétariens',
+    );
+    expect(screen.getByRole('link', { name: 'Devis' }).getAttribute('href')).toBe(paths.quote(fakeQuoteId));
+    // The first is the way to all surveys.
+    expect(screen.getAllByRole('link', { name: 'Logistique' }).map((link) => link.getAttribute('href'))).toEqual([
+      paths.surveys(),
+      paths.survey(fakeEventId),
+    ]);
+    expect(calls(`/api/desk/sheets/ternes/${day}/bookings`)).toBe(1);
+  });
+
+  test('is linked from the day sheet', async () => {
+    await showStaff(sheet);
+    const event = screen.getByRole('article', { name: 'Séminaire de direction' });
+    expect(within(event).getByRole('link', { name: 'Fiche de l’événement' }).getAttribute('href')).toBe(address);
+  });
+
+  test('without the surveys it has rooms and days of the booking', async () => {
+    const prepare: NonNullable<Parameters<typeof showStaff>[1]>['prepare'] = ({ answer }) =>
+      answer(contract.getDaySurveys, () => refuse('service-unavailable'));
+    await showStaff(address, { platform: { report: jest.fn() }, prepare });
+    expect(screen.getByRole('alert').textContent).toContain('Un service ne répond pas');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(screen.queryByText(/Noix/)).toBeNull();
+  });
+});
+
 test.each(languages)('no word is missing (%s)', async (language) => {
   for (const list of ['day', 'kitchen', 'set-up'] as const) {
     const { unmount } = await showStaff(paths.sheet({ venue: 'ternes', day, list }), { language });

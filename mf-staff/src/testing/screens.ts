@@ -17,6 +17,7 @@ export const staffScreens = [
   { label: 'A new quote for a customer', address: paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' }) },
   { label: 'Day sheet', address: paths.sheet({ venue: 'ternes', day: '2027-03-16' }) },
   { label: 'Day sheet, closed', address: paths.sheet({ venue: 'ternes', day: '2027-03-13' }) },
+  { label: 'Function sheet', address: paths.functionSheet({ venue: 'ternes', day: '2027-03-16', quoteId: fakeQuoteId }) },
   { label: 'Kitchen', address: paths.sheet({ venue: 'ternes', day: '2027-03-16', list: 'kitchen' }) },
   { label: 'Set-up', address: paths.sheet({ venue: 'ternes', day: '2027-03-16', list: 'set-up' }) },
   { label: 'Calendar', address: paths.calendar() },

@@ -1,0 +1,36 @@
+import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
+import { isCallError } from '@plenary/http/call-error';
+import { askAll, type Source } from '../desk/ask-all.ts';
+import { fetchDayBookings, fetchDaySurveys, type SheetPlace } from './api.ts';
+
+export interface DayParts {
+  /** Null: svc-booking did not answer. */
+  booked: DayBookings | null;
+  /** Null: svc-survey did not answer. */
+  surveyed: DaySurveys | null;
+  away: Source[];
+}
+
+type Part = Partial<Omit<DayParts, 'away'>>;
+
+/** A venue that does not exist is no service that is away. */
+const bookingsOrNone = async (place: SheetPlace, signal: AbortSignal): Promise<Part> => {
+  try {
+    return { booked: await fetchDayBookings(place, signal) };
+  } catch (error) {
+    if (isCallError(error) && error.code === 'not-found') return {};
+    throw error;
+  }
+};
+
+/** What both services know of a venue's day (design: desk D4). A venue that is none is a 404. */
+export const askDay = async (place: SheetPlace, signal: AbortSignal): Promise<DayParts> => {
+  const { found, away } = await askAll<Part>(
+    ['bookings', 'surveys'],
+    async (source) => (source === 'bookings' ? bookingsOrNone(place, signal) : { surveyed: await fetchDaySurveys(place, signal) }),
+    signal,
+  );
+  const parts: DayParts = Object.assign({ booked: null, surveyed: null, away }, ...found.map(({ answer }) => answer));
+  if (!parts.booked && !away.includes('bookings')) throw new Response(null, { status: 404 });
+  return parts;
+};

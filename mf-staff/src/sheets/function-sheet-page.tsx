@@ -1,0 +1,63 @@
+import { capitalised, formatDay, formatInstant, formatSpan } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { paths } from '../paths.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventFlags } from './event-flags.tsx';
+import { EventRooms } from './event-rooms.tsx';
+import type { FunctionSheetData } from './load-function-sheet.ts';
+import styles from './sheets.module.css';
+
+/** Everything that the venue prepares for one event, day by day; diets and allergies in the customer's own words (design: desk D13). */
+export const FunctionSheetPage = () => {
+  const { venue, timeZone, quoteId, askedAt, scientist, days, away } = useLoaderData<FunctionSheetData>();
+  const { t } = useTranslation('staff');
+  const { locale, settings } = usePlatform();
+  const first = days.at(0)?.event;
+  const name = first?.title || first?.company || t('planning.somebody');
+  const dates = days.map(({ day }) => day);
+  const about = [first?.title ? first.company : '', venue.name, dates.length > 0 ? formatSpan(dates, locale) : ''].filter(Boolean);
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.brand}>{`${settings.brandName} · ${t('sheets.function')}`}</p>
+      <DeskPage
+        title={t('sheets.functionOf', { name })}
+        description={about.join(' · ')}
+        choices={
+          <>
+            {dates[0] ? <Link to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</Link> : null}
+            <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link>
+            {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
+              {t('sheets.print')}
+            </Button>
+          </>
+        }
+      >
+        <Unanswered away={away}>
+          <p>{t('sheets.reference', { reference: quoteId })}</p>
+          {days.map(({ day, event }) => (
+            <section key={day} className={styles.meal} aria-labelledby={`day-${day}`}>
+              <div className={styles.eventHead}>
+                <h2 id={`day-${day}`} className={styles.name}>
+                  {capitalised(formatDay(day, locale, 'full'), locale)}
+                </h2>
+                <p className={styles.hours}>{t('sheets.hours', { from: event.from, to: event.to })}</p>
+                <EventFlags flags={event.flags} />
+              </div>
+              <EventRooms event={event} name={`${name}, ${formatDay(day, locale)}`} />
+              <EventFacts event={event} scientist={scientist} hasDiets />
+            </section>
+          ))}
+        </Unanswered>
+      </DeskPage>
+      <p className={styles.printed}>
+        {t('sheets.asOf', { at: formatInstant(askedAt, locale, { dateStyle: 'long', timeStyle: 'short', timeZone }) })}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { daySheet, type SheetEvent } from '@plenary/contracts/day-sheet';
+import type { DaySurveys } from '@plenary/contracts/sheets.schemas';
+import { defaultCountryCode, timeZoneOf } from '@plenary/contracts/terms';
+import type { Source } from '../desk/ask-all.ts';
+import { dayOf } from '../desk/day-of.ts';
+import { askDay, type DayParts } from './ask-day.ts';
+
+export interface FunctionSheetData {
+  /** Slug, and the name where it is known. */
+  venue: { slug: string; name: string };
+  /** IANA name, that of the venue. */
+  timeZone: string;
+  quoteId: string;
+  /** Instant at which the services were asked. */
+  askedAt: string;
+  scientist: DaySurveys['scientist'];
+  days: { day: string; event: SheetEvent }[];
+  away: Source[];
+}
+
+interface Args {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+const allDaysOf = ({ booked, surveyed }: DayParts, quoteId: string): string[] | undefined =>
+  [...(booked?.events ?? []), ...(surveyed?.events ?? [])].find((event) => event.quoteId === quoteId)?.allDays;
+
+/** An event on all its days, found on one of them (design: desk D13); a 404 where it is not on that day. */
+export const loadFunctionSheet = async ({ request: { signal }, params }: Args): Promise<FunctionSheetData> => {
+  const { venue = '', quoteId = '' } = params;
+  const day = dayOf(params.day);
+  if (!day) throw new Response(null, { status: 404 });
+  const first = await askDay({ venue, day }, signal);
+  const allDays = allDaysOf(first, quoteId) ?? [day];
+  const parts = await Promise.all(
+    allDays.map(async (date) => ({ day: date, ...(date === day ? first : await askDay({ venue, day: date }, signal)) })),
+  );
+  const { booked, surveyed } = first;
+  const country = booked?.venue.countryCode ?? defaultCountryCode;
+  const days = parts.flatMap((part) => {
+    const events = daySheet({ country, day: part.day, booked: part.booked?.events ?? null, surveyed: part.surveyed?.events ?? null });
+    const event = events.find((one) => one.quoteId === quoteId);
+    return event ? [{ day: part.day, event }] : [];
+  });
+  const away = [...new Set(parts.flatMap((part) => part.away))];
+  if (days.length === 0 && away.length === 0) throw new Response(null, { status: 404 });
+  return {
+    venue: { slug: booked?.venue.slug ?? venue, name: booked?.venue.name ?? venue },
+    timeZone: booked?.venue.timeZone ?? timeZoneOf[country],
+    ...{ quoteId, days, away, askedAt: new Date().toISOString(), scientist: surveyed?.scientist ?? null },
+  };
+};
