@@ -15,11 +15,11 @@ const featureOrder = {
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk room-moves blocks calendar cancellation credits sheets deals network quotes new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'desk room-moves blocks calendar cancellation credits sheets deals network quotes proposals new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
     'accounts companies planning today',
   'svc-booking':
     'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +
-    'bookings deals profiles personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets room-moves signature ' +
+    'bookings deals profiles personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets room-moves signature proposals ' +
     'cancellation reinstatement erasure retention sweeping',
   'svc-survey':
     'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +

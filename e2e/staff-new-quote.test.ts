@@ -1,7 +1,8 @@
 import { axeViolations } from './axe-violations.ts';
-import { readMail, scarceVenues, staff } from './booking-steps.ts';
+import { another, claire, readMail, scarceVenues, staff } from './booking-steps.ts';
 import { freshEmail, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
+import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -61,4 +62,35 @@ test('staff make a quote with an option for somebody without an account, who ope
   expect(new URL(customer.url()).pathname).toBe(quotePath);
   await expect(customer.getByText('Option', { exact: false }).first()).toBeVisible();
   await customer.close();
+});
+
+test('a venue without list prices gets a proposal of written lines, which its customer declines', async ({ page, browser, baseURL }) => {
+  const [day] = meetingDays();
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
+  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  const form = page.getByRole('form', { name: 'Proposition' });
+  await form.getByRole('textbox', { name: 'Libellé' }).fill('Serre tropicale, avec scène');
+  await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('4500');
+  await form.getByRole('button', { name: 'Calculer le total' }).click();
+  await expect(form.getByText('Total TTC')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
+  await expect(page.getByText('La proposition est envoyée au client par e-mail.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
+  const desk = new URL(page.url()).pathname;
+
+  const customer = await another(browser, { email: claire, baseURL });
+  await readMail(page.request, { subject: 'Votre devis pour Comet Arboretum', to: claire });
+  await customer.goto(desk.replace('/staff', ''));
+  await expect(customer.getByText('Serre tropicale, avec scène')).toBeVisible();
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const declined = await customer.request.post(`/api${desk.replace('/staff', '')}/rejection`, { headers, data: { reason: 'Trop cher' } });
+  expect(declined.status()).toBe(204);
+  await page.reload();
+  await expect(page.getByText('Refusé', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeHidden();
+  await customer.context().close();
 });

@@ -36,6 +36,7 @@ import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { receiveAgreedPeople } from './planning/receive-agreed-people.ts';
 import { takeProfile } from './profiles/take-profile.ts';
+import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
@@ -69,6 +70,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   networkRoutes(implement, deps);
   planningRoutes(implement, deps);
   onBehalfRoutes(implement, deps);
+  proposalsRoutes(implement, deps);
   blocksRoutes(implement, deps);
   roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);

@@ -133,16 +133,6 @@ describe('a quote that staff make for a customer', () => {
     await waitFor(() => expect(starts).toEqual(['2027-01-19', '2027-01-21']));
   });
 
-  test('a venue without a list price says so', async () => {
-    const { demandId } = mintBookedQuote().quote;
-    await showStaff(ofClaire, {
-      prepare: ({ answer }) => answer(checkAvailabilityFor, () => ({ type: 'available_with_custom_price' as const, demandId })),
-    });
-    await searchFor24();
-    expect(await screen.findByText('Prix sur mesure')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Faire le devis' })).toBeNull();
-  });
-
   test('a price that has changed is shown anew before a quote is made', async () => {
     let prices = 0;
     const { sent } = await showStaff(ofClaire, {

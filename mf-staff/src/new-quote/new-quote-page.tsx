@@ -2,12 +2,12 @@ import type { Availability } from '@plenary/contracts/booking.schemas';
 import { checkAvailabilityFor as endpoint } from '@plenary/contracts/on-behalf.endpoints';
 import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
-import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
+import { ProposalForm } from '../proposals/proposal-form.tsx';
 import { checkFor, type DeskCustomer } from './api.ts';
 import { CustomerStep } from './customer-step.tsx';
 import { type DraftDay, firstDay, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
@@ -75,6 +75,7 @@ export const NewQuotePage = () => {
             <Outcome
               outcome={outcome}
               userId={customer.userId}
+              dates={days.map(({ date }) => date)}
               onVenue={async (slug) => {
                 await goTo({ venue: slug });
                 look(days, slug);
@@ -91,18 +92,15 @@ export const NewQuotePage = () => {
 interface OutcomeProps {
   outcome: Availability;
   userId: string;
+  /** Local days of the demand. */
+  dates: readonly string[];
   onVenue: (slug: string) => void;
   onStart: (day: string) => void;
 }
 
-const Outcome = ({ outcome, userId, onVenue, onStart }: OutcomeProps) => {
-  const { t } = useTranslation('staff');
+const Outcome = ({ outcome, userId, dates, onVenue, onStart }: OutcomeProps) => {
   if (outcome.type === 'not_available') return <NotAvailable outcome={outcome} onVenue={onVenue} onStart={onStart} />;
   if (outcome.type === 'available_with_custom_price' || outcome.price.type === 'custom')
-    return (
-      <Callout tone="info" role="status" title={t('newQuote.custom')}>
-        {t('newQuote.customHint')}
-      </Callout>
-    );
+    return <ProposalForm key={outcome.demandId} userId={userId} demandId={outcome.demandId} days={dates} />;
   return <Offer key={outcome.demandId} userId={userId} demandId={outcome.demandId} rank={outcome.optionRank} />;
 };

@@ -17,6 +17,7 @@ import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 import { SetOption } from './set-option.tsx';
+import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
@@ -61,6 +62,7 @@ export const QuotePage = () => {
             <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
           ) : null}
           {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
+          {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} hasOption={Boolean(option)} /> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>
         {days ? (

@@ -1,5 +1,6 @@
 import * as customers from '@plenary/contracts/customers.endpoints';
 import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
+import * as proposals from '@plenary/contracts/proposals.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fakeCustomerId, mintCustomer } from './mint-customer.ts';
@@ -22,6 +23,9 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
     optionRank: 1,
   }));
   answer(onBehalf.priceDemandFor, () => ({ priced: mintBookedQuote().quote, unavailable: ['wellness' as const] }));
+  answer(proposals.previewProposal, () => ({ priced: mintBookedQuote().quote, validUntil: '2027-01-16T23:00:00.000Z' }));
+  answer(proposals.sendProposal, () => ({ quoteId: fakeQuoteId }));
+  answer(proposals.withdrawQuote, () => undefined);
   answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));
   answer(onBehalf.placeOptionFor, () => ({
     ...{ optionId: '00000000-0000-4000-8000-000000000001', rank: 1, expiresAt: '2026-09-21T08:00:00Z' },

@@ -56,6 +56,13 @@ const rows: readonly Row[] = [
     [['rank', null, 1]],
     ['Comet Ternes, 6 oct. 2026, claire@atelier-nord.example', 'Rang: – → 1'],
   ],
+  ['proposal-sent', ['quote', 'Comet Arboretum, 2026-10-06, '], [], ['Comet Arboretum, 6 oct. 2026,']],
+  [
+    'quote-withdrawn',
+    ['quote', 'Comet Ternes, 2026-10-06, '],
+    [['reason', null, 'Prix']],
+    ['Comet Ternes, 6 oct. 2026,', 'Raison: – → Prix'],
+  ],
   ['customer-added', ['user', 'paul@perso.example'], [['reason', null, 'Association']], ['paul@perso.example', 'Raison: – → Association']],
   ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],
   [

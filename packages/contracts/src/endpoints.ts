@@ -20,6 +20,7 @@ import * as passwords from './passwords.endpoints.ts';
 import * as personalData from './personal-data.endpoints.ts';
 import * as places from './places.endpoints.ts';
 import * as planning from './planning.endpoints.ts';
+import * as proposals from './proposals.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
 import * as reinstatement from './reinstatement.endpoints.ts';
 import * as releases from './releases.endpoints.ts';
@@ -65,6 +66,7 @@ export const domains = {
   personalData,
   places,
   planning,
+  proposals,
   referentials,
   reinstatement,
   roomMoves,

@@ -19,6 +19,9 @@ export const itemCodes = [
   'BUFFET_LUNCH',
   'MINIMUM_PRICE',
   'AFTERWORK_COCKTAIL',
+  /** Lines that staff wrote. */
+  'FREE_SERVICE',
+  'FREE_FOOD',
 ] as const;
 const itemCode = z.enum(itemCodes);
 export type ItemCode = z.infer<typeof itemCode>;

@@ -22,6 +22,7 @@ import * as passwords from './passwords.schemas.ts';
 import * as personalData from './personal-data.schemas.ts';
 import * as places from './places.schemas.ts';
 import * as planning from './planning.schemas.ts';
+import * as proposals from './proposals.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
 import * as reinstatement from './reinstatement.schemas.ts';
 import * as releases from './releases.schemas.ts';
@@ -68,6 +69,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   personalData,
   places,
   planning,
+  proposals,
   referentials,
   reinstatement,
   roomMoves,

@@ -17,6 +17,8 @@ export const auditedActions = [
   'option-extended',
   'option-released',
   'quote-made',
+  'proposal-sent',
+  'quote-withdrawn',
   'option-placed',
   'quote-particulars-changed',
   'booking-cancelled',

@@ -8,7 +8,7 @@ import { bookingMigrations } from '../db/migrations.ts';
 import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { noAddons, type OptionWorld, optionWorld, smallVenue } from '../options/testing/option-world.ts';
-import { searchQuery } from '../testing/searches.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 
 // Covers L-Q06–L-Q08.
@@ -153,6 +153,22 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = () => ask('POST', `${ofClaire}/quotes`, { demandId, addons: noAddons, totalExcludingVatPrice }, 'press-1');
     return { call, effect: async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length, after: 1 };
   },
+  'proposal-sent': async (world) => {
+    const { ask, read } = staffOf(world);
+    const ofClaire = `/api/desk/customers/${claire.userId}`;
+    const days = [searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'theater' } })];
+    const { demandId } = await read(`${ofClaire}/available-venues/ternes?${searchQuery(days)}`);
+    const lines = [{ label: 'Nave', day: tuesday, quantity: 1, unitPrice: 4_500_00, vatKind: 'service' }];
+    const { totalExcludingVatPrice } = (await ask('POST', `${ofClaire}/proposals/preview`, { demandId, lines })).body.priced;
+    const call = () => ask('POST', `${ofClaire}/proposals`, { demandId, lines, totalExcludingVatPrice }, 'press-1');
+    return { call, effect: async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length, after: 1 };
+  },
+  'quote-withdrawn': async (world) => {
+    const { ask } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    const call = () => ask('POST', `/api/desk/quotes/${quoteId}/withdrawal`, { reason: 'Wrong price' });
+    return { call, effect: async () => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.status, after: 'Rejected' };
+  },
   'option-placed': async (world) => {
     const { ask } = staffOf(world);
     const quoteId = await world.quoteOf(claire, oneDay);
@@ -254,7 +270,7 @@ onBothEngines(bookingMigrations, (open) => {
   describe('a staff action that is interrupted anywhere leaves neither effect nor trail entry, and a repetition leaves both', () => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
-      const world = await optionWorld(database, smallVenue(), { findCustomer: findAmong([claire]) });
+      const world = await optionWorld(database, smallVenue({ standardPaxLimit: 40 }), { findCustomer: findAmong([claire]) });
       const { call, effect, after } = await deeds[action](world);
       const actionsBefore = await actionsOf(world);
       expect(await effect()).not.toEqual(after);

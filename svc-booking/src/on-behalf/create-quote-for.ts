@@ -27,14 +27,15 @@ export const createQuoteFor = async (
   const entryId = deps.newId();
   return createQuote(deps, {
     ...{ actor, demandId, addons, idempotencyKey, shown: totalExcludingVatPrice },
-    also: async (tx, { quoteId, venue, frozen, now }) => {
+    also: async (tx, made) => {
+      const { quoteId, venue, frozen, now } = made;
       const days = frozen.search.days.map(({ date }) => date);
       await audit(tx, deps.tables, {
         ...{ id: entryId, at: now, by: staff, action: 'quote-made' },
         subject: dealSubject({ id: quoteId, customer: customerOf(actor) }, { venue, day: days[0] }),
         changes: [{ field: 'onBehalfOf', from: null, to: userId }],
       });
-      await tellOfQuote(tx, deps, { customer: actor, quoteId, frozen, venue, now });
+      await tellOfQuote(tx, deps, { ...made, customer: actor });
     },
   });
 };

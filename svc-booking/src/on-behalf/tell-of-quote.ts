@@ -1,3 +1,4 @@
+import { dayAtVenue } from '@plenary/contracts/venue-time';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
@@ -10,13 +11,18 @@ interface News extends MadeQuote {
 }
 
 /** Mails a customer the quote that staff made for them, once. */
-export const tellOfQuote = async (tx: Transaction, deps: BookingDeps, { customer, quoteId, frozen, venue, now }: News): Promise<void> => {
+export const tellOfQuote = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { customer, quoteId, frozen, venue, validUntil, now }: News,
+): Promise<void> => {
   const { publicUrl, brandName } = deps;
   const payload = quoteMail({
     customer,
     quoteId,
     venueName: venue.record.commercialName,
     days: frozen.search.days.map(({ date }) => date),
+    validUntil: dayAtVenue(validUntil, { language: customer.lang, timeZone: venue.record.timeZone }),
     totalExcludingVatPrice: frozen.totalExcludingVatPrice,
     publicUrl,
     brandName,

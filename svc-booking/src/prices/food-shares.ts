@@ -26,4 +26,6 @@ export const foodShares: Readonly<Record<ItemCode, number>> = {
   WELLNESS: 0,
   FACILITATOR: 0,
   ECOLOGY: 0,
+  FREE_SERVICE: 0,
+  FREE_FOOD: 100,
 };

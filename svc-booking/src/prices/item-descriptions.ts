@@ -95,6 +95,8 @@ const items: Readonly<Record<ItemCode, Localized>> = {
     es: 'Suplemento hasta el precio mínimo de la jornada',
     nl: 'Toeslag tot het minimumtarief van de dag',
   },
+  FREE_SERVICE: { fr: 'Prestation', en: 'Service', es: 'Servicio', nl: 'Dienst' },
+  FREE_FOOD: { fr: 'Restauration', en: 'Catering', es: 'Restauración', nl: 'Catering' },
 };
 
 const halves: Readonly<Record<Duration, Localized>> = {

@@ -25,7 +25,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     eventEndDate: dates.at(-1) ?? '',
     days: search.days,
     addons,
-    items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
+    items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
   };
 };

@@ -10,7 +10,7 @@ import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-total
 import { vatPercentOn } from './vat-rates.ts';
 
 /** An item without its words: `describeItem(code, language, duration)` has them. */
-type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration'>;
+type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration' | 'label'>;
 
 /** A demand's prices (contracts `pricedDemand`), without words and without the venue. Amounts in euro cents. */
 export interface DemandPrice
@@ -33,10 +33,23 @@ export interface PriceDemandInput extends Omit<QuoteLinesInput, 'roomsAlone'> {
  * up to the cent. `vat.percent` is the rate of rooms on the first day, `vat.amount` the sum over all rates.
  */
 export function priceDemand({ contract, settings, ...demand }: PriceDemandInput): DemandPrice {
-  const { countryCode } = demand.venue.address;
-  const firstDay = demand.search.days[0]?.date;
-  if (firstDay === undefined) throw new RangeError('a demand has at least one day');
   const lines = quoteLines({ ...demand, roomsAlone: settings.roomsAlone });
+  return priceLines({ lines, days: demand.search.days, countryCode: demand.venue.address.countryCode, contract, settings });
+}
+
+interface PricedLines {
+  lines: readonly QuoteLine[];
+  /** In ascending order. */
+  days: readonly { date: string }[];
+  countryCode: CountryCode;
+  contract: FrameworkContract | null;
+  settings: PriceSettings;
+}
+
+/** The same for lines from anywhere. */
+export function priceLines({ lines, days, countryCode, contract, settings }: PricedLines): DemandPrice {
+  const firstDay = days[0]?.date;
+  if (firstDay === undefined) throw new RangeError('a demand has at least one day');
   const discountPercent = contract?.percent ?? 0;
   const { discount, administrationFees, total } = totalWithoutVat(lines, { ...settings, discountPercent });
   const byRate = vatBreakdown(lines, { discountPercent, administrationFees, countryCode, firstDay });
@@ -83,7 +96,8 @@ function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
     unitPrice: line.unitPrice,
     catalogPrice: line.catalogPrice,
     applyGlobalDiscount: line.applyGlobalDiscount,
-    custom: false,
+    custom: line.label !== undefined,
+    ...(line.label !== undefined && { label: line.label }),
     includedServices: [...(servicesOfPackages[line.code] ?? [])],
     vatPercent: vatPercentOn(line.date, countryCode, foodShares[line.code] === 100 ? 'food' : 'service'),
   };

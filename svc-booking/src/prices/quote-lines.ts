@@ -23,6 +23,8 @@ export interface QuoteLine {
   /** Euro cents without VAT, as in the list; more than `unitPrice` where a promotion lowers that. */
   catalogPrice: number;
   applyGlobalDiscount: boolean;
+  /** Words of a line that staff wrote; others are told by their code. */
+  label?: string;
 }
 
 /** The inputs of a venue's price. */

@@ -22,6 +22,8 @@ export interface MadeQuote {
   quoteId: string;
   venue: CatalogueVenue;
   frozen: FrozenQuote;
+  /** Instant in milliseconds. */
+  validUntil: number;
   now: number;
 }
 
@@ -84,7 +86,7 @@ export const createQuote = async (
         amount: frozen.totalExcludingVatPrice,
       });
       await handToSales(tx, deps, { userId: actor.userId, handover, now });
-      await also?.(tx, { quoteId, venue: demand.venue, frozen, now });
+      await also?.(tx, { quoteId, venue: demand.venue, frozen, validUntil: now + validFor, now });
       await recordChange(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
       return { quoteId };
     }),

@@ -9,6 +9,7 @@ export interface QuoteMailWords {
   dates: string;
   price: string;
   seeQuote: string;
+  /** `{day}` is replaced by the last day. */
   validity: string;
   questions: string;
 }

@@ -11,6 +11,8 @@ interface QuoteMail {
   venueName: string;
   /** In ascending order. */
   days: readonly string[];
+  /** In words, in the customer's language. */
+  validUntil: string;
   /** Euro cents. */
   totalExcludingVatPrice: number;
   /** Origin under which the browser finds the site. */
@@ -19,7 +21,16 @@ interface QuoteMail {
 }
 
 /** Brings a customer the quote that staff made for them; who never opened their account reads how they do. */
-export const quoteMail = ({ customer, quoteId, venueName, days, totalExcludingVatPrice, publicUrl, brandName }: QuoteMail): Mail => {
+export const quoteMail = ({
+  customer,
+  quoteId,
+  venueName,
+  days,
+  validUntil,
+  totalExcludingVatPrice,
+  publicUrl,
+  brandName,
+}: QuoteMail): Mail => {
   const { email, lang, mailboxProven } = customer;
   const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
@@ -34,7 +45,7 @@ export const quoteMail = ({ customer, quoteId, venueName, days, totalExcludingVa
       [words.price, formatPrice(totalExcludingVatPrice, locale, { decimals: true })],
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${quoteId}` },
-    notes: [words.validity, words.questions],
+    notes: [words.validity.replaceAll('{day}', () => validUntil), words.questions],
   };
   return layOutMail({ to: email, subject: named(words.subject), content });
 };

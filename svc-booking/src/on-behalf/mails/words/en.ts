@@ -9,6 +9,6 @@ export const en: QuoteMailWords = {
   dates: 'Dates',
   price: 'Total excl. VAT',
   seeQuote: 'See my quote',
-  validity: 'This quote is valid for 14 days. It holds no rooms until an option is set.',
+  validity: 'This quote is valid until {day}. It holds no rooms until an option is set.',
   questions: 'Any questions? Just reply to this message.',
 };

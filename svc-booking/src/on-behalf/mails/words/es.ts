@@ -9,6 +9,6 @@ export const es: QuoteMailWords = {
   dates: 'Fechas',
   price: 'Total sin IVA',
   seeQuote: 'Ver mi presupuesto',
-  validity: 'Este presupuesto es válido durante 14 días. No reserva salas mientras no se ponga una opción.',
+  validity: 'Este presupuesto es válido hasta el {day}. No reserva salas mientras no se ponga una opción.',
   questions: '¿Alguna pregunta? Responda a este mensaje.',
 };

@@ -9,6 +9,6 @@ export const fr: QuoteMailWords = {
   dates: 'Dates',
   price: 'Total HT',
   seeQuote: 'Voir mon devis',
-  validity: 'Ce devis est valable 14 jours. Il ne retient pas de salles tant qu’aucune option n’est posée.',
+  validity: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles tant qu’aucune option n’est posée.',
   questions: 'Une question ? Répondez à ce message.',
 };

@@ -9,6 +9,6 @@ export const nl: QuoteMailWords = {
   dates: 'Data',
   price: 'Totaal excl. btw',
   seeQuote: 'Mijn offerte bekijken',
-  validity: 'Deze offerte is 14 dagen geldig. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
+  validity: 'Deze offerte is geldig tot {day}. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
   questions: 'Een vraag? Antwoord op dit bericht.',
 };

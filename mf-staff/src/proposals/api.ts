@@ -1,0 +1,19 @@
+import * as contract from '@plenary/contracts/proposals.endpoints';
+import type { ProposalLine, ProposalPreview } from '@plenary/contracts/proposals.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from '../call.ts';
+
+export interface Proposal {
+  demandId: string;
+  lines: ProposalLine[];
+  validDays: number;
+}
+
+export const previewProposal = (userId: string, body: Proposal, language: Language, signal?: AbortSignal): Promise<ProposalPreview> =>
+  call(contract.previewProposal, { params: { userId }, query: { lng: language }, body }, { signal });
+
+export const sendProposal = (
+  userId: string,
+  body: Proposal & { totalExcludingVatPrice: number },
+  idempotencyKey: string,
+): Promise<{ quoteId: string }> => call(contract.sendProposal, { params: { userId }, body }, { idempotencyKey });

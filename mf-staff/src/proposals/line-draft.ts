@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
+import { maxLinePrice, maxLineQuantity, type ProposalVatKind } from '@plenary/contracts/proposals-terms';
+import { centsOf } from '../desk/cents-of.ts';
+
+/** A line of the form, as it is typed. */
+export interface LineDraft {
+  label: string;
+  day: string;
+  quantity: string;
+  /** Euros. */
+  price: string;
+  vatKind: ProposalVatKind;
+}
+
+export const emptyLine = (day: string): LineDraft => ({ label: '', day, quantity: '1', price: '', vatKind: 'service' });
+
+const quantityOf = ({ quantity }: LineDraft): number | null => {
+  const count = /^\d{1,5}$/.test(quantity.trim()) ? Number(quantity) : 0;
+  return count >= 1 && count <= maxLineQuantity ? count : null;
+};
+
+const priceOf = ({ price }: LineDraft): number | null => {
+  const cents = centsOf(price);
+  return cents !== null && cents >= 0 && cents <= maxLinePrice ? cents : null;
+};
+
+/** What is missing or no number, by the paths of the service. */
+export const faultsOf = (lines: readonly LineDraft[]): FieldErrors =>
+  Object.fromEntries(
+    lines.flatMap((line, index) => [
+      ...(line.label.trim() === '' ? [[`lines.${index}.label`, 'required']] : []),
+      ...(quantityOf(line) === null ? [[`lines.${index}.quantity`, 'invalid']] : []),
+      ...(priceOf(line) === null ? [[`lines.${index}.unitPrice`, 'invalid']] : []),
+    ]),
+  );
+
+export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
+  lines.map((line) => {
+    const { label, day, vatKind } = line;
+    return { label, day, quantity: quantityOf(line) ?? 0, unitPrice: priceOf(line) ?? 0, vatKind };
+  });

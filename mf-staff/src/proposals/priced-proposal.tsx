@@ -1,0 +1,34 @@
+import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { dayAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { QuoteLines } from '../quotes/quote-lines.tsx';
+import { QuoteTotals } from '../quotes/quote-totals.tsx';
+import styles from './proposals.module.css';
+
+interface Props {
+  preview: ProposalPreview;
+  isPending: boolean;
+  onSend: () => void;
+}
+
+/** What a proposal comes to, until when it would be valid, and the way to send it. */
+export const PricedProposal = ({ preview: { priced, validUntil }, isPending, onSend }: Props) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  const timeZone = timeZoneOf[priced.venue.address.countryCode];
+  return (
+    <div className={styles.priced}>
+      <QuoteLines quote={priced} />
+      <QuoteTotals quote={priced} />
+      <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, { language, timeZone }) })}</p>
+      <p>
+        <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
+          {t('proposals.send')}
+        </Button>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,118 @@
+import { checkAvailabilityFor } from '@plenary/contracts/on-behalf.endpoints';
+import { previewProposal, sendProposal } from '@plenary/contracts/proposals.endpoints';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeCustomerId } from '../testing/mint-customer.ts';
+import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const { demandId } = mintBookedQuote().quote;
+type Prepare = NonNullable<NonNullable<Parameters<typeof showStaff>[1]>['prepare']>;
+
+/** The form for a demand that has no list price. */
+const showForm = async (prepare?: Prepare) => {
+  const shown = await showStaff(paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' }), {
+    prepare: (fake) => {
+      fake.answer(checkAvailabilityFor, () => ({ type: 'available_with_custom_price' as const, demandId }));
+      prepare?.(fake);
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Personnes' }), '300');
+  await userEvent.click(screen.getByRole('button', { name: 'Voir ce qui est libre' }));
+  const form = within(await screen.findByRole('form', { name: 'Proposition' }));
+  const write = async (fields: readonly (readonly [string, string])[]) => {
+    for (const [name, text] of fields) {
+      const field = form.getAllByRole('textbox', { name }).at(-1) ?? document.body;
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+  };
+  return { ...shown, form, write, press: (name: string) => userEvent.click(form.getByRole('button', { name })) };
+};
+const nave = [
+  ['Libellé, dans la langue du client', 'Nef avec scène'],
+  ['Prix unitaire HT (€)', '4 500,50'],
+] as const;
+const dinner = [
+  ['Libellé, dans la langue du client', 'Dîner assis'],
+  ['Quantité', '300'],
+  ['Prix unitaire HT (€)', '62'],
+] as const;
+
+test('what has no list price is written line by line, priced, and sent', async () => {
+  const { form, write, press, sent, router, platform } = await showForm();
+  await write(nave);
+  await press('Ajouter une prestation');
+  await write(dinner);
+  await userEvent.selectOptions(form.getAllByRole('combobox', { name: 'TVA' }).at(-1) ?? document.body, 'food');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Valable' }), '30');
+  await press('Calculer le total');
+  expect(await form.findByText('Valable jusqu’au 17 janvier 2027')).toBeTruthy();
+  await press('Envoyer la proposition');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.quote(fakeQuoteId)));
+  const body = {
+    demandId,
+    validDays: 30,
+    lines: [
+      { label: 'Nef avec scène', day: '2027-01-19', quantity: 1, unitPrice: 450_050, vatKind: 'service' },
+      { label: 'Dîner assis', day: '2027-01-19', quantity: 300, unitPrice: 6_200, vatKind: 'food' },
+    ],
+  };
+  const to = `/api/desk/customers/${fakeCustomerId}/proposals`;
+  expect(sent().map((one) => [one.to.split('?')[0], one.body])).toEqual([
+    [`${to}/preview`, body],
+    [to, { ...body, totalExcludingVatPrice: 2_793_60 }],
+  ]);
+  expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition est envoyée au client par e-mail.']);
+});
+
+test('what is missing or no number is said beside its field, and nothing is asked', async () => {
+  const { form, write, press, sent } = await showForm();
+  await write([['Prix unitaire HT (€)', 'beaucoup']]);
+  await press('Calculer le total');
+  expect(await form.findByText('À remplir')).toBeTruthy();
+  expect(form.getByText('Nombre non valable')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a line that changes after the price was shown has to be priced again before it is sent', async () => {
+  const { form, write, press } = await showForm();
+  await write(nave);
+  await press('Calculer le total');
+  expect(await form.findByRole('button', { name: 'Envoyer la proposition' })).toBeTruthy();
+  await write([['Prix unitaire HT (€)', '5000']]);
+  expect(form.queryByRole('button', { name: 'Envoyer la proposition' })).toBeNull();
+});
+
+test.each([
+  ['event-over', 'L’événement est trop proche pour une proposition.'],
+  ['conflict', 'Cette demande a un prix au catalogue : faites un devis.'],
+] as const)('a refusal (%s) says why', async (code, words) => {
+  const { write, press } = await showForm(({ answer }) => answer(previewProposal, () => refuse(code)));
+  await write(nave);
+  await press('Calculer le total');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+});
+
+test('a price that changed meanwhile is not sent', async () => {
+  const { form, write, press } = await showForm(({ answer }) => answer(sendProposal, () => refuse('price-changed')));
+  await write(nave);
+  await press('Calculer le total');
+  await userEvent.click(await form.findByRole('button', { name: 'Envoyer la proposition' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Le prix a changé entre-temps');
+  expect(form.queryByRole('button', { name: 'Envoyer la proposition' })).toBeNull();
+});
+
+test('a quote that is not signed is withdrawn once a reason is given', async () => {
+  const { sent, platform } = await showStaff(paths.quote(fakeQuoteId));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer le devis' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retirer le devis' }));
+  expect(dialog.getByText(/son option prend fin/)).toBeTruthy();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Retirer' }).disabled).toBe(true);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Raison, pour le journal' }), 'Prix erroné');
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['Devis retiré. Le client reçoit un e-mail.']));
+  expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/quotes/${fakeQuoteId}/withdrawal`, body: { reason: 'Prix erroné' } }]);
+});

@@ -1,0 +1,77 @@
+import { maxProposalLines, maxValidDays, usualValidDays } from '@plenary/contracts/proposals-terms';
+import { Button } from '@plenary/ui/button';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { emptyLine, type LineDraft } from './line-draft.ts';
+import { LineFields } from './line-fields.tsx';
+import { PricedProposal } from './priced-proposal.tsx';
+import styles from './proposals.module.css';
+import { useProposal } from './use-proposal.ts';
+
+interface Props {
+  userId: string;
+  demandId: string;
+  /** Local days of the demand. */
+  days: readonly string[];
+}
+
+const validities = [7, usualValidDays, 30, maxValidDays].map(String);
+
+/** What has no list price: staff write the lines, see what they come to, and send them (design: lifecycle L9). */
+export const ProposalForm = ({ userId, demandId, days }: Props) => {
+  const { t } = useTranslation('staff');
+  const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(days[0] ?? '')]);
+  const [validDays, setValidDays] = useState(String(usualValidDays));
+  const { pricing, sending, preview, send, drop } = useProposal({ userId, demandId });
+  const change = (changed: readonly LineDraft[]) => {
+    setLines(changed);
+    drop();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('proposals.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pricing.submit({ lines, validDays });
+      }}
+    >
+      <p>{t('proposals.hint')}</p>
+      {lines.map((line, index) => (
+        <LineFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
+          key={index}
+          {...{ line, index, days }}
+          errors={pricing.errors}
+          onChange={(part) => change(lines.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+          onRemove={lines.length > 1 ? () => change(lines.filter((_, at) => at !== index)) : undefined}
+        />
+      ))}
+      <div className={styles.actions}>
+        {lines.length < maxProposalLines ? (
+          <Button variant="secondary" onClick={() => change([...lines, emptyLine(lines.at(-1)?.day ?? days[0] ?? '')])}>
+            {t('proposals.add')}
+          </Button>
+        ) : null}
+        <NativeSelect
+          label={t('proposals.validFor')}
+          options={validities.map((id) => ({ id, label: t('proposals.days', { count: Number(id) }) }))}
+          value={validDays}
+          onChange={(chosen) => {
+            setValidDays(chosen);
+            drop();
+          }}
+        />
+        <Button type="submit" isPending={pricing.isPending} pendingLabel={t('newQuote.searching')}>
+          {t('proposals.show')}
+        </Button>
+      </div>
+      {pricing.failure?.text ? <FailureNotice>{pricing.failure.text}</FailureNotice> : null}
+      {sending.failure?.text ? <FailureNotice>{sending.failure.text}</FailureNotice> : null}
+      {preview ? <PricedProposal preview={preview} isPending={sending.isPending} onSend={send} /> : null}
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import { withdrawQuote as endpoint } from '@plenary/contracts/proposals.endpoints';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button } from '@plenary/ui/button';
+import { Dialog } from '@plenary/ui/dialog';
+import { TextField } from '@plenary/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../call.ts';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+
+/** Withdraws a quote that is not signed, once a reason is given. */
+export const WithdrawQuote = ({ quoteId, hasOption }: { quoteId: string; hasOption: boolean }) => {
+  const { t } = useTranslation('staff');
+  const { notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const { submit, isPending, failure } = useSubmission({
+    endpoints: [endpoint],
+    send: (content: string) => call(endpoint, { params: { quoteId }, body: { reason: content } }),
+    words: {
+      conflict: t('quotes.withdraw.over'),
+      'already-signed': t('quotes.withdraw.signed'),
+      failed: t('surveys.failures.failed'),
+    },
+    onDone: async () => {
+      setOpen(false);
+      notify({ text: t('quotes.withdraw.done') });
+      await revalidate();
+    },
+  });
+  return (
+    <>
+      <p>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {t('quotes.withdraw.open')}
+        </Button>
+      </p>
+      {isOpen ? (
+        <Dialog
+          isOpen
+          onClose={() => setOpen(false)}
+          title={t('quotes.withdraw.open')}
+          description={t(hasOption ? 'quotes.withdraw.hintHeld' : 'quotes.withdraw.hint')}
+          closeLabel={t('close')}
+          footer={
+            <Button
+              variant="danger"
+              disabled={reason.trim() === ''}
+              isPending={isPending}
+              pendingLabel={t('planning.saving')}
+              onClick={() => void submit(reason)}
+            >
+              {t('quotes.withdraw.yes')}
+            </Button>
+          }
+        >
+          {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
+          <TextField label={t('quotes.withdraw.reason')} maxLength={300} value={reason} onChange={setReason} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine } from './free-text.ts';
+import {
+  maxLabelLength,
+  maxLinePrice,
+  maxLineQuantity,
+  maxProposalLines,
+  maxValidDays,
+  proposalVatKinds,
+  usualValidDays,
+} from './proposals-terms.ts';
+import { pricedDemand } from './quote.ts';
+import { cents, day, instant, language } from './vocabulary.ts';
+
+const ofCustomer = z.object({ userId: z.uuid() });
+
+/** A line that staff write; `unitPrice` in euro cents without VAT, `day` one of the demand's. */
+export const proposalLine = z.object({
+  label: filledLine(maxLabelLength),
+  day,
+  quantity: z.int().min(1).max(maxLineQuantity),
+  unitPrice: z.int().min(0).max(maxLinePrice),
+  vatKind: z.enum(proposalVatKinds),
+});
+export type ProposalLine = z.infer<typeof proposalLine>;
+
+const proposal = z.object({
+  demandId: z.uuid(),
+  lines: z.array(proposalLine).min(1).max(maxProposalLines),
+  /** From now on; it ends 72 hours before the event at the latest. */
+  validDays: z.int().min(1).max(maxValidDays).default(usualValidDays),
+});
+
+export const previewProposal = {
+  summary:
+    'What a proposal for a demand without a list price would cost, with fees and VAT, and until when it would be valid; writes nothing',
+  params: ofCustomer,
+  query: z.object({ lng: language.optional() }),
+  body: proposal,
+  response: z.object({ priced: pricedDemand, validUntil: instant }),
+} satisfies EndpointSchemas;
+export type ProposalPreview = z.infer<typeof previewProposal.response>;
+
+export const sendProposal = {
+  summary: 'Makes a quote of lines that staff wrote, for a customer who is mailed a link to it; they sign or decline it as any other',
+  params: ofCustomer,
+  body: proposal.extend({
+    /** The total that staff were shown; another one is `price-changed`, and nothing is sent. */
+    totalExcludingVatPrice: cents,
+  }),
+  response: z.object({ quoteId: z.uuid() }),
+} satisfies EndpointSchemas;
+
+export const withdrawQuote = {
+  summary: 'Withdraws a quote that is not signed, and its option; the customer is told',
+  params: z.object({ quoteId: z.uuid() }),
+  body: z.object({ reason: filledLine(300) }),
+} satisfies EndpointSchemas;

@@ -1,0 +1,59 @@
+import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { eventStart } from '../calendar/event-start.ts';
+import { type OwnDemand, ownDemand } from '../demands/own-demand.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
+import { priceLines } from '../prices/price-demand.ts';
+import { noAddons } from '../prices/quote-lines.ts';
+import { needsCustomPrice } from '../search/custom-price.ts';
+import { faultsOfLines, proposalEnd, writtenLine } from './proposal-rules.ts';
+
+export interface Proposal {
+  demandId: string;
+  lines: readonly ProposalLine[];
+  validDays: number;
+}
+
+interface Asked {
+  /** The customer in whose name staff act. */
+  actor: UserActor;
+  proposal: Proposal;
+  now: number;
+}
+
+export interface PricedProposal {
+  demand: OwnDemand;
+  frozen: FrozenQuote;
+  /** Instant in milliseconds. */
+  validUntil: number;
+}
+
+/**
+ * Prices the lines of a proposal for a customer's demand (design: lifecycle L9, L11): fees, VAT by kind and day, deposit and terms as of
+ * any quote. Refuses `not-found`, `conflict` where the demand has a list price, `invalid-request` for a line on another day, and
+ * `event-over` within 72 hours of the event.
+ */
+export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, proposal, now }: Asked): Promise<PricedProposal> => {
+  const { demandId, lines, validDays } = proposal;
+  const catalogue = await deps.catalogue.current();
+  const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
+  const { venue, search } = demand;
+  if (!needsCustomPrice(venue.record, search)) return refuse('conflict');
+  const days = search.days.map(({ date }) => date);
+  const errors = faultsOfLines(lines, days);
+  if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+  const { timeZone, address } = venue.record;
+  const validUntil = proposalEnd({ now, eventStart: eventStart({ firstDay: days[0] ?? '', timeZone }), validDays });
+  if (validUntil === null) return refuse('event-over');
+  const price = priceLines({
+    lines: lines.map(writtenLine),
+    days: search.days,
+    countryCode: address.countryCode,
+    contract: null,
+    settings: deps.prices,
+  });
+  return { demand, validUntil, frozen: { ...price, search, addons: noAddons } };
+};

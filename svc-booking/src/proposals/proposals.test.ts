@@ -1,0 +1,148 @@
+import { availability } from '@plenary/contracts/booking.schemas';
+import { previewProposal } from '@plenary/contracts/proposals.schemas';
+import { quote } from '@plenary/contracts/quote';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { findAmong } from '../on-behalf/testing/find-among.ts';
+import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
+import { day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { customer, smallVenue } from '../options/testing/option-world.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
+import { proposalEnd } from './proposal-rules.ts';
+
+const paula = customer(7, { firstname: 'Paula', lang: 'en' });
+const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
+const omar = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'omar@comet.example', role: 'staff' });
+const ofPaula = `/api/desk/customers/${paula.userId}`;
+const lines = [
+  { label: 'Nave with stage', day: tuesday, quantity: 1, unitPrice: 4_500_00, vatKind: 'service' },
+  { label: 'Seated dinner', day: tuesday, quantity: 50, unitPrice: 62_00, vatKind: 'food' },
+];
+
+// A group of 50 where the list of prices ends at 40.
+onEachOptionWorld(
+  (world) => {
+    const large = [searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'theater' } })];
+    const demandFor = async (days = large) => {
+      const { body } = await world.send('GET', `${ofPaula}/available-venues/ternes?${searchQuery(days)}`, nadia);
+      const answer = availability.parse(body);
+      return 'demandId' in answer ? answer.demandId : '';
+    };
+    const preview = async (part: object = {}) =>
+      world.send('POST', `${ofPaula}/proposals/preview`, nadia, { body: { demandId: await demandFor(), lines, ...part } });
+    const shown = async () => previewProposal.response.parse((await preview()).body);
+    const propose = async ({ by = nadia, key, ...part }: { by?: typeof nadia; key?: string; totalExcludingVatPrice?: number } = {}) => {
+      const { totalExcludingVatPrice } = (await shown()).priced;
+      const body = { demandId: await demandFor(), lines, totalExcludingVatPrice, ...part };
+      return world.send('POST', `${ofPaula}/proposals`, by, { body, key });
+    };
+    const sent = async (): Promise<string> => (await propose()).body.quoteId;
+    const own = async (quoteId: string) => quote.parse((await world.send('GET', `/api/quotes/${quoteId}`, paula)).body);
+    const withdraw = (quoteId: string, by = nadia) =>
+      world.send('POST', `/api/desk/quotes/${quoteId}/withdrawal`, by, { body: { reason: 'Wrong price' } });
+    const told = async () => (await world.mails()).filter(({ to }) => to === paula.email).map(({ subject }) => subject);
+
+    describe('a proposal for what has no list price (L9 and L11 of the life of a booking)', () => {
+      itOnBothEngines('shows its price before it is sent: lines, fees and VAT by kind add up to the cent', async () => {
+        const { priced, validUntil } = await shown();
+        const [net, fees] = [4_500_00 + 50 * 62_00, 228_00];
+        expect(priced).toMatchObject({
+          items: [
+            { description: 'Nave with stage', custom: true, vatPercent: 20 },
+            { description: 'Seated dinner', vatPercent: 10 },
+          ],
+          administrationFees: { amount: fees },
+          totalExcludingVatPrice: net + fees,
+          vatBreakdown: [
+            { percent: 20, base: 4_500_00 + fees, amount: 945_60 },
+            { percent: 10, base: 3_100_00, amount: 310_00 },
+          ],
+          totalIncludingVatPrice: net + fees + 945_60 + 310_00,
+        });
+        expect(priced.discount).toBeUndefined();
+        expect(Date.parse(validUntil)).toBe(world.clock.now + 14 * day);
+        expect(await told()).toEqual([]);
+      });
+
+      itOnBothEngines('is the customer’s once for a key, who is mailed a link, and the trail names both', async () => {
+        const answers = [await propose({ key: 'press-1' }), await propose({ key: 'press-1' })];
+        expect(answers).toMatchObject([{ status: 201 }, { status: 201, body: answers[0]?.body }]);
+        const { quoteId } = answers[0]?.body ?? {};
+        expect(await own(quoteId)).toMatchObject({ status: 'Presented', items: [{ description: 'Nave with stage' }, {}] });
+        expect(await told()).toEqual(['Your quote for Comet Ternes']);
+        const { entries } = (await world.send('GET', '/api/referentials/audit-trail', nadia)).body;
+        expect(entries).toMatchObject([
+          {
+            action: 'proposal-sent',
+            by: { userId: nadia.userId },
+            subject: { id: quoteId },
+            changes: [{ field: 'onBehalfOf', to: paula.userId }],
+          },
+        ]);
+      });
+
+      itOnBothEngines('is held and declined as any other quote', async () => {
+        const quoteId = await sent();
+        expect(await world.place(paula, quoteId)).toMatchObject({ status: 201, body: { rank: 1 } });
+        expect((await world.send('POST', `/api/quotes/${quoteId}/rejection`, paula, { body: { reason: 'Too dear' } })).status).toBe(204);
+        expect(await own(quoteId)).toMatchObject({ status: 'Rejected', option: null });
+        expect(await withdraw(quoteId)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+      });
+
+      itOnBothEngines('expires: no option is set on it afterwards', async () => {
+        const quoteId = await sent();
+        world.clock.now += 14 * day;
+        expect(await world.place(paula, quoteId)).toMatchObject({ status: 409, body: { code: 'quote-expired' } });
+      });
+
+      itOnBothEngines('is withdrawn by one of two at once: its rooms are free, and the customer is told once', async () => {
+        const quoteId = await sent();
+        await world.place(paula, quoteId);
+        const answers = await Promise.all([withdraw(quoteId), withdraw(quoteId, omar)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+        expect(await own(quoteId)).toMatchObject({ status: 'Rejected', option: null });
+        expect(await world.claims()).toEqual([]);
+        expect((await told()).filter((subject) => subject.endsWith('has been withdrawn'))).toHaveLength(1);
+        expect((await world.place(paula, quoteId)).status).toBe(409);
+      });
+
+      it('is refused where there is a list price, on another day, at another price than was shown', async () => {
+        expect(await preview({ demandId: await demandFor(oneDay) })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+        const [line] = lines;
+        expect(await preview({ lines: [{ ...line, day: '2026-10-07' }] })).toMatchObject({
+          status: 400,
+          body: { errors: { 'lines.0.day': 'invalid_value' } },
+        });
+        expect(await propose({ totalExcludingVatPrice: 1 })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+        for (const wrong of [{ quantity: 0 }, { unitPrice: -1 }, { label: '' }, { label: 'x'.repeat(121) }])
+          expect((await preview({ lines: [{ ...line, ...wrong }] })).status).toBe(400);
+        expect((await preview({ lines: [] })).status).toBe(400);
+        expect((await preview({ validDays: 61 })).status).toBe(400);
+        expect(await told()).toEqual([]);
+      });
+
+      it('is made and withdrawn by staff alone', async () => {
+        const quoteId = await sent();
+        expect((await propose({ by: paula })).status).toBe(403);
+        expect((await withdraw(quoteId, hugo)).status).toBe(403);
+        expect((await withdraw('00000000-0000-4000-8000-0000000000ff')).status).toBe(404);
+      });
+    });
+  },
+  smallVenue({ standardPaxLimit: 40 }),
+  { findCustomer: findAmong([paula]) },
+);
+
+describe('the end of a proposal', () => {
+  const now = Date.UTC(2026, 8, 14);
+  it.each([
+    ['after the days that were chosen', 100, 60, 60],
+    ['72 hours before the event at the latest', 10, 14, 7],
+  ])('is %s', (_, daysAhead, validDays, after) => {
+    expect(proposalEnd({ now, eventStart: now + daysAhead * day, validDays })).toBe(now + after * day);
+  });
+
+  it('is never within 72 hours of the event: there is no proposal any more', () => {
+    expect(proposalEnd({ now, eventStart: now + 3 * day, validDays: 14 })).toBeNull();
+  });
+});
