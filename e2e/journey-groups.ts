@@ -35,7 +35,17 @@ export const journeyGroups = {
     'survey-pages',
     'survey-share-link',
   ],
-  staff: ['staff', 'staff-accounts', 'staff-desk', 'staff-events', 'staff-network', 'staff-new-quote', 'staff-outages', 'staff-planning'],
+  staff: [
+    'staff',
+    'staff-accounts',
+    'staff-desk',
+    'staff-events',
+    'staff-network',
+    'staff-new-quote',
+    'staff-outages',
+    'staff-planning',
+    'staff-sheets',
+  ],
   screens: [
     'accessibility',
     'breakpoints',

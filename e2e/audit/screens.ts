@@ -88,6 +88,7 @@ export const audiences: Readonly<Record<string, Audience>> = {
       return [
         '/staff/today',
         '/staff/planning?country=FRA&venue=ternes',
+        '/staff/sheets/ternes',
         '/staff/calendar',
         '/staff/tasks',
         '/staff/undelivered',
