@@ -19,8 +19,8 @@ const featureOrder = {
     'accounts companies planning today',
   'svc-booking':
     'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +
-    'bookings deals profiles personal-data credits events booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets room-moves signature proposals ' +
-    'cancellation reinstatement erasure retention sweeping',
+    'bookings deals profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets ' +
+    'room-moves cancellation changes signature proposals reinstatement erasure retention sweeping',
   'svc-survey':
     'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +
     'staff sheets retention',

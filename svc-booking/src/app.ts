@@ -21,6 +21,7 @@ import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
+import { changesRoutes } from './changes/changes.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
@@ -64,6 +65,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   optionsRoutes(implement, deps);
   signatureRoutes(implement, deps);
   cancellationRoutes(implement, deps);
+  changesRoutes(implement, deps);
   reinstatementRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);

@@ -32,6 +32,10 @@ export const cancellationFee = z.object({
   base: cents,
   percent,
   kind: z.enum(feeKinds),
+  /** The share is that of the day on which the event was postponed, not of the days that are left. */
+  isPostponed: z.boolean().optional(),
+  /** Fees that the deal bears already, without VAT: they are taken off. */
+  deducted: cents.optional(),
   /** What an administrator lowered it from. */
   waived: z.object({ from: cents, reason: z.enum(waiverReasons) }).optional(),
   feeExcludingVat: cents,

@@ -4,6 +4,7 @@ import * as blocks from './blocks.endpoints.ts';
 import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
+import * as changes from './changes.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as customers from './customers.endpoints.ts';
@@ -51,6 +52,7 @@ export const domains = {
   blocks,
   booking,
   cancellation,
+  changes,
   credit,
   crm,
   customers,

@@ -77,6 +77,8 @@ export const bookingEvent = z.object({
   /** Absent: from an older release, which cancels nothing. */
   standing: quoteStanding.optional(),
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
+  /** What changed the booking, `change:` and its id; absent: no change of days or people. */
+  causedBy: z.string().optional(),
   /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),
   /** Price a person of meal trays or an external restaurant, by day; absent: unknown. */

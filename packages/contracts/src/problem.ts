@@ -33,6 +33,7 @@ export const refusalStatus = {
   'event-over': 409,
   'stale-version': 409,
   'price-changed': 409,
+  'change-open': 409,
   'expired-token': 410,
   'body-too-large': 413,
   'not-json': 415,

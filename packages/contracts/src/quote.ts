@@ -121,6 +121,8 @@ export const quote = pricedDemand.extend({
   validUntil: instant,
   /** Absent: from an older release. */
   standing: quoteStanding.optional(),
+  /** The deal that it changes once it is signed; absent: it is no amendment. */
+  amends: z.uuid().optional(),
   option: z
     .object({
       optionId: z.uuid(),

@@ -4,6 +4,7 @@ import * as blocks from './blocks.schemas.ts';
 import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
+import * as changes from './changes.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
 import * as customers from './customers.schemas.ts';
@@ -54,6 +55,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   blocks,
   booking,
   cancellation,
+  changes,
   credit,
   crm,
   customers,

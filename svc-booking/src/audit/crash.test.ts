@@ -6,7 +6,7 @@ import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
 import { findAmong } from '../on-behalf/testing/find-among.ts';
-import { claire, day, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { noAddons, type OptionWorld, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
@@ -63,6 +63,27 @@ const staffOf = (world: OptionWorld) => {
     blocks: async () => (await read(blocksPath)).blocks.map(({ reason }: { reason: string }) => reason),
     holiday: (isOpen: boolean) => ask('PUT', '/api/planning/countries/FRA/holidays/2026-11-11', { isOpen }),
     isHolidayOpen: async () => (await read('/api/planning/countries/FRA/holidays')).holidays[0].isOpen,
+    /** Claire's booking of a Tuesday, and its changes. */
+    booked: async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day: tuesday, half, request: 0 }));
+      const lunches = [{ day: tuesday, seats: 24, service: 'service1' as const }];
+      await world.book({ quoteId, userId: claire.userId, slots, lunches });
+      const path = `/api/deals/${quoteId}/changes`;
+      return {
+        change: async ({ to = tuesday, pax = 24 }: { to?: string; pax?: number }) => {
+          const days = [{ from: tuesday, to, pax }];
+          const { revision, previewHash } = (await ask('POST', `${path}/preview`, { days })).body;
+          return () => ask('POST', path, { days, revision, previewHash, consent: 'Claire, by phone' }, 'press-1');
+        },
+        end: async (verb: 'decline' | 'withdraw', user: typeof nadia) => {
+          const { changeId } = (await read(path)).changes[0];
+          return () => world.send('POST', `${path}/${changeId}/${verb}`, user, { body: {} });
+        },
+        people: async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.days[0].plenary.pax,
+        states: async () => (await read(path)).changes.map(({ state }: { state: string }) => state),
+      };
+    },
     /** Claire is first, Hugo waits behind her. */
     option: async () => {
       const [first, second] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
@@ -191,6 +212,24 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { revision, previewHash } = (await ask('POST', `${address}/preview`, {})).body;
     const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.standing;
     return { call: () => ask('POST', address, { revision, previewHash, reason: 'dates' }, 'press-1'), effect, after: 'cancelled' };
+  },
+  'booking-changed': async (world) => {
+    const { change, people } = await staffOf(world).booked();
+    return { call: await change({ pax: 20 }), effect: people, after: 20 };
+  },
+  'change-offered': async (world) => {
+    const { change, states } = await staffOf(world).booked();
+    return { call: await change({ to: wednesday }), effect: states, after: ['offered'] };
+  },
+  'change-declined': async (world) => {
+    const { change, end, states } = await staffOf(world).booked();
+    await (await change({ to: wednesday }))();
+    return { call: await end('decline', claire), effect: states, after: ['declined'] };
+  },
+  'change-withdrawn': async (world) => {
+    const { change, end, states } = await staffOf(world).booked();
+    await (await change({ to: wednesday }))();
+    return { call: await end('withdraw', nadia), effect: states, after: ['withdrawn'] };
   },
   'booking-moved': async (world) => {
     const { ask } = staffOf(world);

@@ -1,5 +1,5 @@
 import type { Reader } from '@plenary/service-kit/database/database';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 
 /** A live option whose quote is not signed, and the demand it serves. */
@@ -35,6 +35,14 @@ export const ownOptions = async (
     })
     .from(booking)
     .innerJoin(quote, eq(booking.quoteId, quote.id))
-    .where(and(eq(booking.userId, userId), eq(booking.status, 'option'), gt(booking.expiresAt, now), eq(quote.status, 'Presented')));
+    .where(
+      and(
+        eq(booking.userId, userId),
+        eq(booking.status, 'option'),
+        gt(booking.expiresAt, now),
+        eq(quote.status, 'Presented'),
+        isNull(quote.amends),
+      ),
+    );
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt ?? 0 }));
 };

@@ -12,8 +12,10 @@ import { dealSubject } from '../audit/deal-subject.ts';
 import { takeFreed } from '../blocks/take-freed.ts';
 import { nextRevision } from '../bookings/next-revision.ts';
 import { eventStart } from '../calendar/event-start.ts';
+import { closeChange, openChange } from '../change-offers/open-change.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
+import { endOptions } from '../options/end-options.ts';
 import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
@@ -93,6 +95,7 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   const { cancellation } = deps.tables;
   const { quote, venue, booking } = deal;
   if (!(await nextRevision(tx, deps.tables, quote, 'cancelled'))) return refuse('conflict');
+  await endOpenChange(tx, deps, { dealId: quote.id, venue, now });
   const kept = { userId: actor.userId, statement, createdAt: now, voidedAt: null };
   await tx
     .insert(cancellation)
@@ -104,6 +107,18 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   await closeRanks(tx, deps, { venue, ...freed, at: now, now });
   await tellOfCancellation(tx, deps, { deal, statement, now });
   await recordChange(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });
+};
+
+/** A change that waits goes with its deal, whose mail says enough (design: lifecycle L35). */
+const endOpenChange = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { dealId, venue, now }: { dealId: string; venue: ConfirmedDeal['venue']; now: number },
+): Promise<void> => {
+  const open = await openChange(tx, deps.tables, dealId);
+  if (!open?.bookingId) return;
+  await closeChange(tx, deps.tables, { id: open.id, state: 'withdrawn', now });
+  await endOptions(tx, deps, { venue, ids: [open.bookingId], status: 'released', toldAs: null, at: now, now });
 };
 
 const entryOf = ({ quote, venue, days }: ConfirmedDeal, { by, reason, fee }: CancellationStatement) => ({

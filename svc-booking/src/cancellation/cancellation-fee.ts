@@ -16,6 +16,10 @@ export interface Cancelling {
   isFree: boolean;
   /** What an administrator lowers the fee to. */
   waiver?: { fee: number; reason: WaiverReason } | undefined;
+  /** Share of the day on which it was postponed: it costs no less later (design: lifecycle L32). */
+  leastPercent?: number;
+  /** Fees of the deal that are due already, in euro cents: they are taken off (L29). */
+  earlier?: number;
 }
 
 /**
@@ -23,12 +27,16 @@ export interface Cancelling {
  * once. A service bears the VAT of the agreed price in its proportions; the cents left go to the largest remainders. A waiver never
  * raises it. Amounts in euro cents.
  */
-export const cancellationFee = ({ terms, agreed, receivedOn, firstDay, isFree, waiver }: Cancelling): CancellationFee => {
+export const cancellationFee = (cancelling: Cancelling): CancellationFee => {
+  const { terms, agreed, receivedOn, firstDay, isFree, waiver, leastPercent = 0, earlier = 0 } = cancelling;
   const daysBefore = Math.max(0, daysBetween(receivedOn, firstDay));
-  const rung = isFree ? undefined : terms?.rungs.find(({ minDays }) => daysBefore >= minDays);
-  const percent = rung?.percent ?? 0;
-  const kind = rung?.kind ?? 'indemnity';
-  const due = percentOf(agreed.total, percent);
+  const byDays = isFree ? undefined : terms?.rungs.find(({ minDays }) => daysBefore >= minDays);
+  const postponed =
+    isFree || (byDays?.percent ?? 0) >= leastPercent ? undefined : terms?.rungs.find(({ percent }) => percent === leastPercent);
+  const { percent, kind } = postponed ?? byDays ?? { percent: 0, kind: 'indemnity' as const };
+  const whole = percentOf(agreed.total, percent);
+  const deducted = Math.min(whole, earlier);
+  const due = whole - deducted;
   const fee = waiver ? Math.min(due, waiver.fee) : due;
   const vatBreakdown = kind === 'service' ? vatOn(fee, agreed.vatBreakdown) : [];
   const vat = vatBreakdown.reduce((sum, { amount }) => sum + amount, 0);
@@ -38,6 +46,8 @@ export const cancellationFee = ({ terms, agreed, receivedOn, firstDay, isFree, w
     base: agreed.total,
     percent,
     kind,
+    ...(postponed && { isPostponed: true }),
+    ...(deducted > 0 && { deducted }),
     ...(waiver && fee < due && { waived: { from: due, reason: waiver.reason } }),
     feeExcludingVat: fee,
     vatBreakdown,

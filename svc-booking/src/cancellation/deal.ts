@@ -2,7 +2,8 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import type { ClaimRow, OptionRow, QuoteRow } from '../db/rows.ts';
+import { changesOf } from '../change-offers/open-change.ts';
+import type { ChangeRow, ClaimRow, OptionRow, QuoteRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 
@@ -14,6 +15,8 @@ export interface ConfirmedDeal {
   claims: readonly ClaimRow[];
   /** In ascending order. */
   days: readonly string[];
+  /** The newest first. */
+  changes: readonly ChangeRow[];
 }
 
 export const isStaff = ({ role }: UserActor): boolean => role !== 'customer';
@@ -45,5 +48,6 @@ export const confirmedDeal = async (read: Reader, tables: BookingTables, { catal
     .where(and(eq(booking.quoteId, dealId), eq(booking.status, 'confirmed')));
   if (!held || quote.standing !== 'current') return refuse('conflict');
   const claims = await read.select().from(claim).where(eq(claim.bookingId, held.id));
-  return { quote, venue, booking: held, claims, days: quote.frozen.search.days.map(({ date }) => date).sort() };
+  const changes = await changesOf(read, tables, dealId);
+  return { quote, venue, booking: held, claims, changes, days: quote.frozen.search.days.map(({ date }) => date).sort() };
 };

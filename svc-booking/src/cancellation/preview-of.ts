@@ -22,7 +22,7 @@ export const previewOf = (
   deal: ConfirmedDeal,
   { actor, cause, now }: { actor: UserActor; cause: Cause; now: number },
 ): CancellationPreview => {
-  const { quote, venue, claims, days } = deal;
+  const { quote, venue, claims, days, changes } = deal;
   const { commercialName, timeZone } = venue.record;
   const firstDay = days[0] ?? '';
   if (!isStaff(actor) && now >= eventStart({ firstDay, timeZone })) refuse('event-over');
@@ -34,6 +34,7 @@ export const previewOf = (
     firstDay,
     isFree: cause.by !== 'customer',
     waiver: cause.waiver,
+    ...feesSoFar(changes),
   });
   const taken = new Set(claims.map(({ roomId }) => roomId));
   const outcome = {
@@ -52,5 +53,14 @@ export const previewOf = (
     previewHash: createHash('sha256')
       .update(JSON.stringify([deal.quote.id, cause, outcome]))
       .digest('base64url'),
+  };
+};
+
+/** What changes of a deal say about the fee of its cancellation. */
+const feesSoFar = (changes: ConfirmedDeal['changes']) => {
+  const applied = changes.filter(({ state }) => state === 'applied');
+  return {
+    leastPercent: Math.max(0, ...applied.map(({ leastFeePercent }) => leastFeePercent ?? 0)),
+    earlier: applied.reduce((sum, { fee }) => sum + (fee?.feeExcludingVat ?? 0), 0),
   };
 };

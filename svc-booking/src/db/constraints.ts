@@ -17,6 +17,13 @@ export const bookingConstraints: Constraints = {
   countersign_token: ['signature_id → signature (id)'],
   credit_hold: ['unique (booking_id)', 'index (asked_at)', 'index (quote_id)'],
   crm_record: ['index (state, updated_at)', 'index (user_id)'],
+  deal_change: [
+    'unique (deal_id) of some rows',
+    'deal_id → quote (id) on delete cascade',
+    'index (amendment_id)',
+    'index (booking_id)',
+    'index (deal_id, created_at)',
+  ],
   deal_row: [
     'quote_id → quote (id) on delete cascade',
     'venue_id → venue (id)',

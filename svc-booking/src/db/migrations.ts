@@ -26,6 +26,7 @@ import { roomsOfDocuments } from './migrations/0024-rooms-of-documents.ts';
 import { voidedCancellations } from './migrations/0025-voided-cancellations.ts';
 import { dealRows } from './migrations/0026-deal-rows.ts';
 import { network } from './migrations/0027-network.ts';
+import { dealChanges } from './migrations/0028-deal-changes.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const bookingMigrations: readonly Migration[] = [
   voidedCancellations,
   dealRows,
   network,
+  dealChanges,
 ];

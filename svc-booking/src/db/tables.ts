@@ -1,5 +1,6 @@
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { catalogueTables } from './tables/catalogue.ts';
+import { changeTables } from './tables/changes.ts';
 import { dealTables } from './tables/deals.ts';
 import { holdTables } from './tables/holds.ts';
 import { quoteTables } from './tables/quotes.ts';
@@ -8,6 +9,7 @@ import { staffTables } from './tables/staff.ts';
 
 export const bookingTables = (dialect: Dialect) => ({
   ...catalogueTables(dialect),
+  ...changeTables(dialect),
   ...dealTables(dialect),
   ...holdTables(dialect),
   ...quoteTables(dialect),

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { dealRowOf } from './deal-row.ts';
@@ -13,9 +13,12 @@ export const keepDealRows = async (tx: Transaction, tables: BookingTables, quote
   }
 };
 
-/** The rows of quotes as they have to be. */
+/** The rows of quotes as they have to be; an amendment is part of its deal. */
 export const deriveDealRows = async (read: Reader, { quote, booking }: BookingTables, quoteIds: string[]) => {
-  const quotes = await read.select().from(quote).where(inArray(quote.id, quoteIds));
+  const quotes = await read
+    .select()
+    .from(quote)
+    .where(and(inArray(quote.id, quoteIds), isNull(quote.amends)));
   const holding = await read
     .select()
     .from(booking)

@@ -1,7 +1,7 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Stoppable } from '@plenary/service-kit/run-process';
 import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
-import { eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { keepDealRows } from './keep-deal-rows.ts';
 
@@ -17,7 +17,7 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
     .select({ id: quote.id })
     .from(quote)
     .leftJoin(dealRow, eq(dealRow.quoteId, quote.id))
-    .where(or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount)));
+    .where(and(isNull(quote.amends), or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount))));
   for (let start = 0; start < behind.length; start += atOnce)
     await database.transact((tx) => keepDealRows(tx, tables, behind.slice(start, start + atOnce)));
   return behind.length;

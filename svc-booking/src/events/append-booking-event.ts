@@ -1,7 +1,7 @@
 import type { BookingEventType } from '@plenary/contracts/events';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -12,6 +12,8 @@ export interface Happening {
   /** Null for a booking made without a quote, which has no events. */
   quoteId: string | null;
   venue: BookedHouse;
+  /** As in the event. */
+  causedBy?: string;
   now: number;
 }
 
@@ -20,13 +22,18 @@ export interface Happening {
  * carries the whole new state. Not written without a subscriber (docs/decisions/0008-events-between-services.md), nor for quotes whose
  * customer is forgotten.
  */
-export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { type, quoteId, venue, now }: Happening): Promise<void> => {
+export const appendBookingEvent = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { type, quoteId, venue, causedBy, now }: Happening,
+): Promise<void> => {
   const { quote } = deps.tables;
   if (!quoteId || !deps.wantedEvents.has(type)) return;
   const [told] = await tx
     .update(quote)
     .set({ eventCount: sql`${quote.eventCount} + 1` })
-    .where(eq(quote.id, quoteId))
+    // What is signed to change a deal is told once it has changed it, and as that.
+    .where(and(eq(quote.id, quoteId), isNull(quote.amends)))
     .returning();
   if (!told || told.userId === nobody) return;
   const payload = bookingEvent({
@@ -34,6 +41,7 @@ export const appendBookingEvent = async (tx: Transaction, deps: BookingDeps, { t
     venue,
     held: await heldBy(tx, deps, { quoteId, venue, now }),
     roomsAlone: deps.prices.roomsAlone,
+    causedBy,
   });
   const sequence = told.eventCount;
   // Made of the quote's id: a transaction that is run again writes the same event.

@@ -33,10 +33,11 @@ interface Booked {
   held: Held | undefined;
   /** Nothing but rooms is sold. */
   roomsAlone?: boolean | undefined;
+  causedBy?: string | undefined;
 }
 
 /** A booking as other services receive it, whole (contracts `bookingEvent`). */
-export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): BookingEvent => {
+export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy }: Booked): BookingEvent => {
   const { search, addons } = quote.frozen;
   return {
     quoteId: quote.id,
@@ -50,6 +51,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone }: Booked): Bookin
     status: quote.status as QuoteStatus,
     standing: quote.standing as QuoteStanding,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
+    ...(causedBy && { causedBy }),
     lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices(search.countryCode, search.days),
     addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
   };

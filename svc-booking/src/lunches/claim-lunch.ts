@@ -6,7 +6,7 @@ import type { BookingDeps } from '../deps.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import { type Seated, serviceWithRoom } from './lunch-rules.ts';
-import { heldSeats, seatsFor } from './own-lunch.ts';
+import { hasDay, heldSeats, seatsFor } from './own-lunch.ts';
 import { raiseLunchSequence } from './raise-lunch-sequence.ts';
 
 interface Claim extends Seated {
@@ -27,6 +27,7 @@ export const claimLunch = async (deps: BookingDeps, { quoteId, day, sequence, ..
     const found = await confirmedBooking(tx, tables, { quoteId, catalogue });
     const { booking, venue } = found;
     const venueId = venue.record.id;
+    if (!(await hasDay(tx, tables, { bookingId: booking.id, day }))) return refuse('not-found');
     if (!(await raiseLunchSequence(tx, tables, { quoteId, day, sequence }))) return refuse('stale-version');
     await settleVenue(tx, deps, { venue, now });
     await lockVenueDays(tx, { tables, venueId, days: [day] });

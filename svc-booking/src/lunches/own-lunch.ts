@@ -24,3 +24,17 @@ export const heldSeats = (read: Reader, { lunchClaim }: BookingTables, { booking
     .from(lunchClaim)
     .where(and(eq(lunchClaim.bookingId, booking.id), eq(lunchClaim.day, day)))
     .orderBy(asc(lunchClaim.service));
+
+/** Whether a booking has that day: its days may have moved since svc-survey last heard of them. */
+export const hasDay = async (
+  read: Reader,
+  { claim }: BookingTables,
+  { bookingId, day }: { bookingId: string; day: string },
+): Promise<boolean> => {
+  const [held] = await read
+    .select({ day: claim.day })
+    .from(claim)
+    .where(and(eq(claim.bookingId, bookingId), eq(claim.day, day)))
+    .limit(1);
+  return held !== undefined;
+};

@@ -6,7 +6,7 @@ import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { serviceOf } from './lunch-rules.ts';
-import { heldSeats, seatsFor } from './own-lunch.ts';
+import { hasDay, heldSeats, seatsFor } from './own-lunch.ts';
 import { raiseLunchSequence } from './raise-lunch-sequence.ts';
 
 /** Leaves a quote the seats of its lunch as svc-survey last told it, and frees what it was holding besides. */
@@ -18,7 +18,7 @@ export const receiveLunch =
     const now = deps.now();
     const found = await findConfirmedBooking(tx, tables, { quoteId, catalogue: await deps.catalogue.current() });
     const isNewest = await raiseLunchSequence(tx, tables, { quoteId, day, sequence });
-    if (!found || !isNewest) return;
+    if (!found || !isNewest || !(await hasDay(tx, tables, { bookingId: found.booking.id, day }))) return;
     const { booking, venue } = found;
     const venueId = venue.record.id;
     const { lunchClaim } = tables;

@@ -1,5 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { daysOf } from '../bookings/days-of.ts';
+import { endOffer } from '../change-offers/end-offer.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
@@ -34,8 +35,10 @@ export const endOptions = async (
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
     // A customer who had signed is told about the signature, unless staff took the option away.
-    const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed', now });
-    if (toldAs && !isTold) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue, now });
+    const state = status === 'lapsed' ? 'expired' : toldAs === 'withdrawn' ? 'withdrawn' : 'declined';
+    const isOffer = await endOffer(tx, deps, { option, state, tells: toldAs !== null, venue, now });
+    const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed' && !isOffer, now });
+    if (toldAs && !isTold && !isOffer) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue, now });
     await recordChange(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   await endHolds(tx, deps, { bookingIds: ended.map(({ id }) => id), areSpent: false, now });

@@ -1,6 +1,6 @@
 import type * as personalDataSchemas from '@plenary/contracts/personal-data.schemas';
 import { localTime } from '@plenary/service-kit/local-time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -17,7 +17,14 @@ export const getBookingsAhead = async (deps: BookingDeps, userId: string): Promi
     .select({ row: quote, secondSignatory: signature.secondEmail })
     .from(quote)
     .leftJoin(signature, and(eq(signature.quoteId, quote.id), eq(signature.state, 'standing')))
-    .where(and(eq(quote.userId, userId), eq(quote.standing, 'current'), inArray(quote.status, ['Approved', ...waitingStatuses])));
+    .where(
+      and(
+        eq(quote.userId, userId),
+        eq(quote.standing, 'current'),
+        inArray(quote.status, ['Approved', ...waitingStatuses]),
+        isNull(quote.amends),
+      ),
+    );
   const at = now();
   const ahead = signed.flatMap(({ row, secondSignatory }) => {
     const venue = byId.get(row.venueId)?.record;

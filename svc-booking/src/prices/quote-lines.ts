@@ -42,6 +42,8 @@ export interface QuoteLinesInput {
   addons: Addons;
   /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
   roomsAlone?: boolean;
+  /** Lines of the version before: on their days their codes keep their unit prices (design: lifecycle L18). */
+  kept?: readonly QuoteLine[];
 }
 
 export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
@@ -51,20 +53,43 @@ export const noAddons: Addons = { teambuilding: false, wellness: false, facilita
  * minimum is measured at catalogue prices, before any promotion or discount, and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */
-export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false }: QuoteLinesInput): QuoteLine[] {
+export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false, kept = [] }: QuoteLinesInput): QuoteLine[] {
   const list = priceLists[venue.address.countryCode][venue.tier];
   const lines: QuoteLine[] = [];
   days.forEach((day, index) => {
     const firstOfDay = lines.length;
+    const keptOfDay = kept.filter(({ date }) => date === day.date);
     if (roomsAlone) addPlenary(lines, day, list);
     else addPackages(lines, day, list);
     lowerByPromotion(lines.slice(firstOfDay), venue);
-    addSubrooms(lines, day, assignment[index] ?? [], list);
-    addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
+    // The size that was charged stays, whatever room serves it by now.
+    if (keptOfDay.length > 0) lines.push(...keptOfDay.filter(isSubroom).map((line) => ({ ...line })));
+    else addSubrooms(lines, day, assignment[index] ?? [], list);
+    keepUnitPrices(lines.slice(firstOfDay), keptOfDay);
+    if (isUnchanged(lines.slice(firstOfDay), keptOfDay)) lines.push(...keptOfDay.filter(isMinimum).map((line) => ({ ...line })));
+    else addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
     if (!roomsAlone) addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
+    keepUnitPrices(lines.slice(firstOfDay), keptOfDay);
   });
   return lines;
 }
+
+const isSubroom = ({ code }: QuoteLine): boolean => subroomCodes.some((size) => size === code);
+
+const isMinimum = ({ code }: QuoteLine): boolean => code === 'MINIMUM_PRICE';
+const sameIn = (kept: readonly QuoteLine[], line: QuoteLine) =>
+  kept.find(({ code, duration }) => code === line.code && duration === line.duration);
+
+function keepUnitPrices(lines: readonly QuoteLine[], kept: readonly QuoteLine[]): void {
+  for (const line of lines) {
+    const before = isMinimum(line) ? undefined : sameIn(kept, line);
+    if (before) Object.assign(line, { unitPrice: before.unitPrice, catalogPrice: before.catalogPrice });
+  }
+}
+
+/** The minimum of a day without a change is the one that was agreed on. */
+const isUnchanged = (lines: readonly QuoteLine[], kept: readonly QuoteLine[]): boolean =>
+  kept.length > 0 && lines.every((line) => sameIn(kept, line)?.quantity === line.quantity);
 
 /** Packages and the rooms that stand for them cost less on the days of a promotion; a lunch by itself does not. */
 function lowerByPromotion(lines: readonly QuoteLine[], { promotions }: PricedVenue): void {

@@ -4,7 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
 import { priceOwnDemand } from '../demands/price-own-demand.ts';
@@ -102,7 +102,7 @@ const findStanding = async (
   const [newest] = await tx
     .select()
     .from(quote)
-    .where(and(eq(quote.demandId, demandId), eq(quote.status, 'Presented'), gt(quote.validUntil, now)))
+    .where(and(eq(quote.demandId, demandId), eq(quote.status, 'Presented'), gt(quote.validUntil, now), isNull(quote.amends)))
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(1);
   return newest && isSame(newest.frozen, frozen) ? newest.id : undefined;

@@ -1,7 +1,7 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
 import type { UserActor } from '@plenary/service-kit/actor';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { presentOption } from '../bookings/present-option.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
@@ -19,7 +19,8 @@ export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActo
     .select({ quote, optionId: booking.id })
     .from(quote)
     .leftJoin(booking, and(eq(booking.quoteId, quote.id), eq(booking.status, 'option')))
-    .where(eq(quote.userId, actor.userId))
+    // Those of a change are found where its booking is.
+    .where(and(eq(quote.userId, actor.userId), isNull(quote.amends)))
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(mostListed);
   const { byId } = await deps.catalogue.current();

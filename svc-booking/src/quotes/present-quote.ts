@@ -16,6 +16,7 @@ interface QuoteRow {
   frozen: FrozenQuote;
   particulars: QuoteParticulars | null;
   standing: string;
+  amends: string | null;
 }
 
 interface QuoteInput {
@@ -39,6 +40,7 @@ export const presentQuote = ({ row, venue, language, option, rooms = [], scienti
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
   standing: row.standing as QuoteStanding,
+  ...(row.amends && { amends: row.amends }),
   option: option ? presentOption(option) : null,
   ...(rooms.length > 0 && { rooms: [...rooms] }),
   meetingScientist: scientist,

@@ -4,6 +4,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import { holdUntil } from '../bookings/hold-until.ts';
+import { applyAmendment } from '../changes/apply-amendment.ts';
 import { endHolds } from '../credits/end-holds.ts';
 import type { OptionRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -63,9 +64,10 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
   if (isApproved) {
     await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
     await endHolds(tx, deps, { bookingIds: [option.id], areSpent: true, now });
+    if (row.amends) await applyAmendment(tx, deps, { amendmentId: row.id, venue, now });
   }
 
-  const rooms = await roomsHeld(tx, tables, { venue, quoteId: row.id, now });
+  const rooms = await roomsHeld(tx, tables, { venue, quoteId: (isApproved && row.amends) || row.id, now });
   const news = { signature: advanced, days, rooms, venue: venue.record, now };
   for (const kind of mailsOf(status, isCountersigned)) await tellSignatory(tx, deps, { kind, ...news });
   if (status === 'Partially signed')

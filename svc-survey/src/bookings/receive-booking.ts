@@ -11,6 +11,7 @@ import { askToTell } from '../guests/ask-to-tell.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
+import { followChange } from './follow-change.ts';
 import { isAhead } from './is-ahead.ts';
 import { recordAgain } from './record-again.ts';
 
@@ -55,7 +56,7 @@ export const receiveBooking =
         .values({ ...kept, quoteId: told.quoteId, eventId: null, crmAttempts: 0, crmFault: null, crmFailedAt: null });
     if (!erased) await keepCustomer(tx, deps, customer);
     if (known?.eventId) {
-      if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, told, quotedAt });
+      if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, before: known.booking, told, quotedAt });
       else await tx.update(tables.meetingEvent).set({ isCancelled: true }).where(eq(tables.meetingEvent.id, known.eventId)).returning();
       await askToTell(tx, deps, { eventId: known.eventId, cause: `booking-${sequence}`, now });
     } else if (stage === 'approved') {
@@ -66,16 +67,25 @@ export const receiveBooking =
 
 interface Again {
   eventId: string;
+  /** As it was told before. */
+  before: BookingEvent;
   told: BookingEvent;
   quotedAt: number | null;
 }
 
-const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, told, quotedAt }: Again): Promise<void> => {
+const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, before, told, quotedAt }: Again): Promise<void> => {
   const { meetingEvent } = tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
-  const record = recordAgain(event.record, told, chosenAddons((await readSteps(tx, tables, eventId)).get('upsell')));
-  await tx.update(meetingEvent).set({ isCancelled: false, record, quotedAt }).where(eq(meetingEvent.id, eventId)).returning();
+  const again = recordAgain(event.record, told, chosenAddons((await readSteps(tx, tables, eventId)).get('upsell')));
+  const record = await followChange(tx, tables, { event, record: again, before, told });
+  const { days } = told;
+  const dates = { startDay: days.at(0)?.date ?? event.startDay, endDay: days.at(-1)?.date ?? event.endDay };
+  await tx
+    .update(meetingEvent)
+    .set({ isCancelled: false, record, quotedAt, ...dates })
+    .where(eq(meetingEvent.id, eventId))
+    .returning();
 };
 
 const keepCustomer = async (

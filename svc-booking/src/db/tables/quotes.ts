@@ -69,6 +69,8 @@ export const quoteTables = (dialect: Dialect) => {
       particularsRevision: kit.integer().notNull().default(0),
       /** One of `quoteStanding`. */
       standing: kit.text().notNull().default('current'),
+      /** The deal that it changes once it is signed; null: it begins one. */
+      amends: kit.text(),
       /** Counts the changes of the deal that this quote began (design: lifecycle L3). */
       revision: kit.integer().notNull().default(0),
     }),

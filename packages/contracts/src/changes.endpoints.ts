@@ -1,0 +1,85 @@
+import type * as schemas from './changes.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * A customer asks about their own deal, staff about any one; the id of a deal is that of its first quote. `conflict`: it is not confirmed;
+ * `event-over`: the event has begun.
+ */
+export const previewChange = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/changes/preview',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'not-found', 'conflict', 'event-over', 'too-many-requests'],
+  schemas: {} as typeof schemas.previewChange,
+} as const satisfies Endpoint;
+
+/**
+ * As the preview; `price-changed` carries the preview as it is now, `no-longer-available` the one that says what is in the way;
+ * `change-open`: another change of the deal waits for its customer; `forbidden`: only staff note somebody's consent.
+ */
+export const changeDeal = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/changes',
+  access: 'session',
+  service: 'booking',
+  status: 201,
+  idempotent: true,
+  refusals: [
+    'authentication-required',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'event-over',
+    'change-open',
+    'stale-version',
+    'price-changed',
+    'no-longer-available',
+    'idempotency-key-reused',
+  ],
+  schemas: {} as typeof schemas.changeDeal,
+} as const satisfies Endpoint;
+
+export const getChanges = {
+  method: 'GET',
+  path: '/api/deals/{dealId}/changes',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+  schemas: {} as typeof schemas.getChanges,
+} as const satisfies Endpoint;
+
+/** The owner agrees to an offered change that needs no signature; `forbidden` to staff; `conflict`: it does not wait any more. */
+export const agreeToChange = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/changes/{changeId}/agree',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'no-longer-available'],
+  schemas: {} as typeof schemas.agreeToChange,
+} as const satisfies Endpoint;
+
+/** The owner declines an offered change; `conflict`: it does not wait any more. */
+export const declineChange = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/changes/{changeId}/decline',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  schemas: {} as typeof schemas.declineChange,
+} as const satisfies Endpoint;
+
+/** Staff withdraw an offered change; `conflict`: it does not wait any more. */
+export const withdrawChange = {
+  method: 'POST',
+  path: '/api/deals/{dealId}/changes/{changeId}/withdraw',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  schemas: {} as typeof schemas.withdrawChange,
+} as const satisfies Endpoint;

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { namedRoom } from './booked-room.ts';
+import { cancellationFee } from './cancellation.schemas.ts';
+import { changeLevels, changeObstacles, changeStates, maxConsentNoteLength } from './change-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { filledLine } from './free-text.ts';
+import { fieldErrors } from './problem.ts';
+import { pricedDemand, quoteItem } from './quote.ts';
+import { searchDay } from './search.ts';
+import { maxDays } from './terms.ts';
+import { cents, day, instant, language, percent } from './vocabulary.ts';
+
+const askedDay = z.object({
+  /** A day of the booking, each named once, in ascending order. */
+  from: day,
+  /** The day in its place, in the same order; the same day where it stays. */
+  to: day,
+  /** People of its plenary. */
+  pax: z.int().min(1).max(10_000),
+});
+
+const asked = z.object({ days: z.array(askedDay).min(1).max(maxDays) });
+export type AskedChange = z.infer<typeof asked>;
+
+/** A booking as it is or would be; amounts in euro cents. */
+export const changeSide = z.object({
+  days: z.array(searchDay),
+  rooms: z.array(namedRoom),
+  items: z.array(quoteItem),
+  discount: pricedDemand.shape.discount,
+  administrationFees: pricedDemand.shape.administrationFees,
+  totalExcludingVatPrice: cents,
+  totalIncludingVatPrice: cents,
+  vatBreakdown: pricedDemand.shape.vatBreakdown,
+  deposit: pricedDemand.shape.deposit,
+});
+export type ChangeSide = z.infer<typeof changeSide>;
+
+/** SHA-256 of what a preview said, as base64url. */
+const previewHash = z.string().regex(/^[\w-]{43}$/);
+
+/** What a change would do; nothing is written. */
+export const changePreview = z.object({
+  /** To be sent back with the change, which is refused where the deal or the outcome is another one by then. */
+  revision: z.int().min(0),
+  previewHash,
+  before: changeSide,
+  /** Null: it cannot be made, as `obstacle` says. */
+  after: changeSide.nullable(),
+  /** After less before, in euro cents; absent without an `after`. */
+  difference: z.object({ excludingVat: cents, includingVat: cents }).optional(),
+  /** What a smaller number of people costs beyond the free reduction (L25); absent: nothing. */
+  fee: cancellationFee.optional(),
+  /** Absent without an `after`. */
+  level: z.enum(changeLevels).optional(),
+  /** Until when a customer has to sign or agree, where the change is offered first. */
+  offeredUntil: instant.optional(),
+  /** Set where the days move: a later cancellation costs at least this share (L32). */
+  leastFeePercent: percent.optional(),
+  obstacle: z.enum(changeObstacles).nullable(),
+  /** Faults of the days asked for, by field path `days.0.to`. */
+  errors: fieldErrors.optional(),
+  /** What would do instead: days that are free for the people asked for, the nearest first; and the greatest rooms. */
+  alternatives: z.object({
+    days: z.array(z.array(day)),
+    /** People that a free or taken room of the venue holds in the set-up of the largest day, the greatest first. */
+    rooms: z.array(z.object({ roomName: z.string(), people: z.int() })),
+  }),
+});
+export type ChangePreview = z.infer<typeof changePreview>;
+
+/** A change of a confirmed booking; its customer and staff read the same. */
+export const dealChange = z.object({
+  changeId: z.uuid(),
+  dealId: z.uuid(),
+  state: z.enum(changeStates),
+  level: z.enum(changeLevels),
+  createdAt: instant,
+  /** Whether staff made it for the customer. */
+  onBehalf: z.boolean(),
+  before: changeSide,
+  after: changeSide,
+  difference: z.object({ excludingVat: cents, includingVat: cents }),
+  fee: cancellationFee.optional(),
+  leastFeePercent: percent.optional(),
+  /** The quote to sign, or signed; absent: it needs no signature. */
+  amendmentId: z.uuid().optional(),
+  /** Until when it waits; null once it does not. */
+  offeredUntil: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** How its customer agreed, where they had to: themselves, or as staff wrote down. */
+  consent: z.object({ at: instant, by: z.enum(['owner', 'staff']), note: z.string().optional() }).optional(),
+});
+export type DealChange = z.infer<typeof dealChange>;
+
+const ofDeal = z.object({ dealId: z.uuid() });
+const ofChange = z.object({ dealId: z.uuid(), changeId: z.uuid() });
+const inLanguage = z.object({ lng: language.optional() });
+const changed = z.object({ revision: z.int().min(0), change: dealChange });
+
+export const previewChange = {
+  summary: 'What other days or another number of people would do to a confirmed booking, or why they cannot be had and what can',
+  params: ofDeal,
+  query: inLanguage,
+  body: asked,
+  response: changePreview,
+} satisfies EndpointSchemas;
+
+export const changeDeal = {
+  summary: 'Changes a confirmed booking as its preview said, at once or once its customer has agreed or signed',
+  params: ofDeal,
+  query: inLanguage,
+  body: asked.extend({
+    revision: z.int().min(0),
+    previewHash,
+    /** Who agreed, when and how, as staff wrote it down; never in place of a signature. */
+    consent: filledLine(maxConsentNoteLength).optional(),
+  }),
+  response: changed,
+  problemMembers: {
+    'price-changed': z.object({ preview: changePreview }),
+    'stale-version': z.object({ current: changePreview }),
+    'no-longer-available': z.object({ preview: changePreview }),
+  },
+} satisfies EndpointSchemas;
+
+export const getChanges = {
+  summary: 'Changes of a deal, the newest first',
+  params: ofDeal,
+  query: inLanguage,
+  response: z.object({ revision: z.int().min(0), changes: z.array(dealChange) }),
+} satisfies EndpointSchemas;
+
+const ended = { params: ofChange, query: inLanguage, body: z.object({}).default({}), response: changed };
+
+export const agreeToChange = { summary: 'Agrees to an offered change', ...ended } satisfies EndpointSchemas;
+
+export const declineChange = { summary: 'Declines an offered change', ...ended } satisfies EndpointSchemas;
+
+export const withdrawChange = { summary: 'Withdraws an offered change', ...ended } satisfies EndpointSchemas;

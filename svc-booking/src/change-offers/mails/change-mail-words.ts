@@ -1,0 +1,29 @@
+import type { ChangeState } from '@plenary/contracts/change-terms';
+
+interface ChangeNews {
+  /** `{venue}` is replaced by the venue's commercial name, here and in `text`. */
+  subject: string;
+  title: string;
+  text: string;
+}
+
+/** `offered` is one to sign, `asked` one to agree to by a click. */
+export interface ChangeMailWords extends Record<ChangeState | 'asked', ChangeNews> {
+  venue: string;
+  dates: string;
+  people: string;
+  rooms: string;
+  /** `{before}` and `{after}` are replaced. */
+  change: string;
+  totalBefore: string;
+  totalAfter: string;
+  difference: string;
+  fee: string;
+  until: string;
+  /** `{percent}` is replaced. */
+  leastFee: string;
+  toSign: string;
+  toAgree: string;
+  seeQuote: string;
+  questions: string;
+}

@@ -1,0 +1,84 @@
+import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
+import type { ChangeLevel, ChangeState } from '@plenary/contracts/change-terms';
+import { formatCount, formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
+import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { localeOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import type { KeptSide } from '../../db/tables/changes.ts';
+import type { VenueRecord } from '../../venues/venue-record.ts';
+import { changeMailWords } from './words/by-language.ts';
+
+interface ChangeMail {
+  to: string;
+  lang: Language;
+  state: ChangeState;
+  level: ChangeLevel;
+  before: KeptSide;
+  after: KeptSide;
+  fee: CancellationFee | null;
+  leastFeePercent: number | null;
+  /** Where its button leads: the quote to sign, else the booking. */
+  quoteId: string;
+  /** Until when it waits, in milliseconds. */
+  until: number | undefined;
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  brandName: string;
+}
+
+/** Tells of a change of a booking: what it replaces by what, and both totals with the difference to the cent. */
+export const changeMail = (mail: ChangeMail): Mail => {
+  const { to, lang, state, level, quoteId, until, venue, publicUrl, brandName, leastFeePercent } = mail;
+  const words = changeMailWords[lang];
+  const asks = state === 'offered' && level !== 'signature';
+  const news = words[asks ? 'asked' : state];
+  const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
+  const counts = state === 'offered' || state === 'applied';
+  const notes =
+    counts && leastFeePercent ? [words.leastFee.replace('{percent}', () => formatPercent(leastFeePercent, localeOf[lang]))] : [];
+  const content = {
+    lang,
+    brandName,
+    title: news.title,
+    paragraphs: [named(news.text)],
+    facts: [
+      [words.venue, venue.commercialName],
+      ...(counts ? factsOf(mail) : [[words.dates, spanOf(mail.before, lang)]]),
+      ...(until === undefined ? [] : [[words.until, instantAtVenue(until, { language: lang, timeZone: venue.timeZone })]]),
+    ] as [string, string][],
+    button: {
+      label: state !== 'offered' ? words.seeQuote : asks ? words.toAgree : words.toSign,
+      href: `${publicUrl}/quotes/${quoteId}`,
+    },
+    notes: [...notes, words.questions],
+  };
+  return layOutMail({ to, subject: named(news.subject), content });
+};
+
+const spanOf = ({ frozen }: KeptSide, lang: Language): string =>
+  formatSpan(
+    frozen.search.days.map(({ date }) => date),
+    localeOf[lang],
+  );
+
+const factsOf = ({ lang, before, after, fee }: ChangeMail): [string, string][] => {
+  const words = changeMailWords[lang];
+  const locale = localeOf[lang];
+  const euros = (cents: number) => formatEuros(cents, locale);
+  const people = ({ frozen }: KeptSide) => formatCount(Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax)), locale);
+  const changed = (was: string, is: string) => (was === is ? is : words.change.replace('{before}', () => was).replace('{after}', () => is));
+  const [was, is] = [before.frozen.totalIncludingVatPrice, after.frozen.totalIncludingVatPrice];
+  return [
+    [words.dates, changed(spanOf(before, lang), spanOf(after, lang))],
+    [words.people, changed(people(before), people(after))],
+    [words.rooms, tellRooms(after.rooms, lang).join(' · ')],
+    [words.totalBefore, euros(was)],
+    [words.totalAfter, euros(is)],
+    [words.difference, euros(is - was)],
+    ...(fee ? [[words.fee, euros(fee.feeIncludingVat)] as [string, string]] : []),
+  ];
+};

@@ -1,0 +1,47 @@
+import { decimalOf } from '@plenary/contracts/format';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import { type AuditedAction, audit } from '../audit/audit.ts';
+import { dealSubject } from '../audit/deal-subject.ts';
+import type { ChangeRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+
+interface Entry {
+  id: string;
+  actor: UserActor;
+  venue: CatalogueVenue;
+  change: ChangeRow;
+  note?: string | undefined;
+  now: number;
+}
+
+const actions: Readonly<Record<string, AuditedAction>> = {
+  offered: 'change-offered',
+  applied: 'booking-changed',
+  declined: 'change-declined',
+  withdrawn: 'change-withdrawn',
+};
+
+/** Keeps who changed a deal in which way, and what was agreed to (design: lifecycle L6). */
+export const auditChange = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { id, actor, venue, change, note, now }: Entry,
+): Promise<void> => {
+  const [quote] = await tx.select().from(tables.quote).where(eq(tables.quote.id, change.dealId));
+  const { before, after, fee, state } = change;
+  const spanOf = ({ frozen }: ChangeRow['after']) => `${frozen.search.days[0]?.date} – ${frozen.search.days.at(-1)?.date}`;
+  const peopleOf = ({ frozen }: ChangeRow['after']) => Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax));
+  const totalOf = ({ frozen }: ChangeRow['after']) => `${decimalOf(frozen.totalIncludingVatPrice)} EUR`;
+  const changes = [
+    { field: 'days', from: spanOf(before), to: spanOf(after) },
+    { field: 'pax', from: peopleOf(before), to: peopleOf(after) },
+    { field: 'total', from: totalOf(before), to: totalOf(after) },
+    ...(fee ? [{ field: 'fee', from: null, to: `${decimalOf(fee.feeExcludingVat)} EUR` }] : []),
+    ...(note ? [{ field: 'consent', from: null, to: note }] : []),
+  ].filter(({ from, to }) => from !== to);
+  const subject = dealSubject({ id: change.dealId, customer: quote?.customer ?? null }, { venue, day: before.frozen.search.days[0]?.date });
+  await audit(tx, tables, { id, at: now, by: actor, action: actions[state] ?? 'booking-changed', subject, changes });
+};

@@ -1,0 +1,27 @@
+import { type ChangeLevel, consentRise, consentRisePercent } from '@plenary/contracts/change-terms';
+import { percentOf } from '../prices/money.ts';
+
+export interface Weighed {
+  daysMove: boolean;
+  /** A room is of a lower category, or lacks what the one before had. */
+  isLess: boolean;
+  /** After less before without VAT, in euro cents. */
+  difference: number;
+  /** Rises that were agreed to without a signature since the last one, in euro cents. */
+  risenBefore: number;
+  /** Price without VAT that was signed last, in euro cents. */
+  signed: number;
+  /** Due for fewer people, in euro cents. */
+  fee: number;
+}
+
+/**
+ * What a change needs before it counts (design: lifecycle L19): other days always a signature; a rise one click while all rises since the
+ * last signature stay within a share of the price signed and an amount, else a signature; a lesser room or a fee one click.
+ */
+export const changeLevel = ({ daysMove, isLess, difference, risenBefore, signed, fee }: Weighed): ChangeLevel => {
+  if (daysMove) return 'signature';
+  const risen = risenBefore + Math.max(0, difference);
+  if (difference > 0 && (risen > consentRise || risen > percentOf(signed, consentRisePercent))) return 'signature';
+  return difference > 0 || isLess || fee > 0 ? 'consent' : 'notice';
+};

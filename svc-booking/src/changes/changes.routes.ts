@@ -1,0 +1,33 @@
+import * as contract from '@plenary/contracts/changes.endpoints';
+import { fallbackLanguage } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { BookingDeps } from '../deps.ts';
+import type { Implement } from '../implement.ts';
+import { agreeToChange } from './agree-to-change.ts';
+import { declineChange } from './decline-change.ts';
+import { getChanges } from './get-changes.ts';
+import { changeDeal } from './make-change.ts';
+import { previewChange } from './preview-change.ts';
+import { withdrawChange } from './withdraw-change.ts';
+
+export const changesRoutes = (implement: Implement, deps: BookingDeps): void => {
+  const inLanguage = <P extends object>(params: P, { lng = fallbackLanguage }: { lng?: Language | undefined }) => ({
+    ...params,
+    language: lng,
+  });
+  implement(contract.previewChange, ({ actor, params, query, body }) =>
+    previewChange(deps, { actor, asked: body.days, ...inLanguage(params, query) }),
+  );
+
+  implement(contract.changeDeal, ({ actor, params, query, body, idempotencyKey }) =>
+    changeDeal(deps, { actor, body, idempotencyKey, ...inLanguage(params, query) }),
+  );
+
+  implement(contract.getChanges, ({ actor, params, query }) => getChanges(deps, { actor, ...inLanguage(params, query) }));
+
+  implement(contract.agreeToChange, ({ actor, params, query }) => agreeToChange(deps, { actor, ...inLanguage(params, query) }));
+
+  implement(contract.declineChange, ({ actor, params, query }) => declineChange(deps, { actor, ...inLanguage(params, query) }));
+
+  implement(contract.withdrawChange, ({ actor, params, query }) => withdrawChange(deps, { actor, ...inLanguage(params, query) }));
+};

@@ -1,0 +1,280 @@
+import { changePreview } from '@plenary/contracts/changes.schemas';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
+import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { changeVerbs, staff } from './testing/change-verbs.ts';
+
+const admin = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'admin@comet.example', role: 'admin' });
+const thursday = '2026-10-08';
+
+onEachSignatureWorld((world) => {
+  const { confirmed, preview, change, changesOf, quoteOfDeal } = changeVerbs(world);
+  const at = (instant: string) => {
+    world.clock.now = Date.parse(instant);
+  };
+
+  describe('the preview of a change', () => {
+    itOnBothEngines('tells rooms, lines and totals before and after, and writes nothing', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const [claims, quote] = [await world.claims(), await quoteOfDeal(claire, dealId)];
+      const { status, body } = await preview(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }]);
+      expect(status).toBe(200);
+      const { before, after, difference, level, obstacle, offeredUntil } = changePreview.parse(body);
+      expect(obstacle).toBeNull();
+      expect(before).toMatchObject({ totalIncludingVatPrice: quote.totalIncludingVatPrice, items: quote.items });
+      expect(after?.days).toMatchObject([{ date: thursday, lunchPax: 38, plenary: { pax: 38 } }]);
+      expect(after?.rooms).toEqual([{ day: thursday, place: 'plenary', index: 0, roomName: 'P' }]);
+      expect(after?.items).toMatchObject([{ code: 'AMPM', date: thursday, quantity: 38 }]);
+      expect(difference?.includingVat).toBe((after?.totalIncludingVatPrice ?? 0) - before.totalIncludingVatPrice);
+      expect(difference?.includingVat).toBeGreaterThan(0);
+      expect(level).toBe('signature');
+      expect(offeredUntil).toBe('2026-09-21T08:00:00.000Z');
+      expect(await world.claims()).toEqual(claims);
+      expect(await quoteOfDeal(claire, dealId)).toEqual(quote);
+      expect(await world.post()).toEqual([]);
+    });
+
+    it('reads the same before and after for anybody who may see it, and nobody else sees it', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const days = [{ from: tuesday, to: tuesday, pax: 22 }];
+      const own = (await preview(claire, dealId, days)).body;
+      expect((await preview(staff, dealId, days)).body).toEqual(own);
+      expect((await preview(hugo, dealId, days)).status).toBe(404);
+      expect((await preview(null, dealId, days)).status).toBe(401);
+      expect(
+        (await preview(claire, await world.quoteOf(claire, [{ ...twoDays[1], date: thursday } as (typeof oneDay)[0]]), days)).body.code,
+      ).toBe('conflict');
+    });
+
+    it('says why not and what would do instead', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const why = async (to: string, pax = 24) => {
+        const { obstacle, alternatives, errors, after } = (await preview(claire, dealId, [{ from: tuesday, to, pax }])).body;
+        expect(after).toBeNull();
+        return { obstacle, alternatives, errors };
+      };
+      expect(await why(tuesday)).toMatchObject({ obstacle: 'unchanged' });
+      expect(await why('2026-10-10')).toMatchObject({
+        obstacle: 'closed-day',
+        errors: { 'days.0.to': 'closed_day' },
+        alternatives: { days: [['2026-10-09'], ['2026-10-12'], ['2026-10-08']] },
+      });
+      expect(await why(tuesday, 61)).toMatchObject({ obstacle: 'too-many', alternatives: { rooms: [{ roomName: 'P', people: 60 }] } });
+      await confirmed(hugo, [{ ...twoDays[1], date: thursday } as (typeof oneDay)[0]]);
+      expect(await why(thursday)).toMatchObject({
+        obstacle: 'no-room',
+        alternatives: { days: [['2026-10-09'], ['2026-10-07'], ['2026-10-06']] },
+      });
+    });
+
+    it('is refused once the event has begun, and for days that the booking has not', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      expect(await preview(claire, dealId, [{ from: wednesday, to: thursday, pax: 24 }])).toMatchObject({
+        status: 400,
+        body: { errors: { days: 'invalid_value' } },
+      });
+      at('2026-10-05T22:00:00Z');
+      expect(await preview(staff, dealId, [{ from: tuesday, to: thursday, pax: 24 }])).toMatchObject({
+        status: 409,
+        body: { code: 'event-over' },
+      });
+    });
+  });
+
+  describe('a change that needs no signature', () => {
+    itOnBothEngines('with fewer people is applied at once: price, seats and event follow, and the customer is told once', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const before = await quoteOfDeal(claire, dealId);
+      const { status, body } = await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 22 }], { key: 'press-1' });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ revision: 1, change: { state: 'applied', level: 'notice', onBehalf: false } });
+      const quote = await quoteOfDeal(claire, dealId);
+      expect(quote.items).toMatchObject([{ code: 'AMPM', quantity: 22, unitPrice: before.items[0].unitPrice }]);
+      expect(quote).toMatchObject({ status: 'Approved', standing: 'current', cancellationTerms: before.cancellationTerms });
+      expect(await world.deps.database.read.select().from(world.deps.tables.lunchClaim)).toMatchObject([{ day: tuesday, seats: 22 }]);
+      const mails = await world.post();
+      expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[claire.email, 'Votre réservation chez Comet Ternes est modifiée']]);
+      expect(mails[0]?.text).toContain('22, au lieu de 24');
+      expect((await world.events()).filter((type) => type === 'booking.changed')).toHaveLength(1);
+      expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual(['applied']);
+    });
+
+    itOnBothEngines('is made once for a key, and not on another revision or outcome than was seen', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const days = [{ from: tuesday, to: tuesday, pax: 22 }];
+      const seen = (await preview(claire, dealId, days)).body;
+      const send = (body: object, key: string) => world.send('POST', `/api/deals/${dealId}/changes`, claire, { body, key });
+      const body = { days, revision: seen.revision, previewHash: seen.previewHash };
+      expect(await send({ ...body, previewHash: 'h'.repeat(43) }, 'press-0')).toMatchObject({
+        status: 409,
+        body: { code: 'price-changed', preview: seen },
+      });
+      const first = await send(body, 'press-1');
+      expect(first.status).toBe(201);
+      expect((await send(body, 'press-1')).body).toEqual(first.body);
+      expect(await send(body, 'press-2')).toMatchObject({ status: 409, body: { code: 'stale-version', current: { revision: 1 } } });
+      expect(await changesOf(claire, dealId)).toHaveLength(1);
+    });
+
+    it('with a small rise takes the click of its owner, or the note of staff, who keep both', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const own = await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 25 }]);
+      expect(own.body.change).toMatchObject({ level: 'consent', state: 'applied', consent: { by: 'owner' } });
+      const [kept] = await world.deps.database.read.select().from(world.deps.tables.dealChange);
+      expect(kept?.consent).toMatchObject({ userId: claire.userId, at: world.clock.now, previewHash: kept?.previewHash });
+      expect(kept?.consent?.client).not.toBe('');
+      // The rises are summed: one more person passes 5 % of the price that was signed.
+      expect((await preview(claire, dealId, [{ from: tuesday, to: tuesday, pax: 26 }])).body.level).toBe('signature');
+      const other = await confirmed(hugo, [{ ...twoDays[1], date: thursday } as (typeof oneDay)[0]]);
+      const noted = await change(staff, other, [{ from: thursday, to: thursday, pax: 25 }], { consent: 'Hugo, by phone, 14 Sept.' });
+      expect(noted.body.change).toMatchObject({
+        state: 'applied',
+        onBehalf: true,
+        consent: { by: 'staff', note: 'Hugo, by phone, 14 Sept.' },
+      });
+      expect((await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 24 }], { consent: 'Me' })).status).toBe(403);
+    });
+
+    itOnBothEngines('made by staff without a note waits for the owner, who agrees or declines', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const days = [{ from: tuesday, to: tuesday, pax: 25 }];
+      const offer = async () => (await change(staff, dealId, days)).body.change;
+      const first = await offer();
+      expect(first).toMatchObject({ state: 'offered', level: 'consent', offeredUntil: '2026-09-21T08:00:00.000Z' });
+      expect((await world.post()).map(({ subject }) => subject)).toEqual([
+        'Modification de votre réservation chez Comet Ternes : votre accord',
+      ]);
+      expect((await quoteOfDeal(claire, dealId)).items[0].quantity).toBe(24);
+      expect((await preview(claire, dealId, days)).body.obstacle).toBe('change-open');
+      expect(await change(staff, dealId, days)).toMatchObject({ status: 409, body: { code: 'change-open' } });
+      const end = (user: typeof claire, changeId: string, verb: string) =>
+        world.send('POST', `/api/deals/${dealId}/changes/${changeId}/${verb}`, user, { body: {} });
+      expect((await end(staff, first.changeId, 'agree')).status).toBe(403);
+      expect((await end(claire, first.changeId, 'withdraw')).status).toBe(403);
+      expect((await end(hugo, first.changeId, 'decline')).status).toBe(404);
+      expect((await end(claire, first.changeId, 'decline')).body.change).toMatchObject({ state: 'declined', offeredUntil: null });
+      expect((await end(claire, first.changeId, 'agree')).body.code).toBe('conflict');
+      const second = await offer();
+      expect((await end(claire, second.changeId, 'agree')).body.change).toMatchObject({ state: 'applied', consent: { by: 'owner' } });
+      expect((await quoteOfDeal(claire, dealId)).items[0].quantity).toBe(25);
+    });
+
+    it('with far fewer people costs the share of the lost value that a cancellation would cost, but for a tenth of them', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      at('2026-09-20T10:00:00Z');
+      const { fee, level, difference } = (await preview(claire, dealId, [{ from: tuesday, to: tuesday, pax: 12 }])).body;
+      // Twelve fewer, two of them free of charge: 50 % of ten twelfths, 16 days before.
+      expect(fee).toMatchObject({ percent: 50, kind: 'indemnity', vat: 0 });
+      expect(fee.base).toBe(Math.round((-difference.excludingVat * 10) / 12));
+      expect(level).toBe('consent');
+      expect((await preview(claire, dealId, [{ from: tuesday, to: tuesday, pax: 22 }])).body.fee).toBeUndefined();
+    });
+  });
+
+  describe('a change that is signed', () => {
+    itOnBothEngines('holds the other days while the booking keeps its own, and moves once it is signed', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }]);
+      expect(body.change).toMatchObject({ state: 'offered', level: 'signature' });
+      const { amendmentId } = body.change;
+      const slots = (on: string) => [`Ternes-P ${on} AM 1`, `Ternes-P ${on} PM 1`];
+      expect(await world.claims()).toEqual([...slots(tuesday), ...slots(thursday)]);
+      expect(await quoteOfDeal(claire, amendmentId)).toMatchObject({ amends: dealId, status: 'Presented', eventStartDate: thursday });
+      expect((await world.send('GET', '/api/quotes', claire)).body.quotes.map(({ id }: { id: string }) => id)).toEqual([dealId]);
+      await world.post();
+      expect((await world.prepareAndSign(claire, amendmentId)).status).toBe(201);
+      expect(await world.claims()).toEqual(slots(thursday));
+      expect(await quoteOfDeal(claire, dealId)).toMatchObject({
+        eventStartDate: thursday,
+        status: 'Approved',
+        rooms: [{ day: thursday, place: 'plenary', index: 0, roomName: 'P' }],
+      });
+      expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'applied', amendmentId, offeredUntil: null });
+      expect((await world.events()).filter((type) => type === 'booking.changed' || type === 'booking.approved')).toEqual([
+        'booking.approved',
+        'booking.changed',
+      ]);
+      const subjects = (await world.post()).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => subject === 'Votre réservation chez Comet Ternes est modifiée')).toHaveLength(1);
+    });
+
+    itOnBothEngines('frees only what it took besides once it has expired, is declined or withdrawn', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const own = await world.claims();
+      const days = [{ from: tuesday, to: thursday, pax: 30 }];
+      const offer = async () => (await change(claire, dealId, days)).body.change;
+      const expired = await offer();
+      world.clock.now += 7 * day;
+      expect((await quoteOfDeal(claire, expired.amendmentId)).option).toBeNull();
+      expect(await world.claims()).toEqual(own);
+      expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'expired' });
+      const released = await offer();
+      expect((await world.release(claire, released.amendmentId)).status).toBe(204);
+      const rejected = await offer();
+      await world.reject(claire, rejected.amendmentId);
+      const withdrawn = await offer();
+      await world.send('POST', `/api/deals/${dealId}/changes/${withdrawn.changeId}/withdraw`, staff, { body: {} });
+      expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual([
+        'withdrawn',
+        'declined',
+        'declined',
+        'expired',
+      ]);
+      expect(await world.claims()).toEqual(own);
+      for (const { amendmentId } of [expired, released, rejected, withdrawn])
+        expect((await world.prepare(claire, amendmentId)).body.code).toBe('quote-expired');
+      expect(await quoteOfDeal(claire, dealId)).toMatchObject({ status: 'Approved', eventStartDate: tuesday });
+    });
+
+    it('ends with the booking that is cancelled meanwhile', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 30 }]);
+      const { revision, previewHash } = (await world.send('POST', `/api/deals/${dealId}/cancellation/preview`, claire, { body: {} })).body;
+      await world.send('POST', `/api/deals/${dealId}/cancellation`, claire, { body: { revision, previewHash, reason: 'dates' } });
+      expect(await world.claims()).toEqual([]);
+      expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'withdrawn' });
+    });
+
+    it('moves up who waits for what is left, and lets nobody wait behind what is taken', async () => {
+      const dealId = await confirmed(claire, twoDays);
+      const { body } = await change(claire, dealId, [
+        { from: tuesday, to: wednesday, pax: 24 },
+        { from: wednesday, to: thursday, pax: 24 },
+      ]);
+      const waiting = await world.quoteOf(hugo, [{ ...oneDay[0], date: thursday } as (typeof oneDay)[0]]);
+      expect((await world.place(hugo, waiting)).body.rank).toBe(2);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      expect(await world.optionOf(hugo, waiting)).toBeNull();
+      expect(await world.claims()).toEqual(
+        [`Ternes-A ${wednesday}`, `Ternes-P ${wednesday}`, `Ternes-P ${thursday}`].flatMap((one) => [`${one} AM 1`, `${one} PM 1`]),
+      );
+    });
+  });
+
+  describe('postponing', () => {
+    it('is for a customer once, early enough and not too far; staff may offer more', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const why = async (user: typeof claire, to: string) => (await preview(user, dealId, [{ from: tuesday, to, pax: 24 }])).body.obstacle;
+      expect(await why(claire, '2027-04-06')).toBeNull();
+      expect(await why(claire, '2027-04-07')).toBe('too-far-to-postpone');
+      expect(await why(admin, '2027-04-07')).toBeNull();
+      at('2026-09-22T08:00:00Z');
+      expect(await why(claire, thursday)).toBe('too-late-to-postpone');
+      expect(await why(staff, thursday)).toBeNull();
+      at('2026-10-04T08:00:00Z');
+      expect(await why(staff, thursday)).toBe('too-late-to-sign');
+    });
+
+    it('keeps the share that a cancellation would have cost on that day for later', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      at('2026-09-20T08:00:00Z');
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: '2027-03-09', pax: 24 }]);
+      expect(body.change.leastFeePercent).toBe(50);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      expect((await preview(claire, dealId, [{ from: '2027-03-09', to: '2027-03-10', pax: 24 }])).body.obstacle).toBe('postponed-before');
+      const { fee } = (await world.send('POST', `/api/deals/${dealId}/cancellation/preview`, claire, { body: {} })).body;
+      expect(fee).toMatchObject({ percent: 50, daysBefore: 170 });
+    });
+  });
+});

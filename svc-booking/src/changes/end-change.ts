@@ -1,0 +1,76 @@
+import type { declineChange } from '@plenary/contracts/changes.endpoints';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { and, eq } from 'drizzle-orm';
+import { quoteOfDeal } from '../cancellation/deal.ts';
+import type { ChangeRow, QuoteRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { endOptions } from '../options/end-options.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { writeOptions } from '../options/write-options.ts';
+import { isWaiting } from '../signature-state/signature-rules.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { auditChange } from './audit-change.ts';
+import { readChange } from './present-change.ts';
+
+export interface EndRequest {
+  actor: UserActor;
+  dealId: string;
+  changeId: string;
+  language: Language;
+}
+
+export interface Waiting {
+  change: ChangeRow;
+  deal: QuoteRow;
+  venue: CatalogueVenue;
+  now: number;
+}
+
+export type EndedChange = EndpointResponse<typeof declineChange>;
+
+/** Does something with a change that waits, once its venue is settled; refuses `not-found`, and `conflict` where it waits no more. */
+export const endChange = async (
+  deps: BookingDeps,
+  { actor, dealId, changeId, language }: EndRequest,
+  work: (tx: Transaction, waiting: Waiting) => Promise<void>,
+): Promise<EndedChange> => {
+  const { tables } = deps;
+  const { dealChange } = tables;
+  const catalogue = await deps.catalogue.current();
+  const entryId = deps.newId();
+  return writeOptions(deps, async (tx, now) => {
+    const read = async () => {
+      const [row] = await tx
+        .select()
+        .from(dealChange)
+        .where(and(eq(dealChange.id, changeId), eq(dealChange.dealId, dealId)));
+      return row ?? refuse('not-found');
+    };
+    const { venueId } = await quoteOfDeal(tx, tables, { actor, dealId });
+    const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
+    await settleVenue(tx, deps, { venue, now });
+    const change = await read();
+    if (change.state !== 'offered') return refuse('conflict');
+    await work(tx, { change, deal: await quoteOfDeal(tx, tables, { actor, dealId }), venue, now });
+    const ended = await read();
+    await auditChange(tx, deps, { id: entryId, actor, venue, change: ended, now });
+    const { revision } = await quoteOfDeal(tx, tables, { actor, dealId });
+    return { revision, change: await readChange(tx, tables, ended, language) };
+  });
+};
+
+/** Ends the option of a change without applying it. A signature that waits for its second signatory is taken back on the page of the quote. */
+export const giveUp = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { change, venue, now, toldAs }: Waiting & { toldAs: 'released' | 'withdrawn' },
+): Promise<void> => {
+  const { quote } = deps.tables;
+  const [amendment] = change.amendmentId ? await tx.select().from(quote).where(eq(quote.id, change.amendmentId)) : [];
+  if (amendment && isWaiting(amendment.status)) return refuse('conflict');
+  await endOptions(tx, deps, { venue, ids: [change.bookingId ?? ''], status: 'released', toldAs, at: now, now });
+};

@@ -1,0 +1,32 @@
+import type { ChangeRow } from '../db/rows.ts';
+
+/** What the changes of a deal that were applied say about the next one. */
+export interface PastChanges {
+  /** Rises that were agreed to without a signature since the last one, in euro cents without VAT. */
+  risen: number;
+  /** Price without VAT that was signed last; undefined: that of today. */
+  signed: number | undefined;
+  /** The customer has moved the days. */
+  hasPostponed: boolean;
+  /** There have been fewer people once. */
+  hadFreeReduction: boolean;
+}
+
+export const netOf = ({ frozen }: ChangeRow['after']): number => frozen.totalExcludingVatPrice;
+
+/** People of all days together. */
+export const peopleOf = (days: readonly { plenary: { pax: number } }[]): number => days.reduce((sum, { plenary }) => sum + plenary.pax, 0);
+
+/** `changes`: of one deal, the newest first. */
+export const pastChanges = (changes: readonly ChangeRow[]): PastChanges => {
+  const applied = changes.filter(({ state }) => state === 'applied');
+  const signature = applied.findIndex(({ level }) => level === 'signature');
+  const unsigned = signature < 0 ? applied : applied.slice(0, signature);
+  const first = unsigned.at(-1);
+  return {
+    risen: unsigned.reduce((sum, { before, after }) => sum + Math.max(0, netOf(after) - netOf(before)), 0),
+    signed: first && netOf(first.before),
+    hasPostponed: applied.some(({ leastFeePercent, onBehalf }) => leastFeePercent !== null && !onBehalf),
+    hadFreeReduction: applied.some(({ before, after }) => peopleOf(after.frozen.search.days) < peopleOf(before.frozen.search.days)),
+  };
+};

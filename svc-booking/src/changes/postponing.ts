@@ -1,0 +1,24 @@
+import { postponeDays, postponeMonths } from '@plenary/contracts/change-terms';
+import { daysBetween } from '../calendar/calendar-day.ts';
+
+interface Postponing {
+  /** Days at the venue. */
+  receivedOn: string;
+  firstDay: string;
+  newLastDay: string;
+  hasPostponed: boolean;
+}
+
+/** Why a customer cannot move the days of a booking free of charge, or null (design: lifecycle L32). */
+export const postponingObstacle = ({ receivedOn, firstDay, newLastDay, hasPostponed }: Postponing) => {
+  if (hasPostponed) return 'postponed-before';
+  if (daysBetween(receivedOn, firstDay) < postponeDays) return 'too-late-to-postpone';
+  return newLastDay > monthsLater(firstDay, postponeMonths) ? 'too-far-to-postpone' : null;
+};
+
+/** The same day some months later, or the last one of that month. */
+export const monthsLater = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
+};

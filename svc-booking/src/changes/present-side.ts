@@ -1,0 +1,23 @@
+import type { ChangeSide } from '@plenary/contracts/changes.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import type { KeptSide } from '../db/tables/changes.ts';
+import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
+
+/** A booking before or after a change, with its words in a language. */
+export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): ChangeSide => {
+  const { search, items, administrationFees, discount } = frozen;
+  const { totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit } = frozen;
+  return {
+    days: search.days,
+    rooms: [...rooms],
+    items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
+    ...(discount && { discount }),
+    ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
+    ...{ totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit },
+  };
+};
+
+export const differenceOf = (before: KeptSide, after: KeptSide) => ({
+  excludingVat: after.frozen.totalExcludingVatPrice - before.frozen.totalExcludingVatPrice,
+  includingVat: after.frozen.totalIncludingVatPrice - before.frozen.totalIncludingVatPrice,
+});

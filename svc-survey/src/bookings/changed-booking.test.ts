@@ -1,0 +1,71 @@
+import type { BookingEvent } from '@plenary/contracts/events';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { asc } from 'drizzle-orm';
+import { surveyMigrations } from '../db/migrations.ts';
+import type { LunchAnswers } from '../surveys/steps/lunch-step.ts';
+import type { RoomAnswers } from '../surveys/steps/room-step.ts';
+import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { claire, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
+
+const [tuesday, wednesday, thursday] = ['2026-10-06', '2026-10-07', '2026-10-08'];
+const days = (first: string, second: string, pax = 24): BookingEvent['days'] => [
+  bookedDay(first, { lunchPax: pax, plenary: { pax, duration: 'AM, PM', configuration: 'theater' } }),
+  bookedDay(second, { lunchPax: 24 }),
+];
+const booked = (first: string, second: string, pax?: number) => mintBooking({ days: days(first, second, pax) });
+
+onEachEngine(surveyMigrations, (open) => {
+  const world = async () => surveyWorld(await open());
+  const stepsOf = async ({ deps: { database, tables } }: SurveyWorld) =>
+    new Map((await database.read.select().from(tables.surveyStep).orderBy(asc(tables.surveyStep.key))).map((row) => [row.key, row]));
+  const eventRow = async ({ deps: { database, tables } }: SurveyWorld) => (await database.read.select().from(tables.meetingEvent))[0];
+  /** All questions saved, as their customer leaves them. */
+  const answered = async (here: SurveyWorld) => {
+    await here.eventOf(booked(tuesday, wednesday));
+    const { database, tables } = here.deps;
+    await database.transact(async (tx) => {
+      await tx.update(tables.surveyStep).set({ isSaved: true }).returning();
+      await tx.update(tables.meetingEvent).set({ status: 'DONE' }).returning();
+      await tx.insert(tables.lunchSequence).values({ eventId: (await eventRow(here))?.id ?? '', dayIndex: 1, sequence: 7 });
+    });
+  };
+
+  describe('a booking whose days or people have changed', () => {
+    itOnBothEngines('opens the questions of a day with other people, and leaves the rest answered', async () => {
+      const here = await world();
+      await answered(here);
+      await here.tell('booking.changed', 6, { ...booked(tuesday, wednesday, 38), causedBy: 'change:1' });
+      const steps = await stepsOf(here);
+      const open = [...steps.values()].filter(({ isSaved }) => !isSaved).map(({ key }) => key);
+      expect(open.sort()).toEqual(['0/lunch', '0/plenary/0']);
+      expect(open.map((key) => (steps.get(key)?.answers as RoomAnswers | LunchAnswers).pax)).toEqual([38, 38]);
+      expect(open.map((key) => (steps.get(key)?.initial as RoomAnswers).pax)).toEqual([38, 38]);
+      expect(await eventRow(here)).toMatchObject({ status: 'TODO', startDay: tuesday, endDay: wednesday });
+    });
+
+    itOnBothEngines('moves with its answers, and its event is listed on the new days', async () => {
+      const here = await world();
+      await answered(here);
+      await here.tell('booking.changed', 6, booked(wednesday, thursday));
+      expect(await eventRow(here)).toMatchObject({ status: 'TODO', startDay: wednesday, endDay: thursday });
+      const { incomings } = (await here.send('GET', '/api/meeting-events', claire)).body;
+      expect(incomings).toMatchObject([{ startDate: wednesday, endDate: thursday }]);
+      const steps = await stepsOf(here);
+      const ofDays = [...steps.values()].filter(({ key }) => /\d/.test(key));
+      expect(ofDays.every(({ isSaved }) => !isSaved)).toBe(true);
+      expect([...steps.values()].filter(({ key }) => !/\d/.test(key)).every(({ isSaved }) => isSaved)).toBe(true);
+      // Wednesday was the second lunch, of sequence 7: the first goes on from there.
+      const rows = await here.deps.database.read.select().from(here.deps.tables.lunchSequence);
+      expect(rows.map(({ sequence }) => sequence)).toEqual([7, 7]);
+    });
+
+    it('with other rooms alone keeps every answer', async () => {
+      const here = await world();
+      await answered(here);
+      const rooms = booked(tuesday, wednesday).rooms.map((room) => ({ ...room, roomId: 'Ternes-Q', roomName: 'Salon Niel' }));
+      await here.tell('booking.changed', 6, { ...booked(tuesday, wednesday), rooms });
+      expect([...(await stepsOf(here)).values()].every(({ isSaved }) => isSaved)).toBe(true);
+      expect(await eventRow(here)).toMatchObject({ status: 'DONE' });
+    });
+  });
+});
