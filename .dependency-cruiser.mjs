@@ -11,11 +11,11 @@ const featureOrder = {
     'faults forms flow page mailed-link providers steps second-factor company auth-steps dialog password signup-success account credits ' +
     'account-page authentication',
   'mf-booking':
-    'addon-pictures ads credits information map cover notice search filters list big-event quote option upsell venue signature cancellation quote-page',
+    'addon-pictures ads credits information map cover notice search filters list big-event quote option upsell venue signature cancellation changes quote-page',
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk room-moves blocks calendar cancellation credits sheets deals network quotes proposals new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
+    'desk room-moves blocks calendar cancellation changes credits sheets deals network quotes proposals new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
     'accounts companies planning today',
   'svc-booking':
     'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +

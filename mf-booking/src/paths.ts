@@ -7,6 +7,7 @@ export const paths = {
   optionConfirmation: (slug: string, quoteId: string) => `/venues/${slug}/option-confirmation?quoteId=${quoteId}`,
   signature: (quoteId: string) => `/quotes/${quoteId}/signature`,
   cancellation: (quoteId: string) => `/quotes/${quoteId}/cancellation`,
+  change: (quoteId: string) => `/quotes/${quoteId}/change`,
   releaseOption: (quoteId: string) => `/quotes/${quoteId}/release-option`,
   bigEvent: (slug: string, search = '') => `/venues/${slug}/event-demand${search}`,
   bigEventConfirmation: (slug: string, search = '') => `/venues/${slug}/event-demand-confirmation${search}`,

@@ -34,6 +34,7 @@ const quotePage = page(() => import('./quote-page/quote-page.tsx').then(({ Quote
 const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
 const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
 const cancellationPage = page(() => import('./cancellation/cancellation-page.tsx').then(({ CancellationPage }) => CancellationPage));
+const changePage = page(() => import('./changes/change-page.tsx').then(({ ChangePage }) => ChangePage));
 const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
 const countersignaturePage = page(() =>
   import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
@@ -81,6 +82,11 @@ export const routes: RouteObject[] = [
         path: '/quotes/:quoteId/cancellation',
         loader: cancellationPage.while(later(async () => (await import('./cancellation/load-cancellation.ts')).loadCancellation)),
         Component: cancellationPage.Component,
+      },
+      {
+        path: '/quotes/:quoteId/change',
+        loader: changePage.while(later(async () => (await import('./changes/load-changes.ts')).loadChanges)),
+        Component: changePage.Component,
       },
       {
         path: '/quotes/:quoteId/signature',

@@ -10,6 +10,7 @@ export const paths = {
   extras: (eventId: string) => `/survey/${eventId}/upsell`,
   venue: (slug: string) => `/venues/${slug}`,
   quote: (quoteId: string) => `/quotes/${quoteId}`,
+  change: (quoteId: string) => `/quotes/${quoteId}/change`,
   cancellation: (quoteId: string) => `/quotes/${quoteId}/cancellation`,
   newQuote: () => '/',
   account: () => '/auth/account',

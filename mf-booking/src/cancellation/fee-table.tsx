@@ -9,7 +9,8 @@ export const FeeTable = ({ fee }: { fee: CancellationFee }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const { receivedOn, daysBefore, base, percent, kind, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
+  const { receivedOn, daysBefore, base, percent, kind, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } =
+    fee;
   return (
     <DataTable caption={t('cancellation.fee.caption')}>
       <tbody>
@@ -20,10 +21,20 @@ export const FeeTable = ({ fee }: { fee: CancellationFee }) => {
         <tr>
           <th scope="row">
             {t('cancellation.fee.share')}{' '}
-            <small>{t('cancellation.fee.days', { count: daysBefore, day: formatDay(receivedOn, locale, 'medium') })}</small>
+            <small>
+              {isPostponed
+                ? t('cancellation.fee.postponed')
+                : t('cancellation.fee.days', { count: daysBefore, day: formatDay(receivedOn, locale, 'medium') })}
+            </small>
           </th>
           <td data-numeric>{formatPercent(percent, locale)}</td>
         </tr>
+        {deducted ? (
+          <tr data-discount>
+            <th scope="row">{t('cancellation.fee.deducted')}</th>
+            <td data-numeric>{money(-deducted)}</td>
+          </tr>
+        ) : null}
         {waived ? (
           <tr data-discount>
             <th scope="row">{t(`cancellation.fee.waived.${waived.reason}`)}</th>

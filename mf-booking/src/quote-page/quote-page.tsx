@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { AmendmentNotice } from '../changes/amendment-notice.tsx';
 import { VenueBeside } from '../cover/venue-beside.tsx';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
@@ -47,6 +48,7 @@ export const QuotePage = () => {
         <DownloadPdf quoteId={id} />
       </div>
       <div className={styles.option}>
+        <AmendmentNotice quote={quote} />
         <QuoteSignature quote={quote} loadedAt={loadedAt} />
         <QuoteOption quote={quote} loadedAt={loadedAt} />
       </div>

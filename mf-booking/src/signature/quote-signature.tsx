@@ -39,7 +39,12 @@ export const QuoteSignature = ({ quote, loadedAt }: Props) => {
         >
           {t(`signature.block.${block}.action`)}
         </Link>
-        {block === 'approved' ? (
+        {block === 'approved' && !quote.amends ? (
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.change(id)}>
+            {t('change.open')}
+          </Link>
+        ) : null}
+        {block === 'approved' && !quote.amends ? (
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.cancellation(id)}>
             {t('cancellation.open')}
           </Link>
@@ -49,7 +54,8 @@ export const QuoteSignature = ({ quote, loadedAt }: Props) => {
   );
 };
 
-const wayOf = (block: SignatureBlock, { id, venue, demandId }: Quote): string => {
+const wayOf = (block: SignatureBlock, { id, venue, demandId, amends }: Quote): string => {
+  if (block === 'rejected' && amends) return paths.change(amends);
   if (block === 'rejected') return paths.upsell(venue.slug, demandId);
   return block === 'cancelled' ? paths.cancellation(id) : paths.signature(id);
 };

@@ -63,6 +63,7 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
             quote={quote}
             timeZone={event.timeZone}
             supplements={event.supplements ?? []}
+            changePath={event.quoteId === null || isPast ? null : paths.change(event.quoteId)}
             cancellationPath={event.quoteId === null || isPast ? null : paths.cancellation(event.quoteId)}
           />
         </div>

@@ -16,12 +16,14 @@ interface Props {
   timeZone: string;
   /** Where the booking can be cancelled; null: it cannot. */
   cancellationPath: string | null;
+  /** Where its days and people can be changed; null: they cannot. */
+  changePath: string | null;
   /** Agreed on since. */
   supplements: readonly Supplement[];
 }
 
 /** The quote of an event, or that there is none (spec/logistics.md §2). */
-export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath }: Props) => {
+export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath, changePath }: Props) => {
   const { t } = useTranslation('client-area');
   const { language } = usePlatform();
   const words = () => {
@@ -43,6 +45,11 @@ export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath }: Pr
             <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>
               {t('quote.show')} <span className="visually-hidden">{t('quote.newTab')}</span>
             </ButtonLink>
+            {changePath ? (
+              <Link className={buttonClass({ variant: 'quiet' })} to={changePath}>
+                {t('quote.change')}
+              </Link>
+            ) : null}
             {cancellationPath ? (
               <Link className={buttonClass({ variant: 'quiet' })} to={cancellationPath}>
                 {t('quote.cancel')}

@@ -9,11 +9,12 @@ export const FeeRows = ({ fee }: { fee: CancellationFee }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const { base, percent, daysBefore, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
+  const { base, percent, daysBefore, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
   const share = formatPercent(percent, locale);
   const rows = [
     [t('cancellation.base'), money(base)],
-    [t('cancellation.share', { count: daysBefore }), share],
+    [isPostponed ? t('cancellation.postponed') : t('cancellation.share', { count: daysBefore }), share],
+    ...(deducted ? [[t('cancellation.deducted'), money(-deducted)]] : []),
     ...(waived ? [[t(`cancellation.waived.${waived.reason}`), money(feeExcludingVat - waived.from)]] : []),
     [t('cancellation.excludingVat'), money(feeExcludingVat)],
     ...vatBreakdown.map((rate) => [

@@ -5,6 +5,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
+import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const { booked, statement } = useLoaderData<QuoteData>();
+  const { booked, statement, changes } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
@@ -72,7 +73,10 @@ export const QuotePage = () => {
         ) : null}
       </div>
       <div className={styles.panels}>
-        {status === 'Approved' ? <CancellationPanel quote={quote} statement={statement} revision={booked.revision} /> : null}
+        {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} changes={changes} /> : null}
+        {status === 'Approved' && !quote.amends ? (
+          <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
+        ) : null}
         <Particulars booked={booked} />
       </div>
       <div className={styles.prices}>

@@ -125,6 +125,33 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'booking-changed',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['pax', 24, 38],
+      ['total', '2856.00 EUR', '4522.00 EUR'],
+    ],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Participants: 24 → 38', 'Total TTC: 2 856,00 € → 4 522,00 €'],
+  ],
+  [
+    'change-offered',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['days', '2026-10-06 – 2026-10-06', '2026-10-08 – 2026-10-08']],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Jours: 6 oct. 2026 → 8 oct. 2026'],
+  ],
+  [
+    'change-declined',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['pax', 24, 25]],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Participants: 24 → 25'],
+  ],
+  [
+    'change-withdrawn',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['pax', 24, 25]],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Participants: 24 → 25'],
+  ],
+  [
     'booking-moved',
     ['quote', 'Ternes, 2026-10-06, c@a.example'],
     [

@@ -59,6 +59,7 @@ const readers: Readonly<Record<string, Words>> = {
   cancelledBy: oneOf('cancellation.parties'),
   cancellationReason: oneOf('cancellation.reasons'),
   fee: amount,
+  total: amount,
   charge: amount,
   minimumPricePerDay: amount,
   palette: oneOf('network.palettes'),

@@ -1,0 +1,99 @@
+import * as contract from '@plenary/contracts/changes.endpoints';
+import type { ChangePreview } from '@plenary/contracts/changes.schemas';
+import { formatPercent } from '@plenary/contracts/format';
+import type { Quote } from '@plenary/contracts/quote';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { Link, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button, buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import { atRoot } from '../at-root.ts';
+import { FeeTable } from '../cancellation/fee-table.tsx';
+import { paths } from '../paths.ts';
+import { FailureCallout } from '../signature/failure-callout.tsx';
+import styles from './change-page.module.css';
+import { ChangeTable } from './change-table.tsx';
+import { type AskedDays, changeDeal } from './changes-api.ts';
+import { Hindered } from './hindered.tsx';
+
+interface Props {
+  quote: Quote;
+  days: AskedDays;
+  preview: ChangePreview;
+  /** Other days are taken instead. */
+  onTake: (days: readonly string[]) => void;
+  /** The outcome is another one by now. */
+  onRefresh: () => void;
+  onApplied: () => void;
+}
+
+/** What a change would do, and the one press that makes it; or why it cannot be made and what can. */
+export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied }: Props) => {
+  const { t } = useTranslation('booking');
+  const { language, locale } = usePlatform();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { before, after, level, fee, leastFeePercent, offeredUntil } = preview;
+  const form = useSubmission({
+    send: (content: { days: AskedDays; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
+    endpoints: [contract.changeDeal],
+    toRoot: atRoot,
+    words: {
+      'price-changed': t('change.failure.changed'),
+      'stale-version': t('change.failure.changed'),
+      'no-longer-available': t('change.failure.gone'),
+      'change-open': t('change.failure.open'),
+      conflict: t('change.barred.conflict.text'),
+      'event-over': t('change.barred.event-over.text'),
+      'network-failure': t('signature.failure.offline'),
+      failed: t('signature.failure.failed'),
+    },
+    onDone: async ({ change }) => {
+      if (change.amendmentId) return navigate(paths.signature(change.amendmentId));
+      if (change.state === 'applied') onApplied();
+      return revalidate();
+    },
+    onFailure: ({ code }) => {
+      if (['price-changed', 'stale-version', 'no-longer-available'].includes(code)) onRefresh();
+      if (code === 'change-open') void revalidate();
+    },
+  });
+  if (!after || !level) return <Hindered preview={preview} onTake={onTake} />;
+  const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
+  return (
+    <section className={styles.body} aria-label={t('change.table.caption')} aria-live="polite">
+      <ChangeTable before={before} after={after} />
+      {fee ? (
+        <>
+          <Callout tone="warning" title={t('change.fee.title')}>
+            {t('change.fee.text')}
+          </Callout>
+          <FeeTable fee={fee} />
+        </>
+      ) : null}
+      <Callout tone="info">
+        <div className={styles.words}>
+          <p>{t(`change.level.${level}`, { until })}</p>
+          {leastFeePercent ? <p>{t('change.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
+        </div>
+      </Callout>
+      <FailureCallout text={form.failure?.text} />
+      <div className={styles.ways}>
+        <Button
+          size="large"
+          isPending={form.isPending}
+          pendingLabel={t('change.confirm.pending')}
+          onClick={() => void form.submit({ days, preview })}
+        >
+          {t(`change.confirm.${level}`)}
+        </Button>
+        <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={paths.quote(quote.id)}>
+          {t('change.keep')}
+        </Link>
+      </div>
+    </section>
+  );
+};

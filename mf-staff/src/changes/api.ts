@@ -1,0 +1,41 @@
+import * as contract from '@plenary/contracts/changes.endpoints';
+import type { AskedChange, ChangePreview, DealChange } from '@plenary/contracts/changes.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { isCallError } from '@plenary/http/call-error';
+import { call } from '../call.ts';
+
+export type AskedDays = AskedChange['days'];
+
+export const previewChange = (dealId: string, days: AskedDays, lng: Language, signal?: AbortSignal): Promise<ChangePreview> =>
+  call(contract.previewChange, { params: { dealId }, query: { lng }, body: { days } }, { signal });
+
+export interface Changing {
+  days: AskedDays;
+  preview: ChangePreview;
+  /** Who agreed, when and how; empty: the customer is asked. */
+  consent: string;
+}
+
+/** Changes a deal for its customer as its preview said. */
+export const changeDeal = (
+  dealId: string,
+  { days, preview, consent }: Changing,
+  idempotencyKey: string,
+): Promise<{ change: DealChange }> => {
+  const { revision, previewHash } = preview;
+  const body = { days, revision, previewHash, ...(consent.trim() && { consent: consent.trim() }) };
+  return call(contract.changeDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
+};
+
+/** The newest first; none from an older release of svc-booking, which has no such call. */
+export const fetchChanges = async (dealId: string, lng: Language, signal?: AbortSignal): Promise<DealChange[]> => {
+  try {
+    return (await call(contract.getChanges, { params: { dealId }, query: { lng } }, { signal })).changes;
+  } catch (error) {
+    if (isCallError(error) && error.status === 404) return [];
+    throw error;
+  }
+};
+
+export const withdrawChange = ({ dealId, changeId }: DealChange) =>
+  call(contract.withdrawChange, { params: { dealId, changeId }, query: {}, body: {} });

@@ -1,0 +1,74 @@
+import type { ChangeSide } from '@plenary/contracts/changes.schemas';
+import { formatCount, formatPercent, formatPrice, formatSpan } from '@plenary/contracts/format';
+import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { usePlatform } from '@plenary/platform';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  before: ChangeSide;
+  after: ChangeSide;
+}
+
+/** A booking before and after a change, each line with its amount, to the cent. */
+export const ChangeRows = ({ before, after }: Props) => {
+  const { t } = useTranslation('staff');
+  const { language, locale } = usePlatform();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const both = (label: string, read: (side: ChangeSide) => string) => ({ label, was: read(before), is: read(after) });
+  const lines = [...new Set([...before.items, ...after.items].map(({ description }) => description))];
+  const rates = [...new Set([...before.vatBreakdown, ...after.vatBreakdown].map(({ percent }) => percent))].sort((a, b) => b - a);
+  const sumOf = (words: string) => (side: ChangeSide) => {
+    const found = side.items.filter(({ description }) => description === words);
+    const amount = found.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+    return found.length > 0 ? `${found.map(({ quantity }) => formatCount(quantity, locale)).join(' + ')} × · ${money(amount)}` : '–';
+  };
+  const rows = [
+    both(t('changes.dates'), ({ days }) =>
+      formatSpan(
+        days.map(({ date }) => date),
+        locale,
+        'medium',
+      ),
+    ),
+    both(t('changes.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · ')),
+    both(t('changes.roomNames'), ({ rooms }) => tellRooms(rooms, language).join(' · ') || '–'),
+    ...lines.map((words) => both(words, sumOf(words))),
+    both(t('quotes.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice)),
+    ...rates.map((rate) =>
+      both(t('changes.vat', { percent: formatPercent(rate, locale) }), ({ vatBreakdown }) =>
+        money(vatBreakdown.find(({ percent }) => percent === rate)?.amount ?? 0),
+      ),
+    ),
+    both(t('quotes.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice)),
+    { label: t('changes.difference'), was: '', is: money(after.totalIncludingVatPrice - before.totalIncludingVatPrice) },
+  ];
+  return (
+    <DataTable caption={t('changes.table')} isCaptionHidden isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('changes.item')}</th>
+          <th scope="col" data-numeric>
+            {t('changes.before')}
+          </th>
+          <th scope="col" data-numeric>
+            {t('changes.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, was, is }, index) => (
+          <tr key={label} data-strong={index === rows.length - 1 || undefined}>
+            <th scope="row">{label}</th>
+            <td data-numeric data-label={t('changes.before')}>
+              {was}
+            </td>
+            <td data-numeric data-label={t('changes.after')}>
+              {is}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

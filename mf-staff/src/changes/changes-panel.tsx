@@ -1,0 +1,76 @@
+import * as contract from '@plenary/contracts/changes.endpoints';
+import type { DealChange } from '@plenary/contracts/changes.schemas';
+import type { Quote } from '@plenary/contracts/quote';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { Panel } from '../desk/panel.tsx';
+import { withdrawChange } from './api.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeList } from './change-list.tsx';
+
+interface Props {
+  quote: Quote;
+  /** The newest first. */
+  changes: readonly DealChange[];
+}
+
+/** Days and people of a confirmed booking: the way to change them, the change that waits, and those before. */
+export const ChangesPanel = ({ quote, changes }: Props) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const offered = changes.find(({ state }) => state === 'offered');
+  const isConfirmed = quote.standing === 'current';
+  const form = useSubmission({
+    send: (change: DealChange) => withdrawChange(change),
+    endpoints: [contract.withdrawChange],
+    words: { conflict: t('changes.over'), failed: t('surveys.failures.failed') },
+    onDone: () => revalidate(),
+    onFailure: ({ code }) => (code === 'conflict' ? revalidate() : undefined),
+  });
+  const settled = () => {
+    setOpen(false);
+    void revalidate();
+  };
+  const until = (instant: string) =>
+    instantAtVenue(instant, { language, timeZone: timeZoneOf[quote.venue.address.countryCode], style: 'medium' });
+  return (
+    <Panel id="changes" title={t('changes.panel')}>
+      {offered?.offeredUntil ? (
+        <p>
+          {t(offered.level === 'signature' ? 'changes.waitsSignature' : 'changes.waitsConsent', { until: until(offered.offeredUntil) })}
+        </p>
+      ) : null}
+      {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
+      {changes.length > 0 ? <ChangeList quote={quote} changes={changes} /> : <p>{t('changes.none')}</p>}
+      {isConfirmed ? (
+        <p>
+          {offered ? (
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={form.isPending}
+              pendingLabel={t('planning.saving')}
+              onClick={() => void form.submit(offered)}
+            >
+              {t('changes.withdraw')}
+            </Button>
+          ) : (
+            <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+              {t('changes.open')}
+            </Button>
+          )}
+        </p>
+      ) : null}
+      {isOpen ? <ChangeDialog quote={quote} onClose={() => setOpen(false)} onChanged={settled} /> : null}
+    </Panel>
+  );
+};
