@@ -44,6 +44,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation/pdf': 'theirs-and-staffs',
+  'POST /api/deals/{dealId}/changes/preview': 'theirs-and-staffs',
+  'POST /api/deals/{dealId}/changes': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/changes': 'theirs-and-staffs',
+  'POST /api/deals/{dealId}/changes/{changeId}/agree': 'theirs-and-staffs',
+  'POST /api/deals/{dealId}/changes/{changeId}/decline': 'theirs-and-staffs',
 
   [`GET ${signature}`]: 'theirs',
   [`POST ${signature}`]: 'theirs',

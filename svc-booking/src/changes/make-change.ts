@@ -35,7 +35,6 @@ interface Request {
  */
 export const changeDeal = async (deps: BookingDeps, request: Request): Promise<EndpointResponse<typeof contract>> => {
   const { actor, dealId, body, language, idempotencyKey } = request;
-  if (body.consent !== undefined && !isStaff(actor)) return refuse('forbidden');
   const catalogue = await deps.catalogue.current();
   const ids = { change: deps.newId(), entry: deps.newId(), amendment: deps.newId(), option: deps.newId() };
   return writeOptions(deps, (tx, now) =>
@@ -43,6 +42,7 @@ export const changeDeal = async (deps: BookingDeps, request: Request): Promise<E
       const asked = { catalogue, actor, dealId };
       const { venueId } = await quoteOfDeal(tx, deps.tables, asked);
       const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
+      if (body.consent !== undefined && !isStaff(actor)) return refuse('forbidden');
       await settleVenue(tx, deps, { venue, now });
       const deal = await confirmedDeal(tx, deps.tables, asked);
       const planned = await planChange(tx, deps, { deal, asked: body.days, catalogue, actor, now });
