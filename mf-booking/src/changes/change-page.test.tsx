@@ -106,7 +106,9 @@ test('a change at once is made as it was shown, and the page says so', async () 
   fake.answer(getChanges, () => ({ revision: 3, changes: [change()] }));
   await userEvent.click(await screen.findByRole('button', { name: 'J’accepte et je confirme' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre réservation est modifiée' })).toBeTruthy();
-  expect(within(await screen.findByRole('region', { name: 'Modifications de cette réservation' })).getByText('24 → 22 participants')).toBeTruthy();
+  expect(
+    within(await screen.findByRole('region', { name: 'Modifications de cette réservation' })).getByText('24 → 22 participants'),
+  ).toBeTruthy();
   expect(fake.faults).toEqual([]);
 });
 

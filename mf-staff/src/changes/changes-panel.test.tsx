@@ -75,7 +75,7 @@ test('what stands in the way is said with free days instead', async () => {
   await open([], ({ answer }) => {
     answer(previewChange, ({ body }) => {
       if (body.days[0]?.to === '2026-10-09') return preview({ level: 'signature', offeredUntil: '2026-09-27T08:00:00Z' });
-      return { ...preview(), after: null, obstacle: 'no-room', alternatives: { days: [['2026-10-09']], rooms: [] } };
+      return preview({ after: null, obstacle: 'no-room', alternatives: { days: [['2026-10-09']], rooms: [] } });
     });
   });
   await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));

@@ -14,6 +14,7 @@ import { applyChange } from './apply-change.ts';
 import { auditChange } from './audit-change.ts';
 import { exchangeClaims } from './exchange-claims.ts';
 import { keepChange } from './keep-change.ts';
+import type { Made } from './made-change.ts';
 import { offerChange } from './offer-change.ts';
 import { type Outcome, type PlannedChange, planChange } from './planned-change.ts';
 import { readChange } from './present-change.ts';
@@ -74,14 +75,6 @@ const consentTo = ({ level }: Outcome, { actor, body }: Request, now: number): K
   const { previewHash, consent: note } = body;
   return { by: note === undefined ? 'owner' : 'staff', userId, at: now, client, previewHash, ...(note !== undefined && { note }) };
 };
-
-export interface Made {
-  planned: PlannedChange;
-  outcome: Outcome;
-  actor: UserActor;
-  ids: Record<'change' | 'entry' | 'amendment' | 'option', string>;
-  now: number;
-}
 
 const makeAtOnce = async (tx: Transaction, deps: BookingDeps, { consent, ...made }: Made & { consent: KeptConsent | null }) => {
   const { planned, outcome, now } = made;

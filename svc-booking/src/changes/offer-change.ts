@@ -8,7 +8,7 @@ import { tellOfChange } from '../change-offers/tell-of-change.ts';
 import type { ChangeRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { keepChange } from './keep-change.ts';
-import type { Made } from './make-change.ts';
+import type { Made } from './made-change.ts';
 import type { PlannedChange } from './planned-change.ts';
 
 /**

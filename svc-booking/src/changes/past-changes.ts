@@ -12,7 +12,7 @@ export interface PastChanges {
   hadFreeReduction: boolean;
 }
 
-export const netOf = ({ frozen }: ChangeRow['after']): number => frozen.totalExcludingVatPrice;
+const netOf = ({ frozen }: ChangeRow['after']): number => frozen.totalExcludingVatPrice;
 
 /** People of all days together. */
 export const peopleOf = (days: readonly { plenary: { pax: number } }[]): number => days.reduce((sum, { plenary }) => sum + plenary.pax, 0);

@@ -17,7 +17,7 @@ export const postponingObstacle = ({ receivedOn, firstDay, newLastDay, hasPostpo
 };
 
 /** The same day some months later, or the last one of that month. */
-export const monthsLater = (day: string, months: number): string => {
+const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
