@@ -17,6 +17,8 @@ const sha256 = 'a'.repeat(64);
 const token = 'b'.repeat(43);
 const documents = { printDocument: async () => new Uint8Array([37]), printCertificate: async () => new Uint8Array([37]) };
 
+const otherDays = [{ from: '2026-10-06', to: '2026-10-08', pax: 30 }];
+
 onEachOptionWorld(
   (world) => {
     it('svc-booking answers every request as its contract says, and its claims stay consistent', async () => {
@@ -52,6 +54,8 @@ onEachOptionWorld(
         bodies: {
           'POST /api/planning/venues/{venue}/blocks': [painting],
           'PUT /api/planning/venues/{venue}/blocks/{blockId}': [{ ...painting, revision: 1 }],
+          'POST /api/deals/{dealId}/changes/preview': [{ days: otherDays }],
+          'POST /api/deals/{dealId}/changes': [{ days: otherDays, revision: 0, previewHash: 'h'.repeat(43) }],
           'POST /api/create-big-event-demand': [bigEvent],
           'POST /api/quotes/{quoteId}/signature/document': [mintFields()],
           'POST /api/quotes/{quoteId}/signature': [

@@ -65,7 +65,7 @@ test('staff see what a change does, note who agreed, and make it for the custome
   expect(dialog.getByRole('button', { name: 'Demander l’accord du client' })).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Accord du client/), 'Claire au téléphone');
   await userEvent.click(dialog.getByRole('button', { name: 'Modifier la réservation' }));
-  expect(await within(panel()).findByText('Faite, Claire au téléphone')).toBeTruthy();
+  expect(await screen.findByText('Faite, Claire au téléphone')).toBeTruthy();
   expect(sent().at(-1)).toMatchObject({
     body: { days: [{ from: '2026-10-06', to: '2026-10-06', pax: 25 }], revision: 4, consent: 'Claire au téléphone' },
   });

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as blocks from '@plenary/contracts/blocks.endpoints';
+import { getChanges } from '@plenary/contracts/changes.endpoints';
 import * as documents from '@plenary/contracts/documents.endpoints';
 import * as planning from '@plenary/contracts/planning.endpoints';
 import * as referentials from '@plenary/contracts/referentials.endpoints';
@@ -71,6 +72,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
 
   answer(blocks.listBlocks, () => ({ blocks: [] }));
   answer(planning.getPlanning, ({ query: { from } }) => mintPlanning(from, 56));
+  answer(getChanges, () => ({ revision: 0, changes: [] }));
   answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? mintBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({
     ...(mintPlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),
