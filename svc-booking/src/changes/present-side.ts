@@ -10,7 +10,7 @@ export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): Ch
   return {
     days: search.days,
     rooms: [...rooms],
-    items: items.map(({ duration, ...item }) => ({ ...item, description: describeItem(item.code, language, duration) })),
+    items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
     ...(discount && { discount }),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
     ...{ totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit },
