@@ -50,7 +50,7 @@ test('what an administrator writes about a venue is what a visitor reads at once
     .click();
   const room = late.getByRole('dialog');
   await room.getByRole('textbox', { name: 'Hauteur, m' }).fill('3,4');
-  await room.getByText('Oui', { exact: true }).click();
+  await room.getByRole('radio', { name: 'Oui', exact: true }).check({ force: true });
   await room.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(room).toHaveCount(0);
   await visitor.reload();
