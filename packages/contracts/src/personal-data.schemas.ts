@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cancellationStatement } from './cancellation.schemas.ts';
+import { changeStates } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { bookingCustomer } from './events.ts';
 import { addons, quoteStatus } from './quote.ts';
@@ -32,6 +33,19 @@ export const keptBookings = z.object({
       document: z.string(),
       /** Absent: the booking was not cancelled. */
       cancellation: cancellationStatement.optional(),
+      /** Changes of the booking, the oldest first. */
+      changes: z
+        .array(
+          z.object({
+            createdAt: instant,
+            state: z.enum(changeStates),
+            days: z.array(z.object({ from: day, to: day })),
+            totalExcludingVatPrice: z.object({ before: cents, after: cents }),
+            /** Of a customer who agreed without a signature. */
+            consent: z.object({ at: instant, client: z.string(), note: z.string().optional() }).optional(),
+          }),
+        )
+        .optional(),
     }),
   ),
   options: z.array(

@@ -10,6 +10,7 @@ import { daysOf } from '../bookings/days-of.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import { nobody } from '../bookings/nobody.ts';
 import { forgetCancellationNotes } from '../cancellation/forget-cancellation-notes.ts';
+import { forgetChangeNotes } from '../changes/forget-change-notes.ts';
 import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
 import type { QuoteRow } from '../db/rows.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
@@ -96,11 +97,9 @@ export const eraseUser =
 /** Of approved quotes. */
 const keepNamesAlone = async (tx: Transaction, tables: BookingDeps['tables'], kept: readonly QuoteRow[]): Promise<void> => {
   const { quote } = tables;
-  await forgetCancellationNotes(
-    tx,
-    tables,
-    kept.map(({ id }) => id),
-  );
+  const ids = kept.map(({ id }) => id);
+  await forgetCancellationNotes(tx, tables, ids);
+  await forgetChangeNotes(tx, tables, ids);
   for (const { id, customer } of kept) {
     const named = customer && { ...customer, email: '', phone: '' };
     await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });

@@ -1,7 +1,9 @@
 import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { bigEventsOf } from '../big-events/big-events-of.ts';
+import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import {
   presentBigEvent,
@@ -23,7 +25,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   const { catalogue, database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { bigEventDemand, booking, callback, cancellation, claim, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
+  const { bigEventDemand, booking, callback, crmRecord, demand, quote, signature, signatureDocument } = tables;
   const ofPerson = bigEventsOf(tables, { userId, email });
   const bigEventIds = read.select({ id: bigEventDemand.id }).from(bigEventDemand).where(ofPerson);
   const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers] = await Promise.all([
@@ -48,20 +50,16 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   const requestIds = [...callbacks.map(({ demandId }) => demandId), ...bigEvents.map(({ id }) => id)];
   const bookingIds = bookings.map(({ id }) => id);
   const quoteIds = quotes.map(({ id }) => id);
-  const [tasks, claims, cancelled] = await Promise.all([
-    requestIds.length > 0 ? read.select().from(task).where(inArray(task.id, requestIds)) : [],
-    bookingIds.length > 0 ? read.select().from(claim).where(inArray(claim.bookingId, bookingIds)) : [],
-    quoteIds.length > 0 ? read.select().from(cancellation).where(inArray(cancellation.quoteId, quoteIds)) : [],
-  ]);
+  const [tasks, claims, cancelled, changes] = await readParts(read, tables, { requestIds, bookingIds, quoteIds });
   const noteOn = (id: string) => tasks.find((one) => one.id === id)?.note || null;
   return {
     demands: demands.map((row) => presentDemand(row, snapshot)),
     quotes: quotes.map((row) =>
-      presentQuote(
-        row,
-        cancelled.find(({ quoteId }) => quoteId === row.id),
-        snapshot,
-      ),
+      presentQuote(row, {
+        cancelled: cancelled.find(({ quoteId }) => quoteId === row.id),
+        changes: changes.filter(({ dealId }) => dealId === row.id),
+        catalogue: snapshot,
+      }),
     ),
     options: bookings.map((row) =>
       presentOption(
@@ -77,3 +75,39 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
     handovers: handovers.map(presentHandover),
   };
 };
+
+interface Whole {
+  requestIds: readonly string[];
+  bookingIds: readonly string[];
+  quoteIds: readonly string[];
+}
+
+/** Tasks of requests, slots of bookings, statements and changes of quotes. */
+const readParts = (read: Reader, { cancellation, claim, dealChange, task }: BookingTables, { requestIds, bookingIds, quoteIds }: Whole) =>
+  Promise.all([
+    requestIds.length > 0
+      ? read
+          .select()
+          .from(task)
+          .where(inArray(task.id, [...requestIds]))
+      : [],
+    bookingIds.length > 0
+      ? read
+          .select()
+          .from(claim)
+          .where(inArray(claim.bookingId, [...bookingIds]))
+      : [],
+    quoteIds.length > 0
+      ? read
+          .select()
+          .from(cancellation)
+          .where(inArray(cancellation.quoteId, [...quoteIds]))
+      : [],
+    quoteIds.length > 0
+      ? read
+          .select()
+          .from(dealChange)
+          .where(inArray(dealChange.dealId, [...quoteIds]))
+          .orderBy(dealChange.createdAt, dealChange.id)
+      : [],
+  ]);

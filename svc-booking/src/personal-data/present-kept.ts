@@ -1,3 +1,4 @@
+import type { ChangeState } from '@plenary/contracts/change-terms';
 import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import { isSigned } from '@plenary/contracts/quote-state';
@@ -22,8 +23,11 @@ export const presentDemand = (row: Rows['demand'], catalogue: CatalogueSnapshot)
 
 export const presentQuote = (
   row: Rows['quote'],
-  cancelled: Rows['cancellation'] | undefined,
-  catalogue: CatalogueSnapshot,
+  {
+    cancelled,
+    changes,
+    catalogue,
+  }: { cancelled: Rows['cancellation'] | undefined; changes: readonly Rows['dealChange'][]; catalogue: CatalogueSnapshot },
 ): KeptBookings['quotes'][number] => {
   const { search, addons, totalExcludingVatPrice, totalIncludingVatPrice } = row.frozen;
   const status = row.status as QuoteStatus;
@@ -41,8 +45,19 @@ export const presentQuote = (
     customer: row.customer,
     document: `/api/quotes/${row.id}/pdf${isSigned({ status }) ? '?goal=signature' : ''}`,
     ...(cancelled && { cancellation: cancelled.statement }),
+    ...(changes.length > 0 && { changes: changes.map(presentChange) }),
   };
 };
+
+const presentChange = ({ createdAt, state, days, before, after, consent }: Rows['dealChange']) => ({
+  createdAt: instant(createdAt),
+  state: state as ChangeState,
+  days: [...days],
+  totalExcludingVatPrice: { before: before.frozen.totalExcludingVatPrice, after: after.frozen.totalExcludingVatPrice },
+  ...(consent && {
+    consent: { at: instant(consent.at), client: consent.client, ...(consent.note !== undefined && { note: consent.note }) },
+  }),
+});
 
 export const presentOption = (
   row: Rows['booking'],
