@@ -4,6 +4,7 @@ import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import styles from './change-page.module.css';
 import { linesOf } from './lines-of.ts';
 
 interface Props {
@@ -11,7 +12,15 @@ interface Props {
   after: ChangeSide;
 }
 
-type Row = [label: string, before: string, after: string, mark?: 'strong' | 'total'];
+interface Row {
+  label: string;
+  /** Null: it has no counterpart. */
+  was: string | null;
+  is: string;
+  /** Words wrap, a list of them has a line each; figures stand under one another. */
+  isWords?: boolean;
+  isStrong?: boolean;
+}
 
 /** A booking before and after a change: days, people, rooms, every line, VAT and totals, to the cent. */
 export const ChangeTable = ({ before, after }: Props) => {
@@ -31,17 +40,24 @@ export const ChangeTable = ({ before, after }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, was, is, mark]) => (
-          <tr key={label} data-strong={mark === 'strong' || undefined} data-total={mark === 'total' || undefined}>
-            <th scope="row">{label}</th>
-            <td data-numeric data-label={t('change.table.before')}>
-              {was}
-            </td>
-            <td data-numeric data-label={t('change.table.after')}>
-              {is}
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ label, was, is, isWords = false, isStrong = false }) => {
+          const cell = isWords ? { className: styles.told } : { 'data-numeric': true };
+          return (
+            <tr key={label} data-strong={isStrong || undefined}>
+              <th scope="row" colSpan={was === null ? 2 : 1}>
+                {label}
+              </th>
+              {was === null ? null : (
+                <td {...cell} data-label={t('change.table.before')}>
+                  {was}
+                </td>
+              )}
+              <td {...cell} data-label={t('change.table.after')}>
+                {is}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </DataTable>
   );
@@ -51,39 +67,39 @@ const useRows = ({ before, after }: Props): Row[] => {
   const { t } = useTranslation('booking');
   const { language, locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const both = (label: string, read: (side: ChangeSide) => string, mark?: 'strong' | 'total'): Row => [
+  const both = (label: string, read: (side: ChangeSide) => string, look: Pick<Row, 'isWords' | 'isStrong'> = {}): Row => ({
     label,
-    read(before),
-    read(after),
-    mark,
-  ];
+    was: read(before),
+    is: read(after),
+    ...look,
+  });
+  const words = { isWords: true };
+  const strong = { isStrong: true };
   const none = t('change.table.none');
   const line = (found: { quantity: number; amount: number } | undefined) =>
     found ? `${formatCount(found.quantity, locale)} × ${money(found.amount / found.quantity)} = ${money(found.amount)}` : none;
+  const datesOf = ({ days }: ChangeSide) => {
+    const dates = days.map(({ date }) => date);
+    return formatSpan(dates, locale, 'medium');
+  };
   const rates = [...new Set([...before.vatBreakdown, ...after.vatBreakdown].map(({ percent }) => percent))].sort((a, b) => b - a);
   const amountAt = (rate: number) => (side: ChangeSide) => money(side.vatBreakdown.find(({ percent }) => percent === rate)?.amount ?? 0);
   const difference = after.totalIncludingVatPrice - before.totalIncludingVatPrice;
   return [
-    both(t('change.table.dates'), ({ days }) =>
-      formatSpan(
-        days.map(({ date }) => date),
-        locale,
-        'medium',
-      ),
-    ),
-    both(t('change.table.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · ')),
-    both(t('change.table.rooms'), ({ rooms }) => tellRooms(rooms, language).join(' · ') || none),
-    ...linesOf(before, after).map(({ label, was, is }): Row => [label, line(was), line(is)]),
+    both(t('change.table.dates'), datesOf, words),
+    both(t('change.table.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · '), words),
+    both(t('change.table.rooms'), ({ rooms }) => tellRooms(rooms, language).join('\n') || none, words),
+    ...linesOf(before, after).map(({ label, was, is }): Row => ({ label, was: line(was), is: line(is) })),
     ...(before.discount || after.discount
       ? [both(t('change.table.discount'), ({ discount }) => (discount ? money(-discount.amount) : none))]
       : []),
     ...(before.administrationFees || after.administrationFees
       ? [both(t('change.table.fees'), ({ administrationFees }) => (administrationFees ? money(administrationFees.amount) : none))]
       : []),
-    both(t('change.table.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice), 'strong'),
+    both(t('change.table.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice), strong),
     ...rates.map((rate) => both(t('change.table.vat', { percent: formatPercent(rate, locale) }), amountAt(rate))),
-    both(t('change.table.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice), 'strong'),
+    both(t('change.table.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice), strong),
     both(t('change.table.deposit', { percent: formatPercent(after.deposit.percent, locale) }), ({ deposit }) => money(deposit.amount)),
-    [t('change.table.difference'), '', `${difference > 0 ? '+' : ''}${money(difference)}`, 'total'],
+    { label: t('change.table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, isStrong: true },
   ];
 };

@@ -4,10 +4,20 @@ import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import styles from './changes.module.css';
 
 interface Props {
   before: ChangeSide;
   after: ChangeSide;
+}
+
+interface Row {
+  label: string;
+  /** Null: it has no counterpart. */
+  was: string | null;
+  is: string;
+  /** Words wrap, a list of them has a line each; figures stand under one another. */
+  isWords?: boolean;
 }
 
 /** A booking before and after a change, each line with its amount, to the cent. */
@@ -15,7 +25,12 @@ export const ChangeRows = ({ before, after }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const both = (label: string, read: (side: ChangeSide) => string) => ({ label, was: read(before), is: read(after) });
+  const both = (label: string, read: (side: ChangeSide) => string): Row => ({ label, was: read(before), is: read(after) });
+  const told = (label: string, read: (side: ChangeSide) => string): Row => ({ ...both(label, read), isWords: true });
+  const datesOf = ({ days }: ChangeSide) => {
+    const dates = days.map(({ date }) => date);
+    return formatSpan(dates, locale, 'medium');
+  };
   const lines = [...new Set([...before.items, ...after.items].map(({ description }) => description))];
   const rates = [...new Set([...before.vatBreakdown, ...after.vatBreakdown].map(({ percent }) => percent))].sort((a, b) => b - a);
   const sumOf = (words: string) => (side: ChangeSide) => {
@@ -23,16 +38,10 @@ export const ChangeRows = ({ before, after }: Props) => {
     const amount = found.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
     return found.length > 0 ? `${found.map(({ quantity }) => formatCount(quantity, locale)).join(' + ')} × · ${money(amount)}` : '–';
   };
-  const rows = [
-    both(t('changes.dates'), ({ days }) =>
-      formatSpan(
-        days.map(({ date }) => date),
-        locale,
-        'medium',
-      ),
-    ),
-    both(t('changes.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · ')),
-    both(t('changes.roomNames'), ({ rooms }) => tellRooms(rooms, language).join(' · ') || '–'),
+  const rows: Row[] = [
+    told(t('changes.dates'), datesOf),
+    told(t('changes.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · ')),
+    told(t('changes.roomNames'), ({ rooms }) => tellRooms(rooms, language).join('\n') || '–'),
     ...lines.map((words) => both(words, sumOf(words))),
     both(t('quotes.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice)),
     ...rates.map((rate) =>
@@ -41,7 +50,7 @@ export const ChangeRows = ({ before, after }: Props) => {
       ),
     ),
     both(t('quotes.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice)),
-    { label: t('changes.difference'), was: '', is: money(after.totalIncludingVatPrice - before.totalIncludingVatPrice) },
+    { label: t('changes.difference'), was: null, is: money(after.totalIncludingVatPrice - before.totalIncludingVatPrice) },
   ];
   return (
     <DataTable caption={t('changes.table')} isCaptionHidden isStacked density="dense">
@@ -57,17 +66,24 @@ export const ChangeRows = ({ before, after }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, was, is }, index) => (
-          <tr key={label} data-strong={index === rows.length - 1 || undefined}>
-            <th scope="row">{label}</th>
-            <td data-numeric data-label={t('changes.before')}>
-              {was}
-            </td>
-            <td data-numeric data-label={t('changes.after')}>
-              {is}
-            </td>
-          </tr>
-        ))}
+        {rows.map(({ label, was, is, isWords = false }, index) => {
+          const cell = isWords ? { className: styles.told } : { 'data-numeric': true };
+          return (
+            <tr key={label} data-strong={index === rows.length - 1 || undefined}>
+              <th scope="row" colSpan={was === null ? 2 : 1}>
+                {label}
+              </th>
+              {was === null ? null : (
+                <td {...cell} data-label={t('changes.before')}>
+                  {was}
+                </td>
+              )}
+              <td {...cell} data-label={t('changes.after')}>
+                {is}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </DataTable>
   );
