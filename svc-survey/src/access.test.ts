@@ -10,7 +10,8 @@ import { claire, hugo, staff } from './testing/survey-world.ts';
 
 // Covers L-O04.
 
-const endpoints = registry.filter(({ service }) => service === 'survey');
+const owned = registry.filter(({ service }) => service === 'survey');
+const endpoints = owned.filter(({ access }) => access !== 'service');
 const ofSurvey = endpoints.filter(
   ({ path, access }) => path.includes('/customer-survey') && access === 'anyone' && !path.endsWith('/open'),
 );
@@ -30,6 +31,14 @@ onEachSurveyWorld((world) => {
       expect([name, (await call(endpoint, eventId, null)).status]).toEqual([name, 401]);
       if (endpoint.access === 'staff') expect([name, (await call(endpoint, eventId, claire)).status]).toEqual([name, 403]);
     }
+  });
+
+  it('answers calls of other services to nobody else: as if there were none', async () => {
+    const internal = owned.filter(({ access }) => access === 'service');
+    expect(internal.length).toBeGreaterThan(0);
+    for (const endpoint of internal)
+      for (const user of [null, claire, staff, admin])
+        expect([endpoint.path, (await call(endpoint, '00U7Q00000De001', user)).status]).toEqual([endpoint.path, 404]);
   });
 
   it('answers another customer as if the survey did not exist, and visitors that they have to sign in', async () => {

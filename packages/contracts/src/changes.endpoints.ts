@@ -11,7 +11,7 @@ export const previewChange = {
   access: 'session',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'conflict', 'event-over', 'too-many-requests'],
+  refusals: ['authentication-required', 'not-found', 'conflict', 'event-over'],
   schemas: {} as typeof schemas.previewChange,
 } as const satisfies Endpoint;
 
