@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
+import { signIn } from './sign-in.ts';
 import { wholeBilling } from './whole-billing.ts';
 
 interface Wanted {
@@ -70,4 +71,20 @@ export const bookEvent = async (request: APIRequestContext, wanted: Wanted): Pro
   };
   await expect.poll(eventOf, { timeout: 30_000 }).toBeTruthy();
   return (await eventOf()) ?? '';
+};
+
+/**
+ * As `bookEvent`, in the browser of a page. Each journey that calls it has a venue of its own: they run at once, and none shall take the
+ * other's last evening.
+ */
+export const approvedBooking = async (page: Page, { baseURL, slug }: { baseURL: string | undefined; slug: string }) => {
+  const email = await freshAccount(page.request, { baseURL });
+  await signIn(page, { email, password: newPassword, baseURL });
+  const quoteId = await signQuote(page.request, { baseURL, slug });
+  const events = async (): Promise<{ quoteId: string; eventId: string; startDate: string }[]> =>
+    (await (await page.request.get('/api/meeting-events')).json()).incomings;
+  const eventOf = async () => (await events()).find((event) => event.quoteId === quoteId);
+  await expect.poll(eventOf, { timeout: 30_000 }).toBeTruthy();
+  const { eventId = '', startDate = '' } = (await eventOf()) ?? {};
+  return { email, quoteId, eventOf, eventId, startDate };
 };

@@ -1,24 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { signQuote } from './booked-event.ts';
+import { approvedBooking } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
-import { freshAccount, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
-import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
-
-/** Each journey has a venue of its own: they run at once, and none shall take the other's last evening. */
-const approvedBooking = async (page: Page, { baseURL, slug }: { baseURL: string | undefined; slug: string }) => {
-  const email = await freshAccount(page.request, { baseURL });
-  await signIn(page, { email, password: newPassword, baseURL });
-  const quoteId = await signQuote(page.request, { baseURL, slug });
-  const events = async (): Promise<{ quoteId: string; eventId: string }[]> =>
-    (await (await page.request.get('/api/meeting-events')).json()).incomings;
-  const eventOf = async () => (await events()).find((event) => event.quoteId === quoteId)?.eventId;
-  await expect.poll(eventOf, { timeout: 30_000 }).toBeTruthy();
-  return { email, quoteId, eventOf, eventId: (await eventOf()) ?? '' };
-};
 
 test('a customer reads the terms before signing, cancels at the fee that is shown, and the event with its survey is gone', async ({
   page,

@@ -11,6 +11,7 @@ export const journeyGroups = {
     'booking-outcomes',
     'booking-requests',
     'cancellation',
+    'change-of-booking',
     'documents-goals',
     'main-journey',
     'modes-credit',

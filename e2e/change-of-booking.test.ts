@@ -1,0 +1,72 @@
+import { axeViolations } from './axe-violations.ts';
+import { approvedBooking } from './booked-event.ts';
+import { another, readMail, staff } from './booking-steps.ts';
+import { expect, test } from './strict-page.ts';
+
+const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a customer moves their booking to another day: the amendment is previewed and signed, and the event with its survey follows', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { email, quoteId, eventId, eventOf, startDate } = await approvedBooking(page, { baseURL, slug: 'coeur-defense' });
+  await page.goto(`/profile/events/${eventId}`);
+  await page.getByRole('link', { name: 'Reporter ou modifier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reporter ou modifier votre réservation' })).toBeVisible();
+
+  // A Saturday: the page says why not, and which days would do.
+  await page.getByLabel('Nouveau jour').fill(daysAfter(startDate, 4));
+  await page.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await expect(page.getByText('Le lieu ne reçoit pas l’un de ces jours.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('status').getByRole('button').first().click();
+  await expect(page.getByRole('table', { name: 'Avant et après' })).toBeVisible();
+  const day = await page.getByLabel('Nouveau jour').inputValue();
+  expect(day).not.toBe(startDate);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  expect((await eventOf())?.startDate).toBe(startDate);
+  await page.getByLabel('Nom du signataire').fill('Nora Lambert');
+  await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await expect.poll(async () => (await eventOf())?.startDate, { timeout: 30_000 }).toBe(day);
+  await readMail(page.request, { subject: 'est modifiée', to: email });
+
+  await page.goto(`/quotes/${quoteId}/change`);
+  await expect(page.getByRole('cell', { name: 'Faite Avenant', exact: true })).toBeVisible();
+  await page.goto(`/profile/events/${eventId}`);
+  await expect(page.getByRole('link', { name: 'Reporter ou modifier' })).toBeVisible();
+});
+
+test('staff change a booking for its customer, and the customer who was about to change it too is told', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const { email, quoteId } = await approvedBooking(page, { baseURL, slug: 'moulins-de-tolbiac' });
+  await page.goto(`/quotes/${quoteId}/change`);
+  await page.getByRole('button', { name: 'Un participant de plus' }).click();
+  await page.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await expect(page.getByRole('table', { name: 'Avant et après' })).toBeVisible();
+
+  const desk = await another(browser, { email: staff, baseURL });
+  await desk.goto(`/staff/quotes/${quoteId}`);
+  await desk.getByRole('button', { name: 'Reporter ou modifier' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Participants').fill('11');
+  await dialog.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await expect(dialog.getByRole('table', { name: 'Avant et après' })).toBeVisible();
+  expect(await axeViolations(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Modifier la réservation' }).click();
+  await expect(dialog).toHaveCount(0);
+  await readMail(page.request, { subject: 'est modifiée', to: email });
+
+  await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
+  await expect(page.getByText('La situation a changé entre-temps : voici le nouveau calcul.')).toBeVisible();
+});
