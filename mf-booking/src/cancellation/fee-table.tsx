@@ -4,8 +4,14 @@ import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 
-/** How the fee of a cancellation comes about, to the cent. */
-export const FeeTable = ({ fee }: { fee: CancellationFee }) => {
+interface Props {
+  fee: CancellationFee;
+  /** What the share is taken of; by default the price agreed. */
+  base?: string;
+}
+
+/** How a fee comes about, to the cent. */
+export const FeeTable = ({ fee, base: baseLabel }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -15,7 +21,7 @@ export const FeeTable = ({ fee }: { fee: CancellationFee }) => {
     <DataTable caption={t('cancellation.fee.caption')}>
       <tbody>
         <tr>
-          <th scope="row">{t('cancellation.fee.base')}</th>
+          <th scope="row">{baseLabel ?? t('cancellation.fee.base')}</th>
           <td data-numeric>{money(base)}</td>
         </tr>
         <tr>

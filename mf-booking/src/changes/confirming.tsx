@@ -71,7 +71,7 @@ export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied 
           <Callout tone="warning" title={t('change.fee.title')}>
             {t('change.fee.text')}
           </Callout>
-          <FeeTable fee={fee} />
+          <FeeTable fee={fee} base={t('change.fee.base')} />
         </>
       ) : null}
       <Callout tone="info">

@@ -54,7 +54,7 @@ export const OfferedChange = ({ quote, change, onApplied }: Props) => {
         {t('change.offered.until', { until })}
       </PageHeading>
       <ChangeTable before={before} after={after} />
-      {fee ? <FeeTable fee={fee} /> : null}
+      {fee ? <FeeTable fee={fee} base={t('change.fee.base')} /> : null}
       {leastFeePercent ? <Callout>{t('change.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</Callout> : null}
       <FailureCallout text={form.failure?.text} />
       <div className={styles.ways}>

@@ -4,15 +4,21 @@ import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 
-/** A cancellation fee, worked out by the server. */
-export const FeeRows = ({ fee }: { fee: CancellationFee }) => {
+interface Props {
+  fee: CancellationFee;
+  /** What the share is taken of; by default the price agreed. */
+  base?: string;
+}
+
+/** A fee, worked out by the server. */
+export const FeeRows = ({ fee, base: baseLabel }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const { base, percent, daysBefore, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
   const share = formatPercent(percent, locale);
   const rows = [
-    [t('cancellation.base'), money(base)],
+    [baseLabel ?? t('cancellation.base'), money(base)],
     [isPostponed ? t('cancellation.postponed') : t('cancellation.share', { count: daysBefore }), share],
     ...(deducted ? [[t('cancellation.deducted'), money(-deducted)]] : []),
     ...(waived ? [[t(`cancellation.waived.${waived.reason}`), money(feeExcludingVat - waived.from)]] : []),

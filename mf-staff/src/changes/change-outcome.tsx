@@ -56,7 +56,7 @@ export const ChangeOutcome = ({ quote, preview, onTake }: Props) => {
   return (
     <>
       <ChangeRows before={before} after={after} />
-      {fee ? <FeeRows fee={fee} /> : null}
+      {fee ? <FeeRows fee={fee} base={t('changes.feeBase')} /> : null}
       <p>{t(`changes.levels.${level}`, { until })}</p>
       {leastFeePercent ? <p>{t('changes.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
     </>

@@ -36,13 +36,14 @@ export const ChangeRows = ({ before, after }: Props) => {
   const sumOf = (words: string) => (side: ChangeSide) => {
     const found = side.items.filter(({ description }) => description === words);
     const amount = found.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-    return found.length > 0 ? `${found.map(({ quantity }) => formatCount(quantity, locale)).join(' + ')} × · ${money(amount)}` : '–';
+    const times = found.map(({ quantity, unitPrice }) => `${formatCount(quantity, locale)} × ${money(unitPrice)}`);
+    return found.length > 0 ? [...times, money(amount)].join('\n') : '–';
   };
   const rows: Row[] = [
     told(t('changes.dates'), datesOf),
     told(t('changes.people'), ({ days }) => days.map(({ plenary }) => formatCount(Number(plenary.pax), locale)).join(' · ')),
     told(t('changes.roomNames'), ({ rooms }) => tellRooms(rooms, language).join('\n') || '–'),
-    ...lines.map((words) => both(words, sumOf(words))),
+    ...lines.map((words) => told(words, sumOf(words))),
     both(t('quotes.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice)),
     ...rates.map((rate) =>
       both(t('changes.vat', { percent: formatPercent(rate, locale) }), ({ vatBreakdown }) =>

@@ -11,7 +11,11 @@ export const MissingPanel = ({ missing }: { missing: readonly MissingPart[] }) =
   const words = useMissingWords()(missing);
   return (
     <Panel id="missing" title={t('network.columns.missing')}>
-      {words.length === 0 ? <Badge tone="success">{t('network.whole')}</Badge> : null}
+      {words.length === 0 ? (
+        <p>
+          <Badge tone="success">{t('network.whole')}</Badge>
+        </p>
+      ) : null}
       <ul className={styles.missing}>
         {words.map((word) => (
           <li key={word}>{word}</li>
