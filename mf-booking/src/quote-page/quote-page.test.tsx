@@ -125,6 +125,12 @@ test('the ways on: back to the add-ons, home, the venue', async () => {
   expect(hrefOf('Ternes')).toBe('/venues/ternes');
 });
 
+test('a quote whose lines staff wrote leads back to its venue, not to extras', async () => {
+  await showQuote({ items: [buildItem({ description: 'Nef avec scène', custom: true })] });
+  expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Retour au lieu' }).getAttribute('href')).toMatch(/^\/venues\/ternes/);
+});
+
 // Covers B-Q07–B-Q08.
 test('with a framework contract: its discount, company and dispositions, and no callback', async () => {
   await showQuote({ discount });

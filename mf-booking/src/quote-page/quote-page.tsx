@@ -25,8 +25,9 @@ export const QuotePage = () => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
-  const { id, venue, demandId, discount, callback } = quote;
-  const hasAddons = sellsServices(settings.productMode);
+  const { id, venue, demandId, discount, callback, items } = quote;
+  // Lines that staff wrote have no list price to which extras could be added.
+  const hasAddons = sellsServices(settings.productMode) && !items.some(({ custom }) => custom);
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
   return (
