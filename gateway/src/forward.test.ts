@@ -44,6 +44,7 @@ describe('a call', () => {
     '/api/logout',
     '/api/reset-password/send-email?email=claire%40atelier-nord.example',
     '/api/desk/deals/export',
+    '/api/desk/sheets/ternes/2027-03-16/export',
     '/api/me/export',
   ])('that changes something (%s) reaches no service from a page of another site', async (path) => {
     for (const site of ['cross-site', 'same-site']) {

@@ -86,3 +86,9 @@ it('answers JSON, a document or nothing, as the status implies', () => {
 it('reads no body of a GET', () => {
   expect(faultsOf(({ method, body }) => method === 'GET' && body !== undefined && 'has a body')).toEqual([]);
 });
+
+it('knows that a file for a spreadsheet has an effect: who exported what stands in the trail', () => {
+  const files = registry.filter(({ produces }) => produces === 'text/csv');
+  expect(files.length).toBeGreaterThan(1);
+  expect(faultsOf(({ produces, hasEffect }) => produces === 'text/csv' && !hasEffect && 'has none')).toEqual([]);
+});

@@ -37,6 +37,7 @@ export const exportDaySheet = {
   access: 'staff',
   service: 'booking',
   status: 200,
+  hasEffect: true,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
   schemas: {} as typeof schemas.exportDaySheet,
 } as const satisfies Endpoint;
