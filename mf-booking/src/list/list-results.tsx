@@ -38,7 +38,7 @@ export const ListResults = ({ venues, search }: Props) => {
     </li>
   );
   return (
-    <>
+    <div className={styles.shown}>
       <div className={styles.results} data-view={view}>
         <div className={styles.cards}>
           {others.length > 0 && <ul className={styles.grid}>{others.map(item)}</ul>}
@@ -55,10 +55,10 @@ export const ListResults = ({ venues, search }: Props) => {
           <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
         </div>
       </div>
-      <button type="button" className={styles.viewButton} onClick={() => setView(other)}>
+      <button type="button" className={styles.viewButton} data-view={view} onClick={() => setView(other)}>
         <Icon name={other} size={20} />
         {t(`list.view.${other}`)}
       </button>
-    </>
+    </div>
   );
 };
