@@ -22,15 +22,16 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a build; every other address is its page. */
+/** Serves the files of a build; every other address is its page, but for calls: a frame that asks for a document would show the page in itself. */
 export const serveFolder = (folder: string) =>
   listen(
     createServer(({ url = '/' }, response) => {
       const { pathname } = new URL(url, 'http://page');
+      if (pathname.startsWith('/api/')) return response.writeHead(404).end();
       const file = path.join(folder, pathname);
       const isFile = path.extname(pathname) !== '' && existsSync(file);
       const type = isFile ? (mediaTypes[path.extname(file)] ?? 'application/octet-stream') : 'text/html; charset=utf-8';
-      response
+      return response
         .writeHead(200, { 'content-type': type, 'cache-control': isFile ? 'max-age=600' : 'no-store' })
         .end(readFileSync(isFile ? file : path.join(folder, 'index.html')));
     }),
