@@ -1,4 +1,4 @@
-import type { VenueCard } from '@plenary/contracts/venue';
+import type { ListedFacts, VenueCard } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { Database } from '@plenary/service-kit/database/database';
 import { asc, eq } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import type { PreparedRoom } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { fillTexts } from './fill-texts.ts';
 import { hostPictures } from './host-pictures.ts';
+import { listedFacts } from './listed-facts.ts';
 import { featuresOf } from './venue-features.ts';
 import type { VenueRecord } from './venue-record.ts';
 
@@ -21,6 +22,8 @@ export interface CatalogueVenue {
   /** Place of each prepared room in the texts of venue_day. */
   positions: readonly number[];
   features: VenueCard['features'];
+  /** What a list tells of it. */
+  facts: ListedFacts;
 }
 
 export interface CatalogueSnapshot {
@@ -64,7 +67,11 @@ export const createCatalogue = ({ database, tables, pictureHost = '' }: Catalogu
       const record = { ...fillTexts(kept), pictures: hostPictures(kept.pictures, pictureHost) };
       const rooms = roomsOf.get(id) ?? [];
       const prepared = prepareRooms(rooms);
-      return { record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1), features: featuresOf(rooms) };
+      return {
+        ...{ record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1) },
+        features: featuresOf(rooms),
+        facts: listedFacts(record),
+      };
     });
     const closedPeriods = periodRows.map(
       ({ country, fromDay, toDay, reason }): ClosedPeriod => ({ country: country as CountryCode, from: fromDay, to: toDay, reason }),

@@ -1,7 +1,6 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
 import type { Fit } from '@plenary/contracts/venue-room';
 import type { CatalogueVenue } from './catalogue.ts';
-import { listedFacts } from './listed-facts.ts';
 import { listedPictures } from './listed-pictures.ts';
 import { presentRooms } from './present-rooms.ts';
 
@@ -29,7 +28,7 @@ export const presentListedVenue = (venue: CatalogueVenue, price?: Price, fit?: F
   ...presentVenueCard(venue, price),
   pictures: listedPictures(venue.record.pictures),
   fit,
-  facts: listedFacts(venue.record),
+  facts: venue.facts,
 });
 
 export const presentVenue = (venue: CatalogueVenue): Venue => {
