@@ -11,7 +11,7 @@ import type { ListView } from './filter-address.ts';
 import styles from './filter-bar.module.css';
 import { choicesFor } from './filter-choices.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { type Need, noFilters, type Sort, sorts, type VenueFilters } from './venue-filters.ts';
+import { type Need, noFilters, type Sort, sorts, toggled, type VenueFilters } from './venue-filters.ts';
 
 export interface FilterBarProps {
   /** All venues of the answer. */
@@ -31,8 +31,7 @@ export const FilterBar = ({ venues, shownCount, view, onChange }: FilterBarProps
   const { filters, sort } = view;
   const choices = choicesFor(venues, filters);
   const filter = (change: Partial<VenueFilters>) => onChange({ ...view, filters: { ...filters, ...change } });
-  const toggleNeed = (need: Need) =>
-    filter({ needs: filters.needs.includes(need) ? filters.needs.filter((one) => one !== need) : [...filters.needs, need] });
+  const toggleNeed = (need: Need) => filter({ needs: toggled(filters.needs, need) });
   const chosen = [
     ...(filters.budget === null
       ? []
@@ -46,7 +45,7 @@ export const FilterBar = ({ venues, shownCount, view, onChange }: FilterBarProps
     ...filters.districts.map((district) => ({
       id: district,
       label: district,
-      remove: () => filter({ districts: filters.districts.filter((one) => one !== district) }),
+      remove: () => filter({ districts: toggled(filters.districts, district) }),
     })),
   ];
   const count = chosen.length + filters.needs.length;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choices } from './filter-choices.ts';
 import styles from './filter-fields.module.css';
-import { type Need, noFilters, type VenueFilters } from './venue-filters.ts';
+import { type Need, noFilters, toggled, type VenueFilters } from './venue-filters.ts';
 
 interface Props {
   choices: Choices;
@@ -33,12 +33,7 @@ export const FilterFields = ({ choices: { budgets, districts, needs }, filters, 
       {label} <span className={styles.count}>{count}</span>
     </Chip>
   );
-  const toggleDistrict = (district: string) =>
-    onChange({
-      districts: filters.districts.includes(district)
-        ? filters.districts.filter((one) => one !== district)
-        : [...filters.districts, district],
-    });
+  const toggleDistrict = (district: string) => onChange({ districts: toggled(filters.districts, district) });
   return (
     <div className={styles.fields}>
       {budgets.length > 0 ? (

@@ -15,6 +15,10 @@ export interface VenueFilters {
 
 export const noFilters: VenueFilters = { budget: null, districts: [], needs: [] };
 
+/** A choice of several with one of them pressed: it goes, or comes to the others. */
+export const toggled = <Item>(chosen: readonly Item[], pressed: Item): Item[] =>
+  chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed];
+
 type Listed = Pick<VenueCard, 'address' | 'facts' | 'features' | 'price'>;
 
 const has: Record<Need, (facts: NonNullable<VenueCard['facts']>) => boolean> = {
