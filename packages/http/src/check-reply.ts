@@ -4,9 +4,14 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 /** Throws if the body of an answer breaks the contract, with the call's name and the paths of the fields. */
 export const checkReply = (endpoint: Endpoint, body: unknown, specOf: SpecOf = specOfRegistry): void => {
-  const spec = specOf(endpoint);
+  const fault = replyFault(specOf(endpoint), body);
+  if (fault) throw fault;
+};
+
+/** The error that `checkReply` throws. */
+export const replyFault = (spec: EndpointSpec, body: unknown): Error | undefined => {
   const checked = spec.response?.safeParse(body, { reportInput: true });
-  if (checked?.success === false) throw new Error(broken(spec, fieldErrorsOf(checked.error)), { cause: checked.error });
+  return checked?.success === false ? new Error(broken(spec, fieldErrorsOf(checked.error)), { cause: checked.error }) : undefined;
 };
 
 const broken = ({ name, method, path }: EndpointSpec, errors: Record<string, string>): string => {

@@ -9,6 +9,7 @@ import {
 import { refusalStatus } from '@plenary/contracts/problem';
 import { specOf as specOfRegistry } from '@plenary/contracts/registry';
 import { parseInput } from './parse-input.ts';
+import { pathPattern } from './path-pattern.ts';
 import { Refusal } from './refuse.ts';
 
 interface Answer {
@@ -39,8 +40,7 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
     endpoint: E,
     handle: (input: EndpointInput<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
   ): void => {
-    const pattern = new RegExp(`^${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-    answers.unshift({ endpoint: specOf(endpoint), pattern, handle: handle as Answer['handle'] });
+    answers.unshift({ endpoint: specOf(endpoint), pattern: pathPattern(endpoint), handle: handle as Answer['handle'] });
   };
 
   const fail = (message: string, cause?: unknown): never => {

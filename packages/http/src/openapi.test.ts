@@ -8,7 +8,7 @@ import { addRoom, countRooms, getRoom, printRoom, renameRoom } from './testing/s
 /** The shape OpenAPI 3.1 gives a path, as far as these documents use it; what is unknown to it is a fault. */
 const schemaObject = z.record(z.string(), z.unknown());
 const content = z.record(
-  z.string().regex(/^[a-z]+\/([a-z+]+|\*)$/),
+  z.string().regex(/^[a-z]+\/([a-z+.-]+|\*)$/),
   z.strictObject({
     schema: schemaObject.optional(),
     example: z.unknown().optional(),

@@ -35,7 +35,7 @@ const codesOf = ({ refusals }: EndpointSpec): RefusalCode[] => [...new Set<Refus
 
 const success = (endpoint: EndpointSpec): Json => {
   if (endpoint.response) return { description: 'Done', content: { 'application/json': media(endpoint.response, 'output') } };
-  if (endpoint.produces) return { description: 'Done', content: { [endpoint.produces]: {} } };
+  if (endpoint.produces) return { description: 'Done', content: Object.fromEntries([endpoint.produces].flat().map((type) => [type, {}])) };
   return { description: 'Done' };
 };
 

@@ -179,7 +179,7 @@ const faultOf = (endpoint: EndpointSpec, response: Response, text: string): stri
 };
 
 const faultOfSuccess = ({ response, produces }: EndpointSpec, type: string, text: string): string | undefined => {
-  if (produces) return type.startsWith(produces.replace('*', '')) ? undefined : `answers ${type}`;
+  if (produces) return [produces].flat().some((one) => type.startsWith(one.replace('*', ''))) ? undefined : `answers ${type}`;
   if (!response) return undefined;
   return response.safeParse(parsed(text)).success ? undefined : 'answers what its contract does not know';
 };

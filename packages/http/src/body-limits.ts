@@ -1,0 +1,10 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
+import { pathPattern } from './path-pattern.ts';
+
+/** The largest body of a path, in bytes: that of its call where the contract names one, else the usual one. */
+export const bodyLimits = (endpoints: readonly Endpoint[], usual: number): ((pathname: string) => number) => {
+  const large = endpoints.flatMap(({ path, maxBodyBytes }) =>
+    maxBodyBytes === undefined ? [] : [{ pattern: pathPattern({ path }), maxBodyBytes }],
+  );
+  return (pathname) => large.find(({ pattern }) => pattern.test(pathname))?.maxBodyBytes ?? usual;
+};
