@@ -95,6 +95,17 @@ export const getQuote = {
   schemas: {} as typeof schemas.getQuote,
 } as const satisfies Endpoint;
 
+/** not-found also for a quote that holds nothing: there is nothing yet to come to. */
+export const getQuoteCalendar = {
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/event.ics',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+  schemas: {} as typeof schemas.getQuoteCalendar,
+} as const satisfies Endpoint;
+
 export const listQuotes = {
   method: 'GET',
   path: '/api/quotes',

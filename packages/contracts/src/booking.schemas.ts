@@ -140,6 +140,12 @@ export const getQuote = {
   response: quote,
 } satisfies EndpointSchemas;
 
+export const getQuoteCalendar = {
+  summary: 'The days that an option or a booking of the caller holds, as an iCalendar file in the time zone of the venue',
+  params: z.object({ quoteId: z.uuid() }),
+  produces: 'text/calendar',
+} satisfies EndpointSchemas;
+
 /** A quote as its owner's list shows it. */
 export const quoteSummary = z.object({
   id: z.uuid(),

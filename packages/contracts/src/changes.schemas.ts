@@ -5,9 +5,9 @@ import { changeLevels, changeObstacles, changeStates, maxConsentNoteLength } fro
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
-import { pricedDemand, quoteItem } from './quote.ts';
-import { searchDay } from './search.ts';
-import { maxDays } from './terms.ts';
+import { addons, pricedDemand, quoteItem } from './quote.ts';
+import { configuration, duration, searchDay } from './search.ts';
+import { maxDays, maxSubcommittees } from './terms.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 const askedDay = z.object({
@@ -17,9 +17,23 @@ const askedDay = z.object({
   to: day,
   /** People of its plenary. */
   pax: z.int().min(1).max(10_000),
+  /** Set-up and half-days of its plenary; absent: as they are. */
+  configuration: configuration.optional(),
+  duration: duration.optional(),
+  /** People at lunch, 0 for none; absent: as it is, everybody where everybody lunches. */
+  lunchPax: z.int().min(0).max(10_000).optional(),
+  /** Its subcommittees, `from` being the place that one has now; without it is a new one. Absent: as they are. */
+  subcommittees: z
+    .array(z.object({ from: z.int().min(0).optional(), pax: z.int().min(1).max(10_000), configuration, duration }))
+    .max(maxSubcommittees)
+    .optional(),
 });
 
-const asked = z.object({ days: z.array(askedDay).min(1).max(maxDays) });
+const asked = z.object({
+  days: z.array(askedDay).min(1).max(maxDays),
+  /** Add-ons; absent: as they are. */
+  addons: addons.optional(),
+});
 export type AskedChange = z.infer<typeof asked>;
 
 /** A booking as it is or would be; amounts in euro cents. */
@@ -27,6 +41,8 @@ export const changeSide = z.object({
   days: z.array(searchDay),
   rooms: z.array(namedRoom),
   items: z.array(quoteItem),
+  /** Absent: from an older release. */
+  addons: addons.optional(),
   discount: pricedDemand.shape.discount,
   administrationFees: pricedDemand.shape.administrationFees,
   totalExcludingVatPrice: cents,
@@ -49,7 +65,7 @@ export const changePreview = z.object({
   after: changeSide.nullable(),
   /** After less before, in euro cents; absent without an `after`. */
   difference: z.object({ excludingVat: cents, includingVat: cents }).optional(),
-  /** What a smaller number of people costs beyond the free reduction (L25); absent: nothing. */
+  /** What is due for what is given up, beyond the free reduction of people (L25, L29); absent: nothing. */
   fee: cancellationFee.optional(),
   /** Absent without an `after`. */
   level: z.enum(changeLevels).optional(),
@@ -58,8 +74,10 @@ export const changePreview = z.object({
   /** Set where the days move: a later cancellation costs at least this share (L32). */
   leastFeePercent: percent.optional(),
   obstacle: z.enum(changeObstacles).nullable(),
-  /** Faults of the days asked for, by field path `days.0.to`. */
+  /** Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`. */
   errors: fieldErrors.optional(),
+  /** Where a fault is `too_many`: people that the greatest room holds in that set-up. */
+  max: z.int().min(1).optional(),
   /** What would do instead: days that are free for the people asked for, the nearest first; and the greatest rooms. */
   alternatives: z.object({
     days: z.array(z.array(day)),
@@ -99,7 +117,7 @@ const inLanguage = z.object({ lng: language.optional() });
 const changed = z.object({ revision: z.int().min(0), change: dealChange });
 
 export const previewChange = {
-  summary: 'What other days or another number of people would do to a confirmed booking, or why they cannot be had and what can',
+  summary: 'What other days, people, rooms, set-ups, lunches or add-ons would do to a confirmed booking, or why they cannot be had',
   params: ofDeal,
   query: inLanguage,
   body: asked,
@@ -118,6 +136,7 @@ export const changeDeal = {
   }),
   response: changed,
   problemMembers: {
+    'invalid-request': z.object({ preview: changePreview.optional(), max: changePreview.shape.max }),
     'price-changed': z.object({ preview: changePreview }),
     'stale-version': z.object({ current: changePreview }),
     'no-longer-available': z.object({ preview: changePreview }),
@@ -128,7 +147,12 @@ export const getChanges = {
   summary: 'Changes of a deal, the newest first',
   params: ofDeal,
   query: inLanguage,
-  response: z.object({ revision: z.int().min(0), changes: z.array(dealChange) }),
+  response: z.object({
+    revision: z.int().min(0),
+    changes: z.array(dealChange),
+    /** The last one; absent: it was never cancelled. `reinstatedAt` null: it stands. */
+    cancellation: z.object({ cancelledAt: instant, reinstatedAt: instant.nullable() }).optional(),
+  }),
 } satisfies EndpointSchemas;
 
 const ended = { params: ofChange, query: inLanguage, body: z.object({}).default({}), response: changed };

@@ -15,6 +15,8 @@ export const deskCustomer = z.object({
   firstname: z.string(),
   lastname: z.string(),
   companyName: z.string(),
+  /** Absent: an older release answers. */
+  companyId: z.string().optional(),
   phone: z.string(),
   lang: language,
   state: z.enum(customerStates),

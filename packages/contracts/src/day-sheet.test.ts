@@ -129,9 +129,33 @@ test.each([
   ['noix', 1],
   ['1 noix, 2 végétariens\n3 sans gluten', 3],
   [' ;\n, ', 0],
+  ['Aucune allergie', 0],
+  ['aucune allergie connue ou intolérance.', 0],
+  ['Pas d’allergie', 0],
+  ['RAS', 0],
+  ['None', 0],
+  ['no known allergies; 1 nut', 1],
+  ['Geen', 0],
+  ['ninguna alergia', 0],
+  ['sans gluten, pas de porc', 2],
+  ['no nuts', 1],
 ])('diets are counted by what parts them: %j is %i', (diets, count) => {
   const [event] = fc.sample(surveyed(2), { seed: 1, numRuns: 1 });
   const lunch = { pax: 4, service: 'any' as const, diets, comment: '' };
   const days = (event?.days ?? []).map((one) => ({ ...one, lunch, afterwork: null }));
   expect(daySheet({ country, day, booked: null, surveyed: event ? [{ ...event, days }] : [] })[0]?.dietCount).toBe(count);
+});
+
+test('an event goes on until the last of its activities: a session of the morning ends before an evening that goes past midnight', () => {
+  const [event] = fc.sample(surveyed(2), { seed: 1, numRuns: 1 });
+  const wellness = { pax: 12, startTime: '10:00', duration: 'PT15M', format: null, comment: '' };
+  const teamBuilding = { pax: 12, startTime: '14:00', endTime: '16:00', comment: '' };
+  const afterwork = { pax: 12, startTime: '22:00', endTime: '00:30', diets: '', comment: '' };
+  const sheetOf = (evening: typeof afterwork | null) => {
+    const days = (event?.days ?? []).map((one) => ({ ...one, wellness, teamBuilding, afterwork: evening }));
+    return daySheet({ country, day, booked: null, surveyed: event ? [{ ...event, days }] : [] })[0];
+  };
+  expect([sheetOf(null)?.from, sheetOf(null)?.to]).toEqual(['10:00', '16:00']);
+  expect([sheetOf(afterwork)?.from, sheetOf(afterwork)?.to]).toEqual(['10:00', '00:30']);
+  expect(sheetOf(afterwork)?.activities.map(({ kind }) => kind)).toEqual(['wellness', 'teambuilding', 'evening']);
 });

@@ -102,7 +102,7 @@ const sheetEvent = (pair: Pair): SheetEvent => {
   const activities = activitiesOf(surveyedDay, rooms);
   const lunch = lunchOf(country, bookedDay, surveyedDay);
   const starts = rooms.map(({ from }) => from);
-  const ends = rooms.map(({ to }) => to);
+  const ends = [...rooms.map(({ place, to }) => ({ kind: place, at: to })), ...activities.map(({ kind, to }) => ({ kind, at: to }))];
   const plenary = rooms.find(({ place }) => place === 'plenary');
   const customer = other?.customer ?? one?.customer;
   return {
@@ -116,7 +116,7 @@ const sheetEvent = (pair: Pair): SheetEvent => {
     dayNumber: Math.max(0, allDays.indexOf(day)) + 1,
     dayCount: allDays.length,
     from: starts.sort().at(0) ?? activities.at(0)?.from ?? '',
-    to: latest([...ends, ...activities.flatMap(({ to }) => to ?? [])]),
+    to: ends.sort(byTime).findLast(({ at }) => at !== null)?.at ?? '',
     pax: plenary?.pax ?? rooms.reduce<number | null>((most, { pax }) => (pax === null ? most : Math.max(most ?? 0, pax)), null),
     rooms,
     food: bookedDay?.food ?? [],
@@ -130,10 +130,33 @@ const sheetEvent = (pair: Pair): SheetEvent => {
   };
 };
 
-/** What a text about diets names: its lines, and what commas and semicolons part in them. */
-const dietEntries = (text: string): string[] => text.split(/[\n,;]/).filter((entry) => entry.trim() !== '');
+/** Words that say, in one of the languages, that there is nothing to name: "aucune allergie", "no known allergies", "geen", "RAS". */
+const nothingNamed = new RegExp(
+  `^(?:[-–.]+|0|n/?a|r\\.?a\\.?s\\.?|non|nee|rien(?: a signaler)?|neant|sans objet|nada|nothing|nil|` +
+    `(?:aucune?|pas d[e'’]|sans|none|no|sin|ningun[ao]?|geen|0)(?:\\s*(?:known|conn\\p{L}*|conocid\\p{L}*|bekende?|allerg\\p{L}*|alerg\\p{L}*|` +
+    `regimes?|regimen\\p{L}*|diets?|dieet\\p{L}*|dietas?|intoleran\\p{L}*|particul\\p{L}*|specifi\\p{L}*|especial\\p{L}*|special|alimenta\\p{L}*|` +
+    `ou|et|ni|or|and|of|en|o|y))*)\\.?$`,
+  'u',
+);
+const namesSomething = (entry: string): boolean => {
+  const words = entry.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return words !== '' && !nothingNamed.test(words);
+};
 
-const latest = (times: readonly string[]): string => [...times].sort((a, b) => eveningMinutesOf(a) - eveningMinutesOf(b)).at(-1) ?? '';
+/** What a text about diets names: its lines, and what commas and semicolons part in them, but for those that say that there is nothing. */
+const dietEntries = (text: string): string[] => text.split(/[\n,;]/).filter(namesSomething);
+
+interface Moment {
+  kind: SheetRoom['place'] | SheetActivity['kind'];
+  at: Time;
+}
+
+/** Minutes into the day: hours before noon are of the next day in an evening alone. No time: nothing is known of it, it comes first. */
+const minuteOf = ({ kind, at }: Moment): number => {
+  if (at === null) return Number.NEGATIVE_INFINITY;
+  return kind === 'evening' ? eveningMinutesOf(at) : minutesOf(at);
+};
+const byTime = (a: Moment, b: Moment): number => minuteOf(a) - minuteOf(b) || 0;
 
 type BookedDay = BookedSheet['days'][number] | undefined;
 type SurveyedDay = SurveyedSheet['days'][number] | undefined;
@@ -167,7 +190,8 @@ const activitiesOf = (surveyed: SurveyedDay, rooms: readonly SheetRoom[]): Sheet
     const { startTime, endTime: to = null, pax = null, diets = '', comment = '' } = afterwork ?? {};
     found.push({ kind: 'evening', from: startTime ?? evening?.from ?? null, to, pax, diets, comment, roomName: evening?.roomName ?? '' });
   }
-  const startOf = ({ from }: SheetActivity) => (from === null ? Number.POSITIVE_INFINITY : eveningMinutesOf(from));
+  // One whose time nobody has said comes last.
+  const startOf = ({ kind, from }: SheetActivity) => (from === null ? Number.POSITIVE_INFINITY : minuteOf({ kind, at: from }));
   return found.sort((a, b) => startOf(a) - startOf(b) || 0);
 };
 

@@ -13,3 +13,14 @@ export type DealSort = (typeof dealSorts)[number];
 export const mostCounted = 10_000;
 export const dealsOnPage = 50;
 export const mostExported = 100_000;
+
+/** Days of deals that a period selects: any of the event, its first one, that of the quote, that of the signature. */
+export const dealPeriods = ['days', 'start', 'created', 'decided'] as const;
+export type DealPeriod = (typeof dealPeriods)[number];
+
+/** Deals that are assigned at once (design: desk D7). */
+export const mostAssigned = 200;
+
+export const mostNextAction = 200;
+/** Cards of a column of the pipeline. */
+export const dealsInColumn = 20;

@@ -21,3 +21,35 @@ export const exportDeals = {
   hasEffect: true,
   schemas: {} as typeof schemas.exportDeals,
 } as const satisfies Endpoint;
+
+export const getPipeline = {
+  method: 'GET',
+  path: '/api/desk/pipeline',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getPipeline,
+} as const satisfies Endpoint;
+
+/** `invalid-request` at `ownerId`: nobody of the staff. */
+export const changeFollowUp = {
+  method: 'PUT',
+  path: '/api/desk/deals/{quoteId}/follow-up',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
+  schemas: {} as typeof schemas.changeFollowUp,
+} as const satisfies Endpoint;
+
+/** `invalid-request` at `ownerId`: nobody of the staff. What a deal refuses stands in the answer, beside what others took. */
+export const assignDeals = {
+  method: 'POST',
+  path: '/api/desk/deals/assign',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.assignDeals,
+} as const satisfies Endpoint;

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { dealSorts, dealStages } from './desk-deals-terms.ts';
+import { staffMember } from './audit-trail.ts';
+import { dealPeriods, dealSorts, dealStages, dealsInColumn, mostAssigned, mostNextAction } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { freeText } from './free-text.ts';
+import { freeText, line } from './free-text.ts';
+import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { linePattern } from './text-rules.ts';
-import { countryCode, day, instant, language } from './vocabulary.ts';
+import { countryCode, day, instant } from './vocabulary.ts';
 
 /** What a list of deals shows: the same for the list, its total and its export (design: desk D1). */
 const filter = z.object({
@@ -13,15 +15,24 @@ const filter = z.object({
   country: countryCode.optional(),
   /** Slug. */
   venue: z.string().max(100).optional(),
-  /** Events with a day from this local day on, and up to that one. */
+  /** Events with a day from this local day on, and up to that one; `period` names other days. */
   from: day.optional(),
   to: day.optional(),
+  period: z.enum(dealPeriods).optional(),
+  /** Followed up by this member of the staff, or by nobody. */
+  owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
+  /** With something to do until this local day. */
+  due: day.optional(),
   sort: z.enum(dealSorts).default('days'),
 });
 export type DealsFilter = z.output<typeof filter>;
 
 const isPeriod = ({ from, to }: Pick<DealsFilter, 'from' | 'to'>) => !from || !to || from <= to;
 const periodFault = { path: ['to'], params: { code: 'too_early' } };
+
+/** Who follows a deal up, and what comes next; `version` rises with each change. */
+const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });
+export type FollowUp = z.infer<typeof followUp>;
 
 /** A quote with what became of it. Amounts in euro cents. */
 export const listedDeal = z.object({
@@ -39,6 +50,11 @@ export const listedDeal = z.object({
   createdAt: instant,
   /** When the option lapses, or the quote is no longer valid; null: confirmed, or ended. */
   endsAt: instant.nullable(),
+  /** When it was signed; null: not yet. Absent, as what follows: an older release answers. */
+  decidedAt: instant.nullable().optional(),
+  /** The customer's account; null: erased. */
+  userId: z.uuid().nullable().optional(),
+  followUp: followUp.optional(),
 });
 export type ListedDeal = z.infer<typeof listedDeal>;
 
@@ -57,7 +73,57 @@ export const listDeals = {
 export type DealsPage = z.infer<typeof listDeals.response>;
 
 export const exportDeals = {
-  summary: 'The deals that a filter finds as CSV for a spreadsheet, at most 100,000; who exported what stands in the audit trail',
-  query: filter.extend({ lng: language.optional() }).refine(isPeriod, periodFault),
-  produces: 'text/csv',
+  summary: 'The deals that a filter finds for a spreadsheet, as CSV or XLSX, at most 100,000; who exported what stands in the audit trail',
+  query: filter.extend(savedAs).refine(isPeriod, periodFault),
+  produces: savedTypes,
 } satisfies EndpointSchemas;
+
+export const getPipeline = {
+  summary: 'The deals that a filter finds by stage: how many, their net sum, and those of each stage with the earliest next day',
+  query: filter.omit({ stage: true, sort: true }).refine(isPeriod, periodFault),
+  response: z.object({
+    columns: z.array(
+      z.object({ stage: z.enum(dealStages), count: z.int(), netPrice: z.int(), deals: z.array(listedDeal).max(dealsInColumn) }),
+    ),
+  }),
+} satisfies EndpointSchemas;
+export type Pipeline = z.infer<typeof getPipeline.response>;
+
+export const changeFollowUp = {
+  summary: 'Says who follows a deal up and what comes next; stale where it has changed since that version',
+  params: z.object({ quoteId: z.uuid() }),
+  body: z.object({
+    /** One of the staff; null: nobody. */
+    ownerId: z.uuid().nullable(),
+    nextAction: line(mostNextAction),
+    nextDay: day.nullable(),
+    version: z.int().min(0),
+  }),
+  response: followUp,
+  problemMembers: { 'stale-version': z.object({ current: followUp }) },
+} satisfies EndpointSchemas;
+
+const quoteId = z.uuid();
+
+export const assignDeals = {
+  summary: `Has somebody follow up to ${mostAssigned} deals, each where it has not changed since its version; what comes next stays`,
+  body: z.object({
+    /** One of the staff; null: nobody. */
+    ownerId: z.uuid().nullable(),
+    deals: z
+      .array(z.object({ quoteId, version: z.int().min(0) }))
+      .min(1)
+      .max(mostAssigned),
+  }),
+  response: z.object({
+    assigned: z.array(z.object({ quoteId, followUp })),
+    /** `current`: the newer state of one that has changed meanwhile. */
+    refused: z.array(
+      z.discriminatedUnion('code', [
+        z.object({ quoteId, code: z.literal('not-found') }),
+        z.object({ quoteId, code: z.literal('stale-version'), current: followUp }),
+      ]),
+    ),
+  }),
+} satisfies EndpointSchemas;
+export type DealsAssigned = z.infer<typeof assignDeals.response>;

@@ -37,6 +37,17 @@ export const getTestPdfDocument = {
   schemas: {} as typeof schemas.getTestPdfDocument,
 } as const satisfies Endpoint;
 
+/** The paper that comes with the mail of a quote. The quote's descriptions are printed unchanged: request them in `language`. */
+export const renderQuoteDocument = {
+  method: 'POST',
+  path: '/internal/quote-document',
+  access: 'service',
+  service: 'documents',
+  status: 200,
+  refusals: ['not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.renderQuoteDocument,
+} as const satisfies Endpoint;
+
 /**
  * The document that a customer signs: the quote and its signature page, whose fields show the values given and can no more be changed.
  * The same input answers the same bytes. The quote's descriptions are printed unchanged: request them in `language`.

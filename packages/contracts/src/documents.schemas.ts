@@ -48,6 +48,9 @@ const documentLine = z.object({
 });
 const documentDay = z.object({ date: day, lines: z.array(documentLine), amount: cents });
 
+/** A booking before or after an amendment; people by day, and the total with VAT. */
+const amendedSide = z.object({ firstDay: day, lastDay: day, pax: z.array(z.int()), rooms: z.array(namedRoom), total: cents });
+
 /**
  * Content of a quote's paper (spec/logistics.md §3 "Quote document"). Amounts are euro cents without VAT unless said otherwise. A
  * missing optional field is a paper without that part.
@@ -95,6 +98,17 @@ export const quoteDocument = z.object({
       venuePictures: z.array(picture.pick({ sources: true, alternative: true })),
     }),
   }),
+  /** What it changes of a booking, before and after; absent: it is no amendment. Amounts include VAT. */
+  amendment: z
+    .object({
+      /** Reference of the quote that it amends. */
+      reference: z.string(),
+      before: amendedSide,
+      after: amendedSide,
+      fee: cents.optional(),
+      leastFeePercent: percent.optional(),
+    })
+    .optional(),
   items: z.object({ days: z.array(documentDay) }),
   frameworkDiscount: z
     .object({ companyName: z.string(), description: z.string(), dispositions: z.string(), percent, amount: cents })
@@ -151,6 +165,12 @@ export const getTestPdfDocument = {
     lng: documentLanguage.optional(),
     download: z.enum(['true', 'false']).optional(),
   }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+export const renderQuoteDocument = {
+  summary: 'A quote as its customer downloads it, as a PDF document',
+  body: z.object({ quote, language, customer: documentCustomer }),
   produces: 'application/pdf',
 } satisfies EndpointSchemas;
 

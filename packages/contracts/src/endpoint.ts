@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { RefusalCode } from './problem.ts';
+import type { ServiceName } from './services.ts';
+import type { SpreadsheetFormat, spreadsheetTypes } from './spreadsheet-terms.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -10,7 +12,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'session' | 'staff' | 'admin' | 'service';
 
 /** The implementer of a call: `booking` is svc-booking; the gateway answers some calls itself. */
-export type Owner = 'booking' | 'identity' | 'survey' | 'documents' | 'gateway';
+export type Owner = ServiceName | 'gateway';
+
+type Produced = 'application/pdf' | 'text/html' | 'text/calendar' | (typeof spreadsheetTypes)[SpreadsheetFormat] | 'image/*';
 
 /** The description of an endpoint in `x.schemas.ts`: its words and its zod schemas. */
 export interface EndpointSchemas {
@@ -20,8 +24,8 @@ export interface EndpointSchemas {
   body?: z.ZodType;
   /** Schema of the JSON answer; absent where the answer has no JSON body. */
   response?: z.ZodType;
-  /** Media type of an answer that is not JSON. */
-  produces?: 'application/pdf' | 'text/html' | 'text/calendar' | 'text/csv' | 'image/*';
+  /** Media type of an answer that is not JSON; several where the query chooses. */
+  produces?: Produced | readonly Produced[];
   /** Members added to the problem document of a refusal, e.g. the venues of an anonymous search. */
   problemMembers?: Partial<Record<RefusalCode, z.ZodType>>;
 }
@@ -40,6 +44,8 @@ export interface Endpoint {
   readonly idempotent?: boolean;
   /** A GET that changes something, such as the trail or a limit that is used up: the gateway refuses it to pages of other sites. */
   readonly hasEffect?: boolean;
+  /** Of a call whose body may be larger than that of others. */
+  readonly maxBodyBytes?: number;
   /** Empty: only its type is used, which is that of the schemas. */
   readonly schemas?: EndpointSchemas;
 }
@@ -90,7 +96,7 @@ export type StaleState<E extends Endpoint> =
 export type EndpointResult<E extends Endpoint> =
   SchemaOf<E, 'response'> extends z.ZodType
     ? EndpointResponse<E> | Response
-    : SchemaOf<E, 'produces'> extends string
+    : SchemaOf<E, 'produces'> extends string | readonly string[]
       ? Response
       : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing.
         Response | void;

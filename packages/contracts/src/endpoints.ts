@@ -3,31 +3,42 @@ import * as bigEvent from './big-event.endpoints.ts';
 import * as blocks from './blocks.endpoints.ts';
 import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
+import * as calendarFeeds from './calendar-feeds.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
 import * as changes from './changes.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as customers from './customers.endpoints.ts';
+import * as deskAccounts from './desk-accounts.endpoints.ts';
 import * as deskDeals from './desk-deals.endpoints.ts';
+import * as deskRecords from './desk-records.endpoints.ts';
+import * as deskReports from './desk-reports.endpoints.ts';
+import * as deskSearch from './desk-search.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
 import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
 import * as lunches from './lunches.endpoints.ts';
 import * as meetingEvents from './meeting-events.endpoints.ts';
 import * as network from './network.endpoints.ts';
+import * as networkFile from './network-file.endpoints.ts';
+import * as networkPictures from './network-pictures.endpoints.ts';
+import * as networkPrices from './network-prices.endpoints.ts';
 import * as onBehalf from './on-behalf.endpoints.ts';
 import * as ownData from './own-data.endpoints.ts';
 import * as passwords from './passwords.endpoints.ts';
+import * as payments from './payments.endpoints.ts';
 import * as personalData from './personal-data.endpoints.ts';
 import * as places from './places.endpoints.ts';
 import * as planning from './planning.endpoints.ts';
 import * as proposals from './proposals.endpoints.ts';
+import * as quoteShare from './quote-share.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
 import * as reinstatement from './reinstatement.endpoints.ts';
 import * as releases from './releases.endpoints.ts';
 import * as retention from './retention.endpoints.ts';
 import * as roomMoves from './room-moves.endpoints.ts';
 import * as salesDesk from './sales-desk.endpoints.ts';
+import * as savedViews from './saved-views.endpoints.ts';
 import * as secondFactor from './second-factor.endpoints.ts';
 import * as sessions from './sessions.endpoints.ts';
 import * as sheets from './sheets.endpoints.ts';
@@ -51,30 +62,41 @@ export const domains = {
   bookedRooms,
   blocks,
   booking,
+  calendarFeeds,
   cancellation,
   changes,
   credit,
   crm,
   customers,
+  deskAccounts,
   deskDeals,
+  deskRecords,
+  deskReports,
+  deskSearch,
   documents,
   guests,
   lunches,
   meetingEvents,
   onBehalf,
   network,
+  networkFile,
+  networkPictures,
+  networkPrices,
   ownData,
   passwords,
+  payments,
   personalData,
   places,
   planning,
   proposals,
+  quoteShare,
   referentials,
   reinstatement,
   roomMoves,
   releases,
   retention,
   salesDesk,
+  savedViews,
   secondFactor,
   sessions,
   sheets,

@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatRuns,
   formatSpan,
   formatWait,
   fullInstantIn,
@@ -78,6 +79,13 @@ describe('a day', () => {
       formatDays('2027-01-19', '2027-01-22', 'en-GB', 'long'),
     );
   });
+});
+
+test('days in a row are one span, and a gap between days is not hidden in one', () => {
+  const tell = (...days: string[]) => plainSpaces(formatRuns(days, 'fr-FR')).replaceAll('\u2009', ' ');
+  expect(tell('2027-01-19')).toBe('19 janv. 2027');
+  expect(tell('2027-01-29', '2027-01-30', '2027-01-31', '2027-02-01')).toBe('29 janv. – 1 févr. 2027');
+  expect(tell('2027-01-19', '2027-01-20', '2027-01-25')).toBe('19–20 janv. 2027 et 25 janv. 2027');
 });
 
 test('an instant is shown in the time zone of the reader, or of a place', () => {

@@ -1,3 +1,5 @@
+import { addDays } from './add-days.ts';
+
 /**
  * Money, numbers and days in the reader's language, for pages, mails and documents alike. Locales are BCP 47 (`localeOf`), amounts euro
  * cents, days `YYYY-MM-DD`, instants ISO 8601 or milliseconds.
@@ -58,6 +60,20 @@ export const formatDays = (first: string, last: string, locale: string, style: D
 /** The span of some days, in their order: 'mardi 19 – mercredi 20 janvier 2027'. RangeError where there is none. */
 export const formatSpan = (days: readonly string[], locale: string, style: DayStyle = 'full'): string =>
   plainWeekday(dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1))), locale);
+
+/** Some days in their order, those in a row as a span: '19–20 janv. 2027 et 25 janv. 2027'. */
+export const formatRuns = (days: readonly string[], locale: string, style: DayStyle = 'medium'): string => {
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && day === addDays(run.at(-1) ?? '', 1)) run.push(day);
+    else runs.push([day]);
+  }
+  return formatList(
+    runs.map((run) => formatSpan(run, locale, style)),
+    locale,
+  );
+};
 
 /** An instant by the clocks of the reader, or of the `timeZone` named: '27 nov. 2026, 14:05'. */
 export const formatInstant = (

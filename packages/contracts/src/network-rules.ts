@@ -1,6 +1,7 @@
-import { countryBoxes, type VenueText, venueTexts } from './network-terms.ts';
+import { countryBoxes, networkLimits, type VenueState, type VenueText, venueTexts } from './network-terms.ts';
 import type { FieldErrors } from './problem.ts';
 import { type countryCodes, fallbackLanguage, languages } from './terms.ts';
+import { type ClosingDays, closingFault } from './venue-closings.ts';
 
 /** Rules of a venue's facts that no single field can say, without schemas: the page and svc-booking share them. */
 
@@ -8,28 +9,39 @@ interface Facts extends Record<VenueText, Readonly<Record<(typeof languages)[num
   coordinates: { latitude: number; longitude: number };
   hasFood: boolean;
   isAccessible: boolean;
+  closings?: readonly ClosingDays[] | undefined;
 }
 
 interface House {
+  /** The texts of a draft may wait. */
+  state: VenueState;
   countryCode: (typeof countryCodes)[number];
   rooms: readonly { category: string; isStepFree: boolean }[];
 }
 
 const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
+/** Whether a position lies in a country, or beside it. */
+export const isInCountry = ({ latitude, longitude }: Facts['coordinates'], countryCode: House['countryCode']): boolean => {
+  const box = countryBoxes[countryCode];
+  return isWithin(latitude, box.latitude) && isWithin(longitude, box.longitude);
+};
+
 /**
  * Errors by path: French texts are `required`; a position outside the country is `out_of_country`; food needs a restaurant among the
- * rooms (`no_restaurant`), access a step-free room (`no_step_free_room`).
+ * rooms (`no_restaurant`), access a step-free room (`no_step_free_room`); closings as `closingFault`.
  */
-export const venueFactsFaults = (facts: Facts, { countryCode, rooms }: House): FieldErrors => {
-  const box = countryBoxes[countryCode];
-  const { latitude, longitude } = facts.coordinates;
-  const isInCountry = isWithin(latitude, box.latitude) && isWithin(longitude, box.longitude);
-  const unwritten = venueTexts.filter((text) => facts[text][fallbackLanguage].trim() === '');
+export const venueFactsFaults = (facts: Facts, { state, countryCode, rooms }: House): FieldErrors => {
+  const closed = (facts.closings ?? []).flatMap((closing, index) => {
+    const fault = closingFault(closing);
+    return fault ? [[`closings.${index}.${fault.field}`, fault.code] as const] : [];
+  });
+  const unwritten = state === 'draft' ? [] : venueTexts.filter((text) => facts[text][fallbackLanguage].trim() === '');
   return {
     ...Object.fromEntries(unwritten.map((text) => [`${text}.${fallbackLanguage}`, 'required'])),
-    ...(!isInCountry && { coordinates: 'out_of_country' }),
+    ...(!isInCountry(facts.coordinates, countryCode) && { coordinates: 'out_of_country' }),
     ...(facts.hasFood && !rooms.some(({ category }) => category === 'Restaurant') && { hasFood: 'no_restaurant' }),
+    ...Object.fromEntries(closed),
     ...(facts.isAccessible && !rooms.some(({ isStepFree }) => isStepFree) && { isAccessible: 'no_step_free_room' }),
   };
 };
@@ -37,3 +49,13 @@ export const venueFactsFaults = (facts: Facts, { countryCode, rooms }: House): F
 /** Languages in which a text is empty. */
 export const missingLanguages = (text: Readonly<Record<(typeof languages)[number], string>>) =>
   languages.filter((language) => text[language].trim() === '');
+
+/** The address of a page from a name: `Étoile & Ternes` is `etoile-ternes`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, networkLimits.slug)
+    .replace(/^-+|-+$/g, '');

@@ -4,6 +4,10 @@ import type { countryCodes, languages } from './terms.ts';
 
 export const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', 'plum', 'sage', 'slate', 'rose', 'teal'] as const;
 
+/** A draft is shown to staff alone; an archived venue takes nothing new. */
+export const venueStates = ['draft', 'published', 'archived'] as const;
+export type VenueState = (typeof venueStates)[number];
+
 /** Level of a venue in its country's price list. */
 export const priceTiers = ['classic', 'comfort', 'signature'] as const;
 
@@ -15,6 +19,8 @@ export type VenueText = (typeof venueTexts)[number];
 export const stopLists = ['metros', 'rers', 'trams', 'trains', 'buses'] as const;
 
 export const networkLimits = {
+  /** Of the address of a venue's page. */
+  slug: 60,
   name: 80,
   commercialName: 120,
   street: 120,
@@ -35,6 +41,8 @@ export const networkLimits = {
   closes: { minimum: 18, maximum: 23 },
   /** Euro cents. */
   minimumPricePerDay: 10_000_000,
+  /** Rooms of a venue. */
+  rooms: 60,
   roomName: 80,
   floor: { minimum: -9, maximum: 99 },
   /** Square metres. */
@@ -71,3 +79,19 @@ export const countryBoxes: Readonly<Record<(typeof countryCodes)[number], Box>> 
 /** What a venue lacks before customers can judge it: a text in a language, or something that has no words. */
 export const missingParts = ['cover', 'pictures', 'meeting-room', 'scientist', 'lunch-seats', 'transit', 'room-area'] as const;
 export type MissingPart = (typeof missingParts)[number] | `${VenueText}.${(typeof languages)[number]}`;
+
+/** Words of a page's address: `moulins-de-tolbiac`. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What a venue has to have before customers see it (D29 of the operator's desk). */
+const neededToPublish = [
+  'cover',
+  'meeting-room',
+  'scientist',
+  'lunch-seats',
+  'themeName.fr',
+  'description.fr',
+  'littlePlus.fr',
+] as const satisfies readonly MissingPart[];
+
+export const isNeededToPublish = (part: MissingPart): boolean => (neededToPublish as readonly MissingPart[]).includes(part);

@@ -27,7 +27,7 @@ export const changeNetworkVenue = {
   access: 'admin',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'conflict'],
   schemas: {} as typeof schemas.changeNetworkVenue,
 } as const satisfies Endpoint;
 
@@ -39,4 +39,80 @@ export const changeNetworkRoom = {
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
   schemas: {} as typeof schemas.changeNetworkRoom,
+} as const satisfies Endpoint;
+
+export const addNetworkVenue = {
+  method: 'POST',
+  path: '/api/network/venues',
+  access: 'admin',
+  service: 'booking',
+  status: 201,
+  refusals: ['authentication-required', 'forbidden', 'idempotency-key-reused'],
+  idempotent: true,
+  schemas: {} as typeof schemas.addNetworkVenue,
+} as const satisfies Endpoint;
+
+export const changeNetworkAddress = {
+  method: 'PUT',
+  path: '/api/network/venues/{venue}/slug',
+  access: 'admin',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
+  schemas: {} as typeof schemas.changeNetworkAddress,
+} as const satisfies Endpoint;
+
+/** `conflict`: it lacks what customers have to have. */
+export const publishNetworkVenue = {
+  method: 'POST',
+  path: '/api/network/venues/{venue}/publication',
+  access: 'admin',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'conflict'],
+  schemas: {} as typeof schemas.publishNetworkVenue,
+} as const satisfies Endpoint;
+
+/** `conflict`: bookings or options are to come. */
+export const archiveNetworkVenue = {
+  method: 'DELETE',
+  path: '/api/network/venues/{venue}/publication',
+  access: 'admin',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'conflict'],
+  schemas: {} as typeof schemas.archiveNetworkVenue,
+} as const satisfies Endpoint;
+
+export const addNetworkRoom = {
+  method: 'POST',
+  path: '/api/network/venues/{venue}/rooms',
+  access: 'admin',
+  service: 'booking',
+  status: 201,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'idempotency-key-reused'],
+  idempotent: true,
+  schemas: {} as typeof schemas.addNetworkRoom,
+} as const satisfies Endpoint;
+
+/** `conflict`: the venue is no draft; its figures are changed by request of two persons. */
+export const changeNetworkFigures = {
+  method: 'PUT',
+  path: '/api/network/venues/{venue}/rooms/{roomId}/figures',
+  access: 'admin',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'conflict'],
+  schemas: {} as typeof schemas.changeNetworkFigures,
+} as const satisfies Endpoint;
+
+/** `conflict`: the venue is no draft. */
+export const removeNetworkRoom = {
+  method: 'DELETE',
+  path: '/api/network/venues/{venue}/rooms/{roomId}',
+  access: 'admin',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version', 'conflict'],
+  schemas: {} as typeof schemas.removeNetworkRoom,
 } as const satisfies Endpoint;

@@ -1,18 +1,32 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, line } from './free-text.ts';
-import { networkLimits as limits, type MissingPart, missingParts, priceTiers, roomEquipment, venueTexts } from './network-terms.ts';
-import { roomCategories } from './referential-terms.ts';
+import { inEveryLanguage, kept, params, revision } from './network-parts.ts';
+import {
+  networkLimits as limits,
+  type MissingPart,
+  missingParts,
+  priceTiers,
+  roomEquipment,
+  slugPattern,
+  venueStates,
+  venueTexts,
+} from './network-terms.ts';
+import { capacityFields, roomCategories, roomNumberLimits, subcommitteeTypes } from './referential-terms.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { languages } from './terms.ts';
 import { paragraphsPattern } from './text-rules.ts';
 import { palette } from './venue.ts';
-import { cents, countryCode } from './vocabulary.ts';
+import { maxClosingReason, maxClosings } from './venue-closings.ts';
+import { cents, countryCode, day } from './vocabulary.ts';
 
-const inEveryLanguage = <S extends z.ZodType>(text: S) => z.strictObject({ fr: text, en: text, es: text, nl: text });
 const people = z.int().min(0).max(limits.people);
 const minutesToWalk = z.int().min(0).max(limits.minutesToWalk);
 const stops = z.array(z.strictObject({ line: filledLine(limits.line), station: filledLine(limits.place), minutesToWalk })).max(limits.rows);
+
+/** Local days, or month and day of each year (`12-24`); both ends are included. Without a reason customers read that the venue is closed. */
+const closingDay = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/);
+const closing = z.strictObject({ from: closingDay, to: closingDay, reason: filledLine(maxClosingReason).optional() });
 
 /** What staff keep of a venue; country, time zone, address of the page and pictures are not among it. */
 export const venueFacts = z.strictObject({
@@ -42,6 +56,8 @@ export const venueFacts = z.strictObject({
       closes: z.int().min(limits.closes.minimum).max(limits.closes.maximum),
     })
     .nullable(),
+  /** Days on which it is closed besides those of its country; left out: they stay. */
+  closings: z.array(closing).max(maxClosings).optional(),
   metros: stops,
   rers: stops,
   trams: stops,
@@ -80,11 +96,33 @@ export const roomFacts = z.strictObject({
 });
 export type RoomFacts = z.infer<typeof roomFacts>;
 
-const kept = <S extends z.ZodType>(text: S) => z.object({ fr: text, en: text, es: text, nl: text });
+const seats = z.int().min(roomNumberLimits.minimum).max(roomNumberLimits.maximum).nullable();
+
+/** Figures of a room, which decide what searches find in it; null: not possible in this set-up. */
+export const roomFigures = z.strictObject({
+  category: z.enum(roomCategories),
+  /** Size charged when it serves a subcommittee; null: it never does. */
+  subcommitteeType: z.enum(subcommitteeTypes).nullable(),
+  people: z.strictObject(
+    Object.fromEntries(capacityFields.map((field) => [field, seats])) as Record<(typeof capacityFields)[number], typeof seats>,
+  ),
+});
+export type RoomFigures = z.infer<typeof roomFigures>;
+
+export const slug = z.string().min(1).max(limits.slug).regex(slugPattern);
+
+/** A venue that begins as a draft: the rest of its facts is written afterwards. */
+export const newVenue = z.strictObject({
+  countryCode,
+  slug,
+  ...venueFacts.pick({ name: true, commercialName: true, address: true, coordinates: true }).shape,
+});
+export type NewVenue = z.infer<typeof newVenue>;
+
 const keptStops = z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() }));
 
 /** The facts as they are kept: texts may be older than their rules. */
-const keptVenueFacts = z.object({
+export const keptVenueFacts = z.object({
   ...venueFacts.shape,
   name: z.string(),
   commercialName: z.string(),
@@ -92,6 +130,7 @@ const keptVenueFacts = z.object({
   themeName: kept(z.string()),
   description: kept(z.string()),
   littlePlus: kept(z.string()),
+  closings: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string().optional() })).optional(),
   metros: keptStops,
   rers: keptStops,
   trams: keptStops,
@@ -109,6 +148,8 @@ export const networkRoom = z.object({
   id: z.string(),
   revision: z.int(),
   category: z.enum(roomCategories),
+  /** An older service leaves it out. */
+  subcommitteeType: z.enum(subcommitteeTypes).nullable().optional(),
   setUps: z.array(roomSetUp),
   facts: z.object({ ...roomFacts.shape, name: z.string() }),
 });
@@ -118,6 +159,8 @@ export type NetworkRoom = z.infer<typeof networkRoom>;
 export const networkVenue = z.object({
   id: z.string(),
   slug: z.string(),
+  /** An older service leaves it out: published. */
+  state: z.enum(venueStates).optional(),
   countryCode,
   /** To be sent back with a change of its facts. */
   revision: z.int(),
@@ -130,6 +173,8 @@ export type NetworkVenue = z.infer<typeof networkVenue>;
 export const networkVenueLine = z.object({
   id: z.string(),
   slug: z.string(),
+  /** An older service leaves it out: published. */
+  state: z.enum(venueStates).optional(),
   name: z.string(),
   city: z.string(),
   countryCode,
@@ -140,8 +185,11 @@ export const networkVenueLine = z.object({
 });
 export type NetworkVenueLine = z.infer<typeof networkVenueLine>;
 
-const params = z.object({ venue: z.string().max(80) });
 const stale = { 'stale-version': z.object({ current: networkVenue }) };
+
+/** Seats that are taken at a lunch service of a day. */
+export const takenLunch = z.object({ day, service: z.enum(['service1', 'service2']), taken: z.int() });
+export type TakenLunch = z.infer<typeof takenLunch>;
 
 export const listNetworkVenues = {
   summary: 'All venues of the network, in the order of the lists, with what each lacks',
@@ -159,13 +207,83 @@ export const changeNetworkVenue = {
   params,
   body: z.strictObject({ revision: z.int().min(1), facts: venueFacts }),
   response: networkVenue,
-  problemMembers: stale,
+  /** `conflict`: lunches to come have more seats taken than the venue would have. */
+  problemMembers: { ...stale, conflict: z.object({ lunches: z.array(takenLunch) }) },
 } satisfies EndpointSchemas;
 
 export const changeNetworkRoom = {
   summary: 'Changes the facts of a room of that revision; its figures are changed by request of two persons',
   params: params.extend({ roomId: z.string().max(80) }),
   body: z.strictObject({ revision: z.int().min(1), facts: roomFacts }),
+  response: networkVenue,
+  problemMembers: stale,
+} satisfies EndpointSchemas;
+
+export const addNetworkVenue = {
+  summary: 'Adds a venue as a draft, which staff alone see: no list, search or page shows it until it is published',
+  body: newVenue,
+  response: networkVenue,
+} satisfies EndpointSchemas;
+
+export const changeNetworkAddress = {
+  summary: 'Gives the page of a venue another address; the earlier ones lead to it',
+  params,
+  body: z.strictObject({ revision, slug }),
+  response: networkVenue,
+  problemMembers: stale,
+} satisfies EndpointSchemas;
+
+export const publishNetworkVenue = {
+  summary: 'Shows a draft or an archived venue to customers, at the end of the lists where it is new',
+  params,
+  body: z.strictObject({ revision }),
+  response: networkVenue,
+  problemMembers: { ...stale, conflict: z.object({ missing }) },
+} satisfies EndpointSchemas;
+
+/** An option or a booking that is to come at a venue. */
+export const comingBooking = z.object({
+  bookingId: z.string(),
+  quoteId: z.string().nullable(),
+  status: z.enum(['option', 'confirmed']),
+  firstDay: day,
+  lastDay: day,
+});
+export type ComingBooking = z.infer<typeof comingBooking>;
+
+export const archiveNetworkVenue = {
+  summary: 'Takes a venue out of lists, searches and pages; what was booked there stays',
+  params,
+  query: z.object({ revision: z.coerce.number().int().min(1) }),
+  response: networkVenue,
+  problemMembers: {
+    ...stale,
+    /** `count` of all; `bookings` are the earliest of them. */
+    conflict: z.object({ count: z.int(), bookings: z.array(comingBooking) }),
+  },
+} satisfies EndpointSchemas;
+
+const roomParams = params.extend({ roomId: z.string().max(80) });
+
+export const addNetworkRoom = {
+  summary: 'Adds a room: to a draft with its figures; elsewhere it holds nobody until two persons have agreed on them',
+  params,
+  body: z.strictObject({ facts: roomFacts, figures: roomFigures }),
+  response: networkVenue,
+} satisfies EndpointSchemas;
+
+export const changeNetworkFigures = {
+  summary: 'Changes the figures of a room of a draft',
+  params: roomParams,
+  body: z.strictObject({ revision, figures: roomFigures }),
+  response: networkVenue,
+  problemMembers: stale,
+} satisfies EndpointSchemas;
+
+export const removeNetworkRoom = {
+  summary: 'Takes a room out of a draft',
+  params: roomParams,
+  query: z.object({ revision: z.coerce.number().int().min(1) }),
   response: networkVenue,
   problemMembers: stale,
 } satisfies EndpointSchemas;

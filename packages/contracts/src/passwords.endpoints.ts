@@ -6,7 +6,7 @@ export const sendResetEmail = {
   path: '/api/reset-password/send-email',
   access: 'anyone',
   service: 'identity',
-  status: 204,
+  status: 200,
   hasEffect: true,
   refusals: [],
   schemas: {} as typeof schemas.sendResetEmail,

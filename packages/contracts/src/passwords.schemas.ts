@@ -9,6 +9,7 @@ const resetPasswordUrl = z.string().max(200).optional();
 export const sendResetEmail = {
   summary: 'Mails a link to choose a new password, if the address has an account; the answer never tells',
   query: z.object({ email: z.string().max(320), redirectUrl: localPath.optional(), resetPasswordUrl }),
+  response: z.object({ nextStep: z.literal('PASSWORD_RESET_CONFIRMATION') }),
 } satisfies EndpointSchemas;
 
 export const checkResetToken = {

@@ -3,6 +3,7 @@ import { cancellationStatement } from './cancellation.schemas.ts';
 import { changeStates } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { bookingCustomer } from './events.ts';
+import { payment } from './payments.schemas.ts';
 import { addons, quoteStatus } from './quote.ts';
 import { searchDay } from './search.ts';
 import { keptForms } from './signature-form.ts';
@@ -46,6 +47,8 @@ export const keptBookings = z.object({
           }),
         )
         .optional(),
+      /** What was received and paid back, the oldest first. */
+      payments: z.array(payment.pick({ kind: true, amount: true, day: true, method: true, reference: true })).optional(),
     }),
   ),
   options: z.array(
@@ -105,6 +108,8 @@ export const keptBookings = z.object({
       salesNote,
     }),
   ),
+  /** What staff wrote about the person. Absent: an older release answers. */
+  notes: z.array(z.object({ at: instant, text: z.string() })).optional(),
   /** Records handed to the customer relationship system. */
   handovers: z.array(
     z.object({ id: z.string(), kind: z.string(), state: z.string(), at: instant, contact: z.record(z.string(), z.string()) }),

@@ -11,6 +11,16 @@ export const getPlanning = {
   schemas: {} as typeof schemas.getPlanning,
 } as const satisfies Endpoint;
 
+export const getNetworkWeek = {
+  method: 'GET',
+  path: '/api/planning/week',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getNetworkWeek,
+} as const satisfies Endpoint;
+
 export const getBookedQuote = {
   method: 'GET',
   path: '/api/planning/quotes/{quoteId}',

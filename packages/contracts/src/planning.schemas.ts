@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changeLevels } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { quote, quoteStatus } from './quote.ts';
@@ -27,6 +28,8 @@ export const planningBooking = z.object({
   /** The last end that an option can be given, and those that staff choose from; absent: confirmed, or from an older release. */
   latestExpiry: instant.optional(),
   extendChoices: z.array(instant).optional(),
+  /** The change of a booking that waits for its customer: of this booking, or what this option holds rooms for; absent: none. */
+  change: z.object({ dealId: z.uuid(), level: z.enum(changeLevels) }).optional(),
   /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. */
   quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
 });
@@ -60,6 +63,34 @@ export const getPlanning = {
   query: z.object({ from: day, to: day }),
   response: planning,
 } satisfies EndpointSchemas;
+
+/** Half-days of a venue's meeting rooms on a day, evenings left out. */
+const weekDay = z.object({
+  /** Nothing can be booked. */
+  isClosed: z.boolean(),
+  confirmed: z.int(),
+  /** By first options. */
+  held: z.int(),
+  blocked: z.int(),
+});
+
+export const getNetworkWeek = {
+  summary: 'How far the meeting rooms of every published venue are taken on seven days from a day on',
+  query: z.object({ from: day, country: countryCode.optional() }),
+  response: z.object({
+    days: z.array(day).length(7),
+    venues: z.array(
+      z.object({
+        ...{ slug: z.string(), name: z.string(), countryCode },
+        /** Half-days of its meeting rooms on one day. */
+        halves: z.int(),
+        days: z.array(weekDay).length(7),
+      }),
+    ),
+    asOf: instant,
+  }),
+} satisfies EndpointSchemas;
+export type NetworkWeek = z.infer<typeof getNetworkWeek.response>;
 
 /** The quote of a booking, and its customer; null once they are erased. */
 export const bookedQuote = z.object({

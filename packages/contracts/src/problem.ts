@@ -37,6 +37,7 @@ export const refusalStatus = {
   'expired-token': 410,
   'body-too-large': 413,
   'not-json': 415,
+  'wrong-file': 415,
   'idempotency-key-reused': 422,
   'too-many-requests': 429,
   'unexpected-error': 500,

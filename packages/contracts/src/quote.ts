@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { namedRoom } from './booked-room.ts';
 import { cancellationTerms } from './cancellation.ts';
+import { packageCodes, roomCodes } from './meeting-codes.ts';
 import { searchDay } from './search.ts';
 import { addonNames } from './terms.ts';
 import { venueCard } from './venue.ts';
 import { cents, day, instant, percent } from './vocabulary.ts';
 
-export const packageCodes = ['AM', 'PM', 'AMPM', 'AM+LUNCH', 'PM+LUNCH'] as const;
-/** A plenary where rooms alone are sold (PRODUCT_MODE), a person. */
-export const roomCodes = ['ROOM_AM', 'ROOM_PM', 'ROOM_AMPM'] as const;
 export const subroomCodes = ['Petite', 'Moyenne', 'Moyenne+', 'Grande', 'XL'] as const;
 const addonCodes = ['TEAMBUILDING', 'WELLNESS', 'FACILITATOR', 'AFTERWORK', 'ECOLOGY'] as const;
 export const itemCodes = [
@@ -25,7 +23,6 @@ export const itemCodes = [
 ] as const;
 const itemCode = z.enum(itemCodes);
 export type ItemCode = z.infer<typeof itemCode>;
-export type RoomCode = (typeof roomCodes)[number];
 
 const includedService = z.enum(['BREAKFAST', 'LUNCH', 'GOURMET_BREAK']);
 export type IncludedService = z.infer<typeof includedService>;
@@ -74,6 +71,8 @@ export const pricedDemand = z.object({
   demandId: z.uuid(),
   buildingName: z.string(),
   venue: venueCard,
+  /** `Draft` until it is frozen as a quote; absent: from an older release. */
+  status: quoteStatus.optional(),
   eventStartDate: day,
   eventEndDate: day,
   /** The requested days. */
@@ -114,6 +113,27 @@ export type QuoteParticulars = z.infer<typeof quoteParticulars>;
 export const callbackState = z.enum(['none', 'offered', 'requested']);
 export type CallbackState = z.infer<typeof callbackState>;
 
+/** What an amendment changes of a booking, to be read beside its quote. */
+const amendment = z.object({
+  /** The quote that was agreed on first. */
+  dealId: z.uuid(),
+  /** The booking as it was agreed on before. */
+  before: z.object({
+    /** People are those of the plenary. */
+    days: z.array(z.object({ date: day, pax: z.int() })),
+    rooms: z.array(namedRoom),
+    totalExcludingVatPrice: cents,
+    totalIncludingVatPrice: cents,
+  }),
+  /** People of the days of the quote, in their order. */
+  pax: z.array(z.int()),
+  /** Due besides the price for what is given up, with VAT; absent: nothing. */
+  feeIncludingVat: cents.optional(),
+  /** Share of the price that a later cancellation costs at least; absent: its terms alone say so. */
+  leastFeePercent: percent.optional(),
+});
+export type Amendment = z.infer<typeof amendment>;
+
 export const quote = pricedDemand.extend({
   id: z.uuid(),
   createdAt: instant,
@@ -123,6 +143,8 @@ export const quote = pricedDemand.extend({
   standing: quoteStanding.optional(),
   /** The deal that it changes once it is signed; absent: it is no amendment. */
   amends: z.uuid().optional(),
+  /** What it changes; absent: it is no amendment, or from an older release. */
+  amendment: amendment.optional(),
   option: z
     .object({
       optionId: z.uuid(),

@@ -3,12 +3,17 @@ import * as bigEvent from './big-event.schemas.ts';
 import * as blocks from './blocks.schemas.ts';
 import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
+import * as calendarFeeds from './calendar-feeds.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
 import * as changes from './changes.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
 import * as customers from './customers.schemas.ts';
+import * as deskAccounts from './desk-accounts.schemas.ts';
 import * as deskDeals from './desk-deals.schemas.ts';
+import * as deskRecords from './desk-records.schemas.ts';
+import * as deskReports from './desk-reports.schemas.ts';
+import * as deskSearch from './desk-search.schemas.ts';
 import * as documents from './documents.schemas.ts';
 import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
 import { domains } from './endpoints.ts';
@@ -17,19 +22,25 @@ import { joinSchemas } from './join-schemas.ts';
 import * as lunches from './lunches.schemas.ts';
 import * as meetingEvents from './meeting-events.schemas.ts';
 import * as network from './network.schemas.ts';
+import * as networkFile from './network-file.schemas.ts';
+import * as networkPictures from './network-pictures.schemas.ts';
+import * as networkPrices from './network-prices.schemas.ts';
 import * as onBehalf from './on-behalf.schemas.ts';
 import * as ownData from './own-data.schemas.ts';
 import * as passwords from './passwords.schemas.ts';
+import * as payments from './payments.schemas.ts';
 import * as personalData from './personal-data.schemas.ts';
 import * as places from './places.schemas.ts';
 import * as planning from './planning.schemas.ts';
 import * as proposals from './proposals.schemas.ts';
+import * as quoteShare from './quote-share.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
 import * as reinstatement from './reinstatement.schemas.ts';
 import * as releases from './releases.schemas.ts';
 import * as retention from './retention.schemas.ts';
 import * as roomMoves from './room-moves.schemas.ts';
 import * as salesDesk from './sales-desk.schemas.ts';
+import * as savedViews from './saved-views.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
 import * as sheets from './sheets.schemas.ts';
@@ -54,30 +65,41 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   bookedRooms,
   blocks,
   booking,
+  calendarFeeds,
   cancellation,
   changes,
   credit,
   crm,
   customers,
+  deskAccounts,
   deskDeals,
+  deskRecords,
+  deskReports,
+  deskSearch,
   documents,
   guests,
   lunches,
   meetingEvents,
   onBehalf,
   network,
+  networkFile,
+  networkPictures,
+  networkPrices,
   ownData,
   passwords,
+  payments,
   personalData,
   places,
   planning,
   proposals,
+  quoteShare,
   referentials,
   reinstatement,
   roomMoves,
   releases,
   retention,
   salesDesk,
+  savedViews,
   secondFactor,
   sessions,
   sheets,

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
+import { blockKinds } from './block-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { maxNoteLength, taskKinds, taskStates } from './sales-desk-terms.ts';
-import { day, instant, language } from './vocabulary.ts';
+import { roomSlot } from './slot-conflict.ts';
+import { countryCode, day, instant, language } from './vocabulary.ts';
 
-/** Somebody waits for an answer of sales: to be called back, or a proposal for a big event or one without a standard price. */
+/** Somebody waits for staff: to be called back, for a proposal for a big event or one without a standard price, or for other rooms. */
 export const task = z.object({
   kind: z.enum(taskKinds),
   id: z.uuid(),
@@ -13,8 +15,9 @@ export const task = z.object({
   owner: staffMember.nullable(),
   note: z.string(),
   version: z.int(),
+  /** When it was asked; of a booking to be moved, when that was made. */
   createdAt: instant,
-  /** Answered by then, as the customer was promised. */
+  /** Answered by then, as the customer was promised; or moved by then, as the room is blocked from that day on. */
   dueAt: instant,
   venue: z.object({ slug: z.string(), name: z.string() }).nullable(),
   customer: z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string(), lang: language }),
@@ -24,6 +27,15 @@ export const task = z.object({
   pax: z.int(),
   roomsCount: z.int(),
   message: z.string(),
+  /** Of a booking to be moved, whose id the task has; empty lists: it is out of the way. */
+  move: z
+    .object({
+      quoteId: z.uuid(),
+      countryCode,
+      blocks: z.array(z.object({ id: z.uuid(), kind: z.enum(blockKinds), reason: z.string(), from: z.string(), to: z.string() })),
+      slots: z.array(roomSlot.extend({ roomName: z.string() })),
+    })
+    .optional(),
 });
 export type Task = z.infer<typeof task>;
 
@@ -34,7 +46,9 @@ export const listTasks = {
 } satisfies EndpointSchemas;
 
 export const changeTask = {
-  summary: 'Takes a task, gives it back, notes how far it is; a conflict where it has changed since that version',
+  summary:
+    'Takes a task, gives it back, notes how far it is; a conflict where it has changed since that version. A booking to be moved is done ' +
+    'once it is out of the way, and not by its state',
   params: z.object({ kind: z.enum(taskKinds), id: z.uuid() }),
   body: z.object({
     state: z.enum(taskStates).optional(),

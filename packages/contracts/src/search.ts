@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { configurations, durations } from './terms.ts';
+import { configurations, durations, evenings } from './terms.ts';
 import { countryCode, day } from './vocabulary.ts';
 
 export const duration = z.enum(durations);
@@ -30,6 +30,8 @@ export const searchDay = z.object({
   lunchPax: searchPax.optional(),
   plenary: searchRoom,
   subcommittees: z.array(searchRoom),
+  /** The day is this evening alone: its people stand in `plenary`, whose half and set-up say nothing then. */
+  evening: z.enum(evenings).optional(),
 });
 export type SearchDay = z.infer<typeof searchDay>;
 

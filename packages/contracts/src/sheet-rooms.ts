@@ -84,12 +84,9 @@ const withEvening = (room: SheetRoom, afterwork: SurveyedSheet['days'][number]['
   return { ...room, from, to: endTime ?? room.to, readyBy: readyFor(from), pax };
 };
 
-/** An evening has the hours of the afterwork (spec/booking.md §9). */
-const evening = { startTime: '18:00', endTime: '19:30' };
-
 const hoursOf = (country: CountryCode, halves: Booked['halves']) => {
   const ofDay = halves.filter((half): half is 'AM' | 'PM' => half !== 'SOIREE');
-  if (ofDay.length === 0 && halves.length > 0) return evening;
+  if (ofDay.length === 0 && halves.length > 0) return packageHours('Soirée', country);
   const [only] = ofDay;
   const duration: Duration = ofDay.length === 1 && only ? only : 'AM, PM';
   return packageHours(duration, country);

@@ -6,8 +6,9 @@ import { addonName } from './quote.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { configuration } from './search.ts';
 import { sheetFoods, sheetLists } from './sheet-terms.ts';
+import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { lunchServices, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
-import { countryCode, day, instant, language, localized } from './vocabulary.ts';
+import { countryCode, day, instant, localized } from './vocabulary.ts';
 
 /**
  * Papers of the operator's desk (design: desk D13-D15). Each service tells its own part of a day; `day-sheet.ts` lays them side by side.
@@ -161,8 +162,8 @@ export const tellDaySurveys = {
 } satisfies EndpointSchemas;
 
 export const exportDaySheet = {
-  summary: 'A sheet of a venue and a day as CSV for a spreadsheet; who exported what stands in the audit trail',
+  summary: 'A sheet of a venue and a day for a spreadsheet, as CSV or XLSX; who exported what stands in the audit trail',
   params: ofDay,
-  query: z.object({ list: z.enum(sheetLists).default('day'), lng: language.optional() }),
-  produces: 'text/csv',
+  query: z.object({ list: z.enum(sheetLists).default('day'), ...savedAs }),
+  produces: savedTypes,
 } satisfies EndpointSchemas;

@@ -17,6 +17,19 @@ const token = z.string().max(100);
 /** Why a quote cannot be signed at this moment. */
 export const signatureObstacles = ['already-signed', 'rejected', 'quote-expired', 'mailbox-unproven', 'no-longer-available'] as const;
 
+/** How the deposit of a confirmed booking is paid, by transfer (spec/booking.md §9: within 5 days after the signature). */
+export const depositTransfer = z.object({
+  payee: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  /** Communication of the transfer: the quote's reference. */
+  reference: z.string(),
+  amount: cents,
+  /** Last local day of the venue. */
+  dueOn: day,
+});
+export type DepositTransfer = z.infer<typeof depositTransfer>;
+
 export const signatureState = z.object({
   status: quoteStatus,
   /** Null: it can be signed. */
@@ -38,6 +51,8 @@ export const signatureState = z.object({
       isComplete: z.boolean(),
     })
     .nullable(),
+  /** Absent: nothing is due yet or any more, or this deployment names no account. */
+  deposit: depositTransfer.optional(),
   /** An earlier signature of this quote came to nothing because something lacked for too long. */
   hasLapsed: z.boolean(),
 });

@@ -72,12 +72,12 @@ const staffLunch = lunchOfDay.extend({
   version: z.int().optional(),
 });
 
-/** A room step with more people than its room holds in the set-up. */
+/** A room or an evening with more people than its room holds in the set-up. */
 const overfullRoom = z.object({
   /** Sent back with what staff choose for it. */
   step: z.string(),
   dayIndex: z.int(),
-  place: z.enum(['plenary', 'subcommittee']),
+  place: z.enum(['plenary', 'subcommittee', 'afterwork']),
   index: z.int(),
   roomName: z.string(),
   pax: z.int(),

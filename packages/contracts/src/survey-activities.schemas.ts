@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
+import { roomSetUp } from './room-set-up.ts';
 import { ofDay } from './survey-call.ts';
 import { allergies, comment, count, halfDay, initialPax, kept, moved, saved, staleWith, text, time } from './survey-step.ts';
 
@@ -30,6 +31,8 @@ export const saveWellness = {
 } satisfies EndpointSchemas;
 
 export const afterworkStep = kept.extend({
+  /** People that the common space of the evening holds; absent: unknown. */
+  setUps: z.array(roomSetUp).optional(),
   pax: z.int().nullable(),
   startTime: z.string().nullable(),
   endTime: z.string().nullable(),

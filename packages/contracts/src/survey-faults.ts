@@ -1,7 +1,7 @@
 import { hasEmailShape, isMailbox } from './email-address.ts';
 import { hasUnseen, unseenCode } from './free-text-terms.ts';
 import type { FieldErrors } from './problem.ts';
-import type { OpeningHours, SurveyEquipment } from './survey-terms.ts';
+import type { HalfDay, OpeningHours, SurveyEquipment } from './survey-terms.ts';
 import {
   maxAllergies,
   maxComment,
@@ -106,14 +106,16 @@ export interface RoomAnswers {
 
 interface RoomRules {
   place: 'plenary' | 'subcommittee';
+  /** Absent: a day. */
+  halfDay?: HalfDay;
   openingHours: OpeningHours;
   /** The times of the quote, always allowed. */
   initialTimes: readonly (string | null)[];
 }
 
-export const roomFaults = (answers: RoomAnswers, { place, openingHours, initialTimes }: RoomRules): FieldErrors => {
+export const roomFaults = (answers: RoomAnswers, { place, halfDay, openingHours, initialTimes }: RoomRules): FieldErrors => {
   const { displayedMeetingName, pax, startTime, endTime, comment, accurateRoomConfiguration } = answers;
-  const times = [...roomTimes(openingHours), ...initialTimes.filter((time) => time !== null)];
+  const times = [...roomTimes(openingHours, halfDay), ...initialTimes.filter((time) => time !== null)];
   return {
     ...required('displayedMeetingName', lacks(displayedMeetingName)),
     ...textFaults('displayedMeetingName', displayedMeetingName, place === 'plenary' ? maxPlenaryName : maxSubcommitteeName),

@@ -37,7 +37,16 @@ describe('the end of a plenary or subcommittee', () => {
     ['AM, PM', 'ESP', '19:00', true],
     ['Soirée', 'FRA', '23:30', false],
   ] as const)('of %s in %s at %s warns: %s', (halfDay, country, endTime, warns) => {
-    expect(endTimeWarns({ halfDay, country, endTime, initialEndTime: '11:00' })).toBe(warns);
+    expect(endTimeWarns({ halfDay, country, endTime, initialEndTime: halfDay === 'AM' ? '11:00' : '18:00' })).toBe(warns);
+  });
+
+  it.each([
+    ['FRA', '12:30', '18:00', true],
+    ['FRA', '12:30', '12:00', false],
+    ['ESP', '13:30', '14:30', true],
+    ['ESP', '14:30', '18:00', false],
+  ] as const)('of a room in %s that is booked until %s on a whole day warns at %s: %s', (country, initialEndTime, endTime, warns) => {
+    expect(endTimeWarns({ halfDay: 'AM, PM', country, endTime, initialEndTime })).toBe(warns);
   });
 
   it('never warns where it is that of the quote, even past the limit', () => {

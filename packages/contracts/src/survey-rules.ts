@@ -28,9 +28,17 @@ export const endLimit = (halfDay: HalfDay, country: CountryCode): number | null 
   return minutesOf('19:00');
 };
 
+/** The half day that a room is booked for, by its signed end: on a whole day it may be the morning alone. */
+export const halfOfRoom = ({ halfDay, country, initialEndTime }: Omit<RoomEnd, 'endTime'>): HalfDay => {
+  const noon = endLimit('AM', country);
+  const endsByNoon = initialEndTime !== null && noon !== null && minutesOf(initialEndTime) <= noon;
+  return endsByNoon && halfDay !== 'Soirée' ? 'AM' : halfDay;
+};
+
 /** Whether the end of a plenary or subcommittee needs the Meeting Scientist; never where it is that of the quote. */
-export const endTimeWarns = ({ halfDay, country, endTime, initialEndTime }: RoomEnd): boolean => {
-  const limit = endLimit(halfDay, country);
+export const endTimeWarns = ({ endTime, ...room }: RoomEnd): boolean => {
+  const { country, initialEndTime } = room;
+  const limit = endLimit(halfOfRoom(room), country);
   return limit !== null && endTime !== null && endTime !== initialEndTime && minutesOf(endTime) >= limit;
 };
 

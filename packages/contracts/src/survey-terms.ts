@@ -90,3 +90,6 @@ export const maxCharge = 10_000_000;
  */
 const chargeStates = ['proposed', 'agreed', 'refused', 'withdrawn', 'waived'] as const;
 export type ChargeState = (typeof chargeStates)[number];
+
+/** Days before an event on which its survey closes by itself (server-rules §5). */
+export const surveyClosesDaysBefore = 3;

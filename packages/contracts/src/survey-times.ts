@@ -27,8 +27,9 @@ export const timeOfDay = (minutes: number): string => {
 const timesBetween = (first: number, last: number, slotMinutes: number): string[] =>
   Array.from({ length: Math.floor((last - first) / slotMinutes) + 1 }, (_, index) => timeOfDay(first + index * slotMinutes));
 
-/** Start and end of a plenary or subcommittee: opening to closing hour. */
-export const roomTimes = ({ opens, closes, slotMinutes }: OpeningHours): string[] => timesBetween(opens * 60, closes * 60, slotMinutes);
+/** Start and end of a plenary or subcommittee: opening to closing hour; of an evening alone, 18:00 to midnight. */
+export const roomTimes = ({ opens, closes, slotMinutes }: OpeningHours, halfDay: HalfDay = 'AM, PM'): string[] =>
+  halfDay === 'Soirée' ? timesBetween(18 * 60, 24 * 60 - 1, slotMinutes) : timesBetween(opens * 60, closes * 60, slotMinutes);
 
 /** 09:00 to 17:00. */
 export const wellnessStartTimes = ({ slotMinutes }: Pick<OpeningHours, 'slotMinutes'>): string[] =>

@@ -17,6 +17,10 @@ export const localeOf: Readonly<Record<(typeof languages)[number], string>> = { 
 /** Half-days of a room; `AM, PM` is the full day (spec/booking.md §3). */
 export const durations = ['AM', 'PM', 'AM, PM'] as const;
 
+/** A day of one evening alone (docs/decisions/0070-evenings-alone.md): drinks, or a dinner. */
+export const evenings = ['afterwork', 'cocktail'] as const;
+export type Evening = (typeof evenings)[number];
+
 /** Set-ups that a search may contain. */
 export const searchConfigurations = ['cabarets', 'casual', 'u', 'theater', 'board', 'class'] as const;
 /** Set-ups the product knows; those that a search may not contain are priced by hand. */

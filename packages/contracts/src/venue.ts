@@ -7,6 +7,8 @@ import { cents, countryCode, localized } from './vocabulary.ts';
 export const palette = z.enum(palettes);
 export type Palette = z.infer<typeof palette>;
 
+export const pictureFocus = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
+
 /** Files of one picture: a source without a format is for every browser. `blur` is a tiny data URL shown until it is there. */
 export const picture = z.object({
   sources: z.array(z.object({ url: z.string(), width: z.int(), format: z.enum(['avif', 'webp']).optional() })),
@@ -14,6 +16,10 @@ export const picture = z.object({
   height: z.int(),
   alternative: localized,
   blur: z.string().optional(),
+  /** The point that stays in sight where it is cut, in percent from the left and the top; left out: its middle. */
+  focus: pictureFocus.optional(),
+  /** The room of the venue that it shows; left out: the house, or several. */
+  roomId: z.string().optional(),
 });
 export type Picture = z.infer<typeof picture>;
 
@@ -68,6 +74,8 @@ export const venueCard = z.object({
   /** Takes requests only: no price form (spec/booking.md §3 "Venue names with special rules"). */
   isRequestOnly: z.boolean(),
   price: price.optional(),
+  /** A full day with lunch for one person today, without VAT, in euro cents: for all to read. Absent where there is no such price. */
+  fromPrice: cents.optional(),
   /** With a standard price: the rooms that it is for. */
   fit: fit.optional(),
   /** Among the venues of a list; an older service leaves them out. */
@@ -87,12 +95,16 @@ export const venue = venueCard.omit({ price: true, fit: true, facts: true }).ext
   /** Meeting rooms, then common spaces, then restaurants; an older service leaves them out. */
   rooms: z.array(venueRoom).optional(),
   littlePlus: localized,
+  /** Staff are told where customers do not see the venue; else left out. */
+  unseen: z.enum(['draft', 'archived']).optional(),
   hasFood: z.boolean(),
   isAccessible: z.boolean(),
   /** IANA name, e.g. `Europe/Paris`. */
   timeZone: z.string(),
   /** Left out where staff have set none. */
   openingHours: venueHours.optional(),
+  /** Days on which it is closed besides those of its country: local days, or month and day of each year. Left out where there are none. */
+  closings: z.array(z.object({ from: z.string(), to: z.string(), name: localized })).optional(),
   transit: z.object({ metros: z.array(line), rers: z.array(line), trams: z.array(line), trains: z.array(line) }),
   buses: z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() })),
   bikeShareStations: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { staffMember } from './audit-trail.ts';
+import { fewestSearched, findsInGroup, mostSearched } from './desk-search-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
+import { linePattern } from './text-rules.ts';
+import { companyBilling } from './user.schemas.ts';
+
+const searched = freeText(z.string().trim().min(fewestSearched).max(mostSearched).regex(linePattern));
+
+/** A customer with an account that is open. */
+export const deskPerson = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+});
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+const foundCompany = z.object({
+  companyId: z.string(),
+  name: z.string(),
+  domains: z.array(z.string()),
+  peopleCount: z.int(),
+  /** Percentage of the contract in force today; null without one. */
+  percent: z.number().nullable(),
+});
+export type FoundCompany = z.infer<typeof foundCompany>;
+
+export const searchAccounts = {
+  summary: 'Companies and customers with the searched text in name, address, domain or telephone number; the first by name without one',
+  query: z.object({ search: searched.optional(), limit: z.coerce.number().int().min(1).max(50).default(findsInGroup) }),
+  response: z.object({ companies: z.array(foundCompany), customers: z.array(deskPerson) }),
+} satisfies EndpointSchemas;
+export type AccountFinds = z.infer<typeof searchAccounts.response>;
+
+/** People that a company's record names at most. */
+const mostPeople = 100;
+
+export const getDeskCompany = {
+  summary: 'A company as staff see it, with its first 100 people by name',
+  params: z.object({ companyId: z.string().max(60) }),
+  response: foundCompany.extend({ people: z.array(deskPerson).max(mostPeople), billing: companyBilling }),
+} satisfies EndpointSchemas;
+export type DeskCompany = z.infer<typeof getDeskCompany.response>;
+
+export const listColleagues = {
+  summary: 'The staff, by name: those whom a deal can be given to',
+  response: z.object({ colleagues: z.array(staffMember) }),
+} satisfies EndpointSchemas;
+
+export const tellColleague = {
+  summary: 'One of the staff, for a service that keeps who is in charge',
+  params: z.object({ userId: z.uuid() }),
+  response: staffMember,
+} satisfies EndpointSchemas;

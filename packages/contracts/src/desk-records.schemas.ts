@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { staffMember } from './audit-trail.ts';
+import { listedDeal } from './desk-deals.schemas.ts';
+import {
+  mostDealsOnRecord,
+  mostNoteOnRecord,
+  mostOnRecord,
+  mostOnTimeline,
+  mostRequestsOnRecord,
+  timelineKinds,
+} from './desk-records-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { freeText } from './free-text.ts';
+import { task } from './sales-desk.schemas.ts';
+import { paragraphsPattern } from './text-rules.ts';
+import { cents, day, instant } from './vocabulary.ts';
+
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Ids between commas. */
+const users = z.string().regex(new RegExp(`^${id}(,${id}){0,${mostOnRecord - 1}}$`));
+
+const timelineEntry = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(timelineKinds),
+  /** The deal that it is about; null: none. */
+  quoteId: z.uuid().nullable(),
+  /** Who of the staff did it; null: the customer. */
+  by: staffMember.nullable(),
+  /** What staff did, as the trail calls it; what was asked for; empty otherwise. */
+  action: z.string(),
+  /** A note, a message; empty otherwise. */
+  text: z.string(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+export const getRecord = {
+  summary: 'What is known of customers: their deals, requests, money, and one timeline, newest first',
+  query: z.object({ users }),
+  response: z.object({
+    figures: z.object({
+      /** Net sum of what was signed in the last 12 months and is not cancelled. */
+      signedNet: cents,
+      /** Deals that were ever signed, of all of them. */
+      signedCount: z.int(),
+      dealsCount: z.int(),
+      /** Gross sum of confirmed events that are not over. */
+      comingGross: cents,
+      /** First day of the next confirmed event; null: none. */
+      nextDay: day.nullable(),
+    }),
+    /** The latest first day in front. */
+    deals: z.array(listedDeal).max(mostDealsOnRecord),
+    requests: z.array(task).max(mostRequestsOnRecord),
+    timeline: z.array(timelineEntry).max(mostOnTimeline),
+  }),
+} satisfies EndpointSchemas;
+export type CustomerRecord = z.infer<typeof getRecord.response>;
+
+export const addNote = {
+  summary: 'Writes a note on a customer, for staff alone',
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ text: freeText(z.string().trim().min(1).max(mostNoteOnRecord).regex(paragraphsPattern)) }),
+  response: timelineEntry,
+} satisfies EndpointSchemas;
+
+export const removeNote = {
+  summary: 'Takes a note out: one of one’s own, an administrator any',
+  params: z.object({ noteId: z.uuid() }),
+} satisfies EndpointSchemas;

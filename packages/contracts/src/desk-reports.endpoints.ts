@@ -1,0 +1,44 @@
+import type * as schemas from './desk-reports.schemas.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const getReport = {
+  method: 'GET',
+  path: '/api/desk/reports/deals',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getReport,
+} as const satisfies Endpoint;
+
+export const getOccupancy = {
+  method: 'GET',
+  path: '/api/desk/reports/occupancy',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getOccupancy,
+} as const satisfies Endpoint;
+
+export const exportOccupancy = {
+  method: 'GET',
+  path: '/api/desk/reports/occupancy/export',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  hasEffect: true,
+  schemas: {} as typeof schemas.exportOccupancy,
+} as const satisfies Endpoint;
+
+export const exportReport = {
+  method: 'GET',
+  path: '/api/desk/reports/deals/export',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  hasEffect: true,
+  schemas: {} as typeof schemas.exportReport,
+} as const satisfies Endpoint;

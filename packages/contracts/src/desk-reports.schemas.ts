@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { dealPeriods, dealStages } from './desk-deals-terms.ts';
+import { mostReportDays, occupancyGroups, reportGroups } from './desk-reports-terms.ts';
+import type { EndpointSchemas } from './endpoint.ts';
+import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
+import { cents, countryCode, day, instant } from './vocabulary.ts';
+
+const dayLength = 86_400_000;
+const daysOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+
+const asked = z.object({
+  by: z.enum(reportGroups),
+  /** What `from` and `to`, both included, are days of; events on any of their days belong to no one month. */
+  period: z.enum(dealPeriods).exclude(['days']),
+  from: day,
+  to: day,
+  country: countryCode.optional(),
+  stage: z.enum(dealStages).optional(),
+});
+export type ReportAsked = z.output<typeof asked>;
+
+const ofPeriod = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
+  shape
+    .refine((given) => given.from <= given.to, { path: ['to'], params: { code: 'too_early' } })
+    .refine((given) => daysOf(given) <= mostReportDays, { path: ['to'], params: { code: 'too_late' } });
+
+/** Counts and sums of the deals of a list. Amounts in euro cents. */
+const figures = z.object({ count: z.int(), signedCount: z.int(), netPrice: cents, signedNet: cents, pax: z.int() });
+export type ReportFigures = z.infer<typeof figures>;
+
+const row = figures.extend({
+  /** Month, slug of a venue, country, stage, or user id of the owner, `nobody` for none. */
+  key: z.string(),
+  /** Name of a venue or an owner; empty: the key has words of its own. */
+  name: z.string(),
+  /** Of a venue. */
+  country: countryCode.optional(),
+  /** The days of the list that it counts. */
+  from: day,
+  to: day,
+});
+export type ReportRow = z.infer<typeof row>;
+
+/** Days, with a decimal; null: of too few deals. */
+const times = z.object({ count: z.int(), median: z.number().nullable(), ninetieth: z.number().nullable() });
+export type ReportTimes = z.infer<typeof times>;
+
+export const getReport = {
+  summary: 'Deals of a period counted and summed by month, venue, country, stage or owner; each row is the list of its filter',
+  query: ofPeriod(asked),
+  response: z.object({
+    rows: z.array(row),
+    total: figures,
+    /** From the first quote to the first day, and to the signature. An older release leaves it out. */
+    times: z.object({ lead: times, decision: times }).optional(),
+    asOf: instant,
+  }),
+} satisfies EndpointSchemas;
+export type Report = z.infer<typeof getReport.response>;
+
+export const exportReport = {
+  summary: 'The rows of a report for a spreadsheet, as CSV or XLSX; who exported it stands in the audit trail',
+  query: ofPeriod(asked.extend(savedAs)),
+  produces: savedTypes,
+} satisfies EndpointSchemas;
+
+const occupancyAsked = z.object({ by: z.enum(occupancyGroups), from: day, to: day, country: countryCode.optional() });
+export type OccupancyAsked = z.output<typeof occupancyAsked>;
+
+/** Halves of days are mornings and afternoons of meeting rooms, on days when the venues of their country are open. */
+const occupancyFigures = z.object({
+  halves: z.int(),
+  blocked: z.int(),
+  /** In confirmed bookings. */
+  sold: z.int(),
+  /** By first options. */
+  held: z.int(),
+  /** Confirmed, of all rooms. */
+  evenings: z.int(),
+  /** Of the sold halves whose set-up is known: their people, and what the room holds in that set-up. */
+  people: z.int(),
+  seats: z.int(),
+});
+export type OccupancyFigures = z.infer<typeof occupancyFigures>;
+
+const occupancyRow = occupancyFigures.extend({
+  /** Month, slug of a venue, or country. */
+  key: z.string(),
+  /** Of a venue; empty: the key has words of its own. */
+  name: z.string(),
+  /** Of a venue. */
+  country: countryCode.optional(),
+  from: day,
+  to: day,
+});
+export type OccupancyRow = z.infer<typeof occupancyRow>;
+
+export const getOccupancy = {
+  summary:
+    'How far the meeting rooms of the published venues are sold in a period, by month, venue or country, and how full those sold are',
+  query: ofPeriod(occupancyAsked),
+  response: z.object({ rows: z.array(occupancyRow), total: occupancyFigures, asOf: instant }),
+} satisfies EndpointSchemas;
+export type Occupancy = z.infer<typeof getOccupancy.response>;
+
+export const exportOccupancy = {
+  summary: 'The rows of a report of occupancy for a spreadsheet, as CSV or XLSX; who exported it stands in the audit trail',
+  query: ofPeriod(occupancyAsked.extend(savedAs)),
+  produces: savedTypes,
+} satisfies EndpointSchemas;
