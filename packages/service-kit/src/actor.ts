@@ -1,9 +1,10 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { clientOf } from './address-group.ts';
 import { deriveKey, type Secrets } from './derive-key.ts';
+import { readToken, signToken } from './json-web-token.ts';
 
 const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
 
@@ -59,67 +60,56 @@ export function actorOf(claims: ActorClaims): Actor {
 
 export const actorHeader = 'x-actor';
 const issuer = 'plenary';
-const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-
-const importKey = (bytes: Uint8Array<ArrayBuffer>) => crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
-type Key = Awaited<ReturnType<typeof importKey>>;
 
 /**
  * Keys of which a signature is believed, the first of them signs. The last of each secret is the secret itself: replicas of versions
  * before the derivation sign with it.
  */
-const keysOf = async ({ secret, previous }: Secrets): Promise<readonly [Key, ...Key[]]> => {
-  const ofSecret = (one: string) => [importKey(deriveKey(one, 'actor-token')), importKey(new TextEncoder().encode(one))] as const;
-  const [signing, ...others] = [...ofSecret(secret), ...(previous === undefined ? [] : ofSecret(previous))];
-  return [await signing, ...(await Promise.all(others))];
+const keysOf = ({ secret, previous }: Secrets): readonly [KeyObject, ...KeyObject[]] => {
+  const ofSecret = (one: string) => [createSecretKey(deriveKey(one, 'actor-token')), createSecretKey(one, 'utf8')] as const;
+  return [...ofSecret(secret), ...(previous === undefined ? [] : ofSecret(previous))];
 };
+
+/** Tokens that were believed before, which a page's calls and its visitors' share for a moment. */
+const keptTokens = 1_000;
 
 /** Signs and checks the token by which the gateway (and a service that works for itself) says who asks. */
 export const actorTokens = ({ lifetimeSeconds = 60, ...secrets }: Secrets & { lifetimeSeconds?: number }) => {
-  // Imported once: jose would import raw bytes again for every token.
-  let imported: ReturnType<typeof keysOf> | undefined;
-  const keys = () => {
-    imported ??= keysOf(secrets);
-    return imported;
-  };
-  const verifyWith = async (key: Key, token: string): Promise<Actor | null> => {
-    try {
-      const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'], requiredClaims: ['exp'] });
-      return actorOf(actor.parse(payload.actor));
-    } catch {
-      return null;
-    }
-  };
+  const keys = keysOf(secrets);
+  const known = new Map<string, { who: Actor; until: number }>();
   return {
-    sign: async (who: ActorClaims): Promise<string> =>
+    sign: async (who: ActorClaims): Promise<string> => {
+      const iat = Math.floor(Date.now() / 1_000);
       // Parsed here, because a token of another shape is treated as a visitor's.
-      new SignJWT({ actor: actor.parse(who) })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(issuer)
-        .setIssuedAt()
-        .setExpirationTime(`${lifetimeSeconds}s`)
-        .sign((await keys())[0]),
+      return signToken({ actor: actor.parse(who), iss: issuer, iat, exp: iat + lifetimeSeconds }, keys[0]);
+    },
     /** Null for a token that is missing, forged or too old. */
-    verify: async (token: string | undefined): Promise<Actor | null> => {
+    verify: (token: string | undefined): Actor | null => {
       if (!token) return null;
-      for (const key of await keys()) {
-        const who = await verifyWith(key, token);
-        if (who) return who;
-      }
-      return null;
+      const before = known.get(token);
+      if (before) return before.until > Date.now() / 1_000 ? before.who : null;
+      const claims = readToken(token, keys, issuer);
+      const read = actor.safeParse(claims?.actor);
+      if (!claims || !read.success) return null;
+      const who = actorOf(read.data);
+      if (known.size >= keptTokens) known.clear();
+      known.set(token, { who, until: claims.exp });
+      return who;
     },
   };
 };
 export type ActorTokens = ReturnType<typeof actorTokens>;
 
+const direct = actorOf({ kind: 'visitor', address: 'direct' });
+
 /** Sets `actor`: the one in the signed token, else a visitor. A service reached directly thus sees a visitor. */
 export const readActor =
   (tokens: ActorTokens): MiddlewareHandler =>
-  async (context, next) => {
+  (context, next) => {
     const token = context.req.header(actorHeader);
-    context.set('actor', (await tokens.verify(token)) ?? actorOf({ kind: 'visitor', address: 'direct' }));
+    context.set('actor', tokens.verify(token) ?? direct);
     context.set('actorToken', token);
-    await next();
+    return next();
   };
 
 const callerOf = (context: Context): Actor => context.get('actor') as Actor;

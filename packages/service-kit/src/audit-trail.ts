@@ -38,17 +38,19 @@ export const auditEntryTable = (dialect: Dialect) => {
   });
 };
 
-export const staffMemberOf = ({ userId, email, firstname, lastname }: UserActor): StaffMember => ({
+type Acting = Pick<UserActor, 'userId' | 'email' | 'firstname' | 'lastname'>;
+
+export const staffMemberOf = ({ userId, email, firstname, lastname }: Acting): StaffMember => ({
   userId,
   email,
-  name: `${firstname} ${lastname}`,
+  name: `${firstname} ${lastname}`.trim(),
 });
 
 interface StaffAction<Action extends string> {
   id: string;
   /** Instant in milliseconds. */
   at: number;
-  by: UserActor;
+  by: Acting;
   action: Action;
   subject: Subject;
   changes: readonly Change[];

@@ -3,6 +3,7 @@ import { actorTokens } from './actor.ts';
 import { createService, type ServiceOptions } from './create-service.ts';
 import { ProblemException } from './problem.ts';
 import type { ObservedRequest } from './request-scope.ts';
+import { serveApp } from './serve.ts';
 import { testSecret } from './testing/as-actor.ts';
 import { capturedLogger } from './testing/captured-logger.ts';
 
@@ -144,6 +145,26 @@ describe('an answer', () => {
     app.get('/api/calendar', (context) => context.json({}, 200, { 'cache-control': 'public, max-age=60' }));
     expect((await app.request('/api/rooms/12')).headers.get('cache-control')).toBe('no-store');
     expect((await app.request('/api/calendar')).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('has the same headers from a server, also a refusal and an answer of another making', async () => {
+    const { app } = createApp();
+    app.get('/api/calendar', (context) => context.json({}, 200, { 'cache-control': 'public, max-age=60' }));
+    app.get('/api/paper', () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    app.get('/api/none', (context) => context.body(null, 204));
+    const server = await serveApp(app, { host: '127.0.0.1', port: 0 });
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'x-request-id': 'request-0001' } });
+      return [status, headers.get('cache-control'), headers.get('content-type'), headers.get('x-request-id')];
+    };
+    expect(await Promise.all(['/api/rooms/12', '/api/calendar', '/api/paper', '/api/none', '/api/failing'].map(ask))).toEqual([
+      [200, 'no-store', 'application/json', 'request-0001'],
+      [200, 'public, max-age=60', 'application/json', 'request-0001'],
+      [200, 'no-store', 'application/pdf', 'request-0001'],
+      [204, 'no-store', null, 'request-0001'],
+      [500, 'no-store', 'application/problem+json', 'request-0001'],
+    ]);
+    await server.stop(1_000);
   });
 });
 

@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import { type ActorTokens, readActor } from './actor.ts';
 import { isDraining } from './draining.ts';
 import { limitLoad, loadOf } from './limit-load.ts';
-import { limitBody, noStore, requireJson, maxBodyBytes as usualBodyBytes } from './limits.ts';
+import { keptByNobody, limitBody, requireJson, maxBodyBytes as usualBodyBytes } from './limits.ts';
 import { answerErrors, answerNotFound } from './problem.ts';
 import { type Observe, requestScope } from './request-scope.ts';
+import { together } from './together.ts';
 import type { Tracing } from './tracing.ts';
 
 /** The public report of `/readyz`: `down` stops traffic to the service, `degraded` means that a part is missing. */
@@ -23,8 +24,8 @@ export interface ServiceOptions {
   maxInFlight?: number;
   /** Paths that are let through however much there is to do: what others cannot do without, and signing out. */
   unlimited?: readonly string[];
-  /** Larger for a service that receives whole documents from others; 64 KiB otherwise. */
-  maxBodyBytes?: number;
+  /** Larger for a service that receives whole documents, by path where some of its calls do; 64 KiB otherwise. */
+  maxBodyBytes?: number | ((pathname: string) => number);
 }
 
 /** An app with the middleware every service has, in its order; features bind their endpoints to it. */
@@ -56,12 +57,8 @@ export const createService = ({
     return context.json({ status, checks: Object.fromEntries(checks) }, status === 'down' ? 503 : 200);
   });
   app.use(
-    requestScope({ logger, observe, tracing }),
-    limitLoad(loadOf(maxInFlight), unlimited),
-    limitBody(maxBodyBytes),
-    requireJson,
-    noStore,
-    readActor(tokens),
+    requestScope({ logger, observe, tracing, headers: keptByNobody }),
+    together(limitLoad(loadOf(maxInFlight), unlimited), limitBody(maxBodyBytes), requireJson, readActor(tokens)),
   );
   return app;
 };

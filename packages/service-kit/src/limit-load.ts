@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HttpBindings } from '@hono/node-server';
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { Context, MiddlewareHandler } from 'hono';
+import { createPlaces } from './places.ts';
 import { problemResponse } from './problem.ts';
 import { refuseTooLate } from './request-context.ts';
 
@@ -24,20 +23,14 @@ const isGone = ({ env }: Context) => (env as Partial<HttpBindings> | undefined)?
  * not begun. `unlimited`: paths that are always let through.
  */
 export const limitLoad = ({ atOnce, waiting }: Load, unlimited: readonly string[]): MiddlewareHandler => {
-  const places = bulkhead(atOnce, waiting);
-  return async (context, next) => {
+  const places = createPlaces(atOnce, waiting);
+  return (context, next) => {
     if (unlimited.includes(context.req.path)) return next();
     const refuse = () => problemResponse(context, 503, { code: 'service-unavailable', retryAfterSeconds });
-    // Its turn comes in the wake of another request, whose time is not its own.
-    const work = AsyncLocalStorage.bind(async () => {
+    if (places.isFull()) return Promise.resolve(refuse());
+    return places.run((): ReturnType<MiddlewareHandler> => {
       refuseTooLate();
-      if (isGone(context)) return refuse();
-      await next();
-      return undefined;
-    });
-    return places.execute(work).catch((error: unknown) => {
-      if (error instanceof BulkheadRejectedError) return refuse();
-      throw error;
+      return isGone(context) ? Promise.resolve(refuse()) : next();
     });
   };
 };

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { problemResponse } from './problem.ts';
+import { withHeaders } from './with-headers.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
@@ -17,21 +18,25 @@ const hasBody = ({ req, env }: Context): boolean => {
  * a client that is cut off while it sends would not see the answer. The server's `requestTimeout` ends a body without end.
  */
 export const limitBody =
-  (maxSize: number): MiddlewareHandler =>
-  async (context, next) => {
+  (maxSize: number | ((pathname: string) => number)): MiddlewareHandler =>
+  (context, next) => {
     if (!hasBody(context)) return next();
-    const tooLarge = () => problemResponse(context, 413, { code: 'body-too-large' });
-    const isChunked = context.req.header('transfer-encoding') !== undefined;
-    const length = context.req.header('content-length');
-    // Node reads a body away that nobody touched; opening its stream would leave that to us.
-    if (length !== undefined && !isChunked) return Number(length) > maxSize ? tooLarge() : next();
-    const { raw } = context.req;
-    if (!raw.body) return next();
-    const whole = await readUpTo(raw.body.getReader(), maxSize);
-    if (!whole) return tooLarge();
-    context.req.raw = new Request(raw, { body: whole });
-    return next();
+    return limitSentBody(typeof maxSize === 'number' ? maxSize : maxSize(context.req.path), context, next);
   };
+
+const limitSentBody = async (maxSize: number, context: Context, next: Next): ReturnType<MiddlewareHandler> => {
+  const tooLarge = () => problemResponse(context, 413, { code: 'body-too-large' });
+  const isChunked = context.req.header('transfer-encoding') !== undefined;
+  const length = context.req.header('content-length');
+  // Node reads a body away that nobody touched; opening its stream would leave that to us.
+  if (length !== undefined && !isChunked) return Number(length) > maxSize ? tooLarge() : next();
+  const { raw } = context.req;
+  if (!raw.body) return next();
+  const whole = await readUpTo(raw.body.getReader(), maxSize);
+  if (!whole) return tooLarge();
+  context.req.raw = new Request(raw, { body: whole });
+  return next();
+};
 
 /** The whole body, or undefined where it is larger: what is left of it then flows by. */
 const readUpTo = async (reader: ReadableStreamDefaultReader<Uint8Array>, maxSize: number): Promise<Buffer | undefined> => {
@@ -54,14 +59,12 @@ const readAway = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promis
 };
 
 /** A body has to be JSON. */
-export const requireJson: MiddlewareHandler = async (context, next) => {
+export const requireJson: MiddlewareHandler = (context, next) => {
+  if (!hasBody(context)) return next();
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (hasBody(context) && type !== 'application/json') return problemResponse(context, 415, { code: 'not-json' });
-  await next();
+  return type === 'application/json' ? next() : Promise.resolve(problemResponse(context, 415, { code: 'not-json' }));
 };
 
 /** Answers that need a session are kept by nobody. */
-export const noStore: MiddlewareHandler = async (context, next) => {
-  await next();
-  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
-};
+export const keptByNobody = { 'cache-control': 'no-store' };
+export const noStore: MiddlewareHandler = (context, next) => withHeaders(context, keptByNobody, next);

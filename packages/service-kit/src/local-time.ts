@@ -35,6 +35,12 @@ export const localTime = (instant: number, timeZone: string): { day: string; hou
   return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) };
 };
 
+/** What the clocks of a zone show at an instant in milliseconds: `YYYY-MM-DDTHH:mm`. RangeError for an unknown zone. */
+export const localMoment = (instant: number, timeZone: string): string => {
+  const of = partsAt(instant, timeZone);
+  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+};
+
 /** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
 const offsetAt = (instant: number, timeZone: string): number => {
   const of = partsAt(instant, timeZone);

@@ -5,8 +5,26 @@ export type { Logger } from 'pino';
 
 const secretFields = [...secretNames, 'cookie', 'authorization'];
 
+/**
+ * Standard output, written once a turn of the event loop: a call to the system for each line costs as much as the line. What a process
+ * has logged is written before it exits.
+ */
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    if (waiting === undefined) process.on('exit', flush);
+    if (!waiting) setImmediate(flush);
+    waiting = `${waiting ?? ''}${line}`;
+  },
+};
+/** Undefined before the first line. */
+let waiting: string | undefined;
+const flush = () => {
+  if (waiting) process.stdout.write(waiting);
+  waiting = '';
+};
+
 /** JSON lines on standard output; headers, queries of addresses, and fields that could hold a secret are never written. */
-export const createLogger = ({ service, level }: { service: string; level: string }, output: DestinationStream = process.stdout) =>
+export const createLogger = ({ service, level }: { service: string; level: string }, output: DestinationStream = standardOutput) =>
   pino(
     {
       level,

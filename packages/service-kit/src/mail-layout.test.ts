@@ -52,6 +52,21 @@ describe('a mail', () => {
     expect(mailOf({ lang: 'nl', facts: [['Locatie', 'Louise']] }).text).toContain('Locatie: Louise');
   });
 
+  it('shows a picture across its top, told in words where pictures are not loaded', () => {
+    const { html, text } = mailOf({
+      picture: { src: 'https://book.example/a.webp', width: 1120, height: 640, alternative: 'La façade d’un "chai"' },
+    });
+    expect(html).toContain('<img src="https://book.example/a.webp" width="560" height="320" alt="La façade d’un &quot;chai&quot;"');
+    expect(text).not.toContain('façade');
+  });
+
+  it('keeps French signs with their words, and addresses as they are', () => {
+    const facts: MailContent['facts'] = [['Total', '12 €']];
+    expect(mailOf({ ...whole, facts }).html).toContain('Ce n’est pas vous\u00a0?');
+    expect(mailOf({ ...whole, facts }).html).toContain('12\u00a0€');
+    expect(mailOf({ lang: 'en', notes: ['12 €'] }).html).toContain('12 €');
+  });
+
   it('escapes every value it is given', () => {
     const evil = `<img src=x onerror="alert('1')">&`;
     const { html } = mailOf({
@@ -62,9 +77,10 @@ describe('a mail', () => {
       button: { label: evil, href: evil },
       links: [{ label: evil, href: evil }],
       notes: [evil],
+      picture: { src: evil, width: 2, height: 1, alternative: evil },
     });
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).not.toContain(`('1')`);
-    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(13);
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g)).toHaveLength(16);
   });
 });

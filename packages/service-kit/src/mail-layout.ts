@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@plenary/contracts/french-spaces';
 import type { Mail } from './mailer.ts';
 
 interface MailLink {
@@ -6,9 +7,21 @@ interface MailLink {
   href: string;
 }
 
+export interface MailPicture {
+  /** Absolute address. */
+  src: string;
+  /** Pixels of its file: only their ratio counts. */
+  width: number;
+  height: number;
+  /** Read where pictures are not loaded. */
+  alternative: string;
+}
+
 export interface MailContent {
   lang: 'fr' | 'en' | 'es' | 'nl';
   brandName: string;
+  /** Across the top; the plain text does without. */
+  picture?: MailPicture | undefined;
   title: string;
   paragraphs: readonly string[];
   /** Names and values. */
@@ -32,31 +45,53 @@ export const layOutMail = ({ to, subject, content }: { to: string; subject: stri
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
+/** Width of the column in pixels. */
+const width = 560;
+const ink = 'color:#131A2B';
 const quiet = 'color:#4A5166';
-const paragraph = (html: string, style: string) => `<p style="line-height:1.5;${style}">${html}</p>`;
-const anchor = (href: string, label: string, style: string) => `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
-const buttonStyle =
-  'display:inline-block;padding:14px 24px;border-radius:999px;background:#1F3DD1;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none';
+const blue = 'color:#1F3DD1';
 
-const rowOf = ([name, value]: readonly [string, string]) =>
-  `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;${quiet};font-weight:400;white-space:nowrap">${escapeHtml(name)}</th>` +
-  `<td style="padding:6px 0;white-space:pre-line">${escapeHtml(value)}</td></tr>`;
+/** For mail programs that show dark mails; the others keep the inlined light colours. */
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0E1320!important}
+.card{background:#1A2133!important;border-color:#39425C!important;border-top-color:#F4B400!important}
+.ink{color:#F4F1EA!important}
+.quiet{color:#B9C0D3!important}
+.link{color:#A9B8FF!important}
+}`;
 
-const tableOf = (facts: NonNullable<MailContent['facts']>) =>
-  facts.length === 0
-    ? []
-    : [`<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5">`, ...facts.map(rowOf), '</table>'];
+const paragraph = (html: string, style: string, tone: 'ink' | 'quiet' | 'link' = 'ink') =>
+  `<p class="${tone}" style="line-height:1.5;${style}">${html}</p>`;
 
-/** One column; every value is escaped. */
-const htmlOf = ({ lang, brandName, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
+const anchor = (href: string, label: string) => `<a class="link" href="${escapeHtml(href)}" style="${blue}">${label}</a>`;
+
+/** A cell with a colour of its own: Outlook draws no padding around a link. */
+const buttonOf = (href: string, label: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0"><tr><td bgcolor="#1F3DD1" style="border-radius:999px;background:#1F3DD1">` +
+  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:999px;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none">${label}</a>` +
+  '</td></tr></table>';
+
+const pictureOf = ({ src, width: across, height, alternative }: MailPicture) =>
+  `<tr><td><img src="${escapeHtml(src)}" width="${width}" height="${Math.round((width * height) / across)}" alt="${escapeHtml(alternative)}" ` +
+  `class="quiet" style="display:block;width:100%;height:auto;border-radius:8px 8px 0 0;font-size:14px;${quiet}"></td></tr>`;
+
+/** One column; every value is escaped. The first paragraph is what lists of mails show beside the subject. */
+const htmlOf = ({ lang, brandName, picture, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
+  const shown = (text: string) => escapeHtml(lang === 'fr' ? frenchSpaces(text) : text);
+  const rowOf = ([name, value]: readonly [string, string]) =>
+    `<tr><th class="quiet" scope="row" width="36%" align="left" valign="top" style="padding:6px 16px 6px 0;${quiet};font-weight:400">${shown(name)}</th>` +
+    `<td class="ink" valign="top" style="padding:6px 0;white-space:pre-line;${ink}">${shown(value)}</td></tr>`;
+  const tableOf = (rows: NonNullable<MailContent['facts']>) =>
+    `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px;line-height:1.5">${rows.map(rowOf).join('\n')}</table>`;
   const body = [
-    ...paragraphs.map((text) => paragraph(escapeHtml(text), 'margin:0 0 16px;font-size:16px')),
-    ...tableOf(facts),
-    ...(button ? [`<p style="margin:24px 0">${anchor(button.href, button.label, buttonStyle)}</p>`] : []),
-    ...links.map(({ href, label }) => paragraph(anchor(href, label, 'color:#1F3DD1'), 'margin:0 0 16px;font-size:14px')),
-    ...notes.map((text) => paragraph(escapeHtml(text), `margin:0 0 8px;font-size:14px;${quiet}`)),
+    ...paragraphs.map((text) => paragraph(shown(text), `margin:0 0 16px;font-size:16px;${ink}`)),
+    ...(facts.length > 0 ? [tableOf(facts)] : []),
+    ...(button ? [buttonOf(button.href, shown(button.label))] : []),
+    ...links.map(({ href, label }) => paragraph(anchor(href, shown(label)), 'margin:0 0 16px;font-size:14px', 'link')),
+    ...notes.map((text) => paragraph(shown(text), `margin:0 0 8px;font-size:14px;${quiet}`, 'quiet')),
     ...(button
-      ? [paragraph(anchor(button.href, button.href, 'color:#1F3DD1'), `margin:16px 0 0;font-size:12px;${quiet};word-break:break-all`)]
+      ? [paragraph(anchor(button.href, escapeHtml(button.href)), 'margin:16px 0 0;font-size:12px;word-break:break-all', 'link')]
       : []),
   ];
   return `<!doctype html>
@@ -64,14 +99,18 @@ const htmlOf = ({ lang, brandName, title, paragraphs, facts = [], button, links 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${shown(title)}</title>
+<style>${darkStyle}</style>
 </head>
-<body style="margin:0;background:#FBF9F5;color:#131A2B;font-family:Inter,'Helvetica Neue',Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E4DFD6;border-top:4px solid #F4B400;border-radius:12px">
-<tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:700;letter-spacing:.02em">${escapeHtml(brandName)}</p>
-<h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.2">${escapeHtml(title)}</h1>
+<body class="page ink" style="margin:0;background:#FBF9F5;${ink};font-family:Inter,'Helvetica Neue',Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${shown(paragraphs[0] ?? title)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="card" width="${width}" cellpadding="0" cellspacing="0" style="width:100%;max-width:${width}px;background:#FFFFFF;border:1px solid #E4DFD6;border-top:4px solid #F4B400;border-radius:12px">
+${picture ? `${pictureOf(picture)}\n` : ''}<tr><td style="padding:32px">
+<p class="ink" style="margin:0 0 24px;font-weight:700;letter-spacing:.02em;${ink}">${shown(brandName)}</p>
+<h1 class="ink" style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:1.2;${ink}">${shown(title)}</h1>
 ${body.join('\n')}
 </td></tr></table>
 </td></tr></table>

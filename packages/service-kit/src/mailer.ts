@@ -16,9 +16,16 @@ export interface Mail {
 
 interface MailAttachment {
   filename: string;
-  content: string;
+  content: string | Buffer;
   contentType: string;
 }
+
+/** An entry to be taken into a calendar by hand; `calendar` of a mail asks its reader to accept one. */
+export const calendarFile = (content: string): MailAttachment => ({
+  filename: 'event.ics',
+  content,
+  contentType: 'text/calendar; charset=utf-8',
+});
 
 export interface MailerOptions {
   from: string;

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { kitTables } from './kit-tables.ts';
@@ -30,6 +30,8 @@ export interface RelayOptions {
   /** Subscribers of each event type; all of them have to accept it. */
   subscribers: Record<string, Subscriber>;
   batchSize?: number;
+  /** The types that it takes; absent: all. A type that is slow to deliver gets a relay of its own, so that it holds up no other. */
+  types?: { only: readonly string[] } | { except: readonly string[] };
 }
 
 type Leased = OutboxEvent & { attempts: number };
@@ -48,10 +50,11 @@ export const pauseAfter = (attempts: number) => Math.min(1_000 * 2 ** (attempts 
  * parked after 10 tries, or at once where it is undeliverable. What is due longest goes first, so that nothing starves. Several relays
  * may run: each event is leased before it is delivered.
  */
-export const createRelay = ({ database, logger, now, subscribers, batchSize = 20 }: RelayOptions) => {
+export const createRelay = ({ database, logger, now, subscribers, batchSize = 20, types }: RelayOptions) => {
   const { outbox } = kitTables(database.dialect);
 
-  const isDue = (at: number) => and(eq(outbox.parked, false), lte(outbox.nextAttemptAt, at));
+  const isTaken = types && ('only' in types ? inArray(outbox.type, [...types.only]) : notInArray(outbox.type, [...types.except]));
+  const isDue = (at: number) => and(eq(outbox.parked, false), lte(outbox.nextAttemptAt, at), isTaken);
 
   const lease = async () => {
     const at = now();

@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import { endOf, inRequest, timeLeftHeader } from './request-context.ts';
 import { noTracing, type Tracing, traceIdOf } from './tracing.ts';
+import { withHeaders } from './with-headers.ts';
 
 const safeId = /^[\w-]{8,64}$/;
 
@@ -20,6 +21,8 @@ interface Options {
   logger: Logger;
   observe?: Observe;
   tracing?: Tracing;
+  /** Headers of every answer that has no own of that name. */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds that only rise. */
   monotonic?: () => number;
 }
@@ -28,9 +31,16 @@ interface Options {
  * Gives the request its id (the caller's, where it is a plain one), answers it in `x-request-id`, and logs the outcome. What is
  * called for it meanwhile carries on its id, its trace and the time that is left for it.
  */
-export const requestScope =
-  ({ logger, observe, tracing = noTracing, monotonic = () => performance.now() }: Options): MiddlewareHandler =>
-  async (context, next) => {
+export const requestScope = ({
+  logger,
+  observe,
+  tracing = noTracing,
+  headers,
+  monotonic = () => performance.now(),
+}: Options): MiddlewareHandler => {
+  // None of its fields may hold a secret; addresses are masked in the whole line.
+  const requests = logger.child({}, { redact: [] });
+  return async (context, next) => {
     const { method, path } = context.req;
     const sent = context.req.header('x-request-id');
     const requestId = sent && safeId.test(sent) ? sent : randomUUID();
@@ -38,14 +48,15 @@ export const requestScope =
     const { traceparent } = traced;
     context.set('requestId', requestId);
     const start = monotonic();
-    await inRequest({ requestId, traceparent, endsAt: endOf(context.req.header(timeLeftHeader)) }, next);
-    context.header('x-request-id', requestId);
+    const known = { requestId, traceparent, endsAt: endOf(context.req.header(timeLeftHeader)) };
+    await withHeaders(context, { ...headers, 'x-request-id': requestId }, () => inRequest(known, next));
     const { status } = context.res;
     const passed = monotonic() - start;
     const route = matchedRoutes(context).at(-1)?.path ?? '/*';
     observe?.({ method, route, status, seconds: passed / 1_000 });
     traced.end({ status, route });
     const line = { requestId, traceId: traceIdOf(traceparent), method, path, status, milliseconds: Math.round(passed * 10) / 10 };
-    if (status >= 500) logger.error(line, 'request');
-    else logger.info(line, 'request');
+    if (status >= 500) requests.error(line, 'request');
+    else requests.info(line, 'request');
   };
+};

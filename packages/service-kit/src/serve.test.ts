@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
+import { leavingHeader } from './draining.ts';
 import { type Listening, serveApp } from './serve.ts';
 
 /** An app whose one answer waits until it is let go. */
@@ -62,6 +63,19 @@ describe('a stopping server', () => {
     await stopped;
     agent.destroy();
     idle.destroy();
+  });
+
+  it('answers a request that comes on a connection which was kept alive, and lets it be the last', async () => {
+    const { app } = createSlowApp();
+    const server = await serveApp(app, { host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await ask(server, '/quick', agent);
+    const stopped = server.stop(60_000);
+    const [answer] = (await once(get({ host: '127.0.0.1', port: server.port, path: '/quick', agent }), 'response')) as [IncomingMessage];
+    expect(answer.headers).toMatchObject({ connection: 'close', [leavingHeader]: '1' });
+    expect(await textOf(answer)).toBe('quick');
+    await stopped;
+    agent.destroy();
   });
 
   it('cuts what is still running once the grace is over', async () => {

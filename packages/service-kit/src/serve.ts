@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { isDraining, leavingHeader } from './draining.ts';
 
 /** Node's own limits: the default check interval of 30 s would make the two time-outs worthless. */
 export const serverLimits = { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 500, keepAliveTimeout: 65_000 };
@@ -27,9 +28,10 @@ export const listen = (
   { longestSilence, longestAnswer }: AnswerLimits = answerLimits,
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const stop = createStop(server);
+    const running = runningOf(server);
+    const stop = createStop(server, running);
     server.setTimeout(longestSilence);
-    endLongAnswers(server, longestAnswer);
+    endLongAnswers(server, running, longestAnswer);
     server.once('error', reject);
     server.listen(port, host, () => {
       server.removeListener('error', reject);
@@ -37,13 +39,19 @@ export const listen = (
     });
   });
 
-/** Cuts answers that a client takes drop by drop. */
-const endLongAnswers = (server: Server, longest: number) => {
+/** The answers that are on their way, and since when. */
+const runningOf = (server: Server): Map<ServerResponse, number> => {
   const running = new Map<ServerResponse, number>();
   server.prependListener('request', (_request, response: ServerResponse) => {
     running.set(response, performance.now());
-    response.once('close', () => running.delete(response));
+    if (isDraining()) sayLeaving(response);
+    response.on('close', () => running.delete(response));
   });
+  return running;
+};
+
+/** Cuts answers that a client takes drop by drop. */
+const endLongAnswers = (server: Server, running: ReadonlyMap<ServerResponse, number>, longest: number) => {
   const sweep = setInterval(() => {
     const now = performance.now();
     for (const [response, begun] of running) if (now - begun > longest) response.destroy();
@@ -53,26 +61,32 @@ const endLongAnswers = (server: Server, longest: number) => {
 };
 
 const sweepMilliseconds = 50;
+/** Milliseconds in which a request may still come on a connection that was kept alive for it. */
+const lastRequests = 500;
 
-/** Node closes only idle connections: one whose request is answered later would stay open. */
-const createStop = (server: Server): Listening['stop'] => {
-  const running = new Set<ServerResponse>();
-  let stopping = false;
-  const endConnection = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('connection', 'close');
-  };
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    running.add(response);
-    response.once('close', () => running.delete(response));
-    if (stopping) endConnection(response);
-  });
+/** The caller opens a new connection for its next call, to a replica that stays. */
+const sayLeaving = (response: ServerResponse) => {
+  if (response.headersSent) return;
+  response.setHeader('connection', 'close');
+  response.setHeader(leavingHeader, '1');
+};
+
+/**
+ * Node closes idle connections at once, while a request may be on its way on one; and one whose request is answered later would stay
+ * open.
+ */
+const createStop = (server: Server, running: ReadonlyMap<ServerResponse, number>): Listening['stop'] => {
   return (grace) =>
     new Promise((resolve) => {
-      stopping = true;
-      for (const response of running) endConnection(response);
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepMilliseconds);
+      for (const response of running.keys()) sayLeaving(response);
+      server.prependListener('request', (_request, response: ServerResponse) => sayLeaving(response));
+      const begun = performance.now();
+      const sweep = setInterval(() => {
+        if (performance.now() - begun > Math.min(lastRequests, grace)) server.closeIdleConnections();
+      }, sweepMilliseconds);
       const deadline = setTimeout(() => server.closeAllConnections(), grace);
-      server.close(() => {
+      // That of an HTTP server begins with the idle connections.
+      NetServer.prototype.close.call(server, () => {
         clearInterval(sweep);
         clearTimeout(deadline);
         resolve();

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, type Tracer, trace } from '@opentelemetry/api';
 import type { Stoppable } from './run-process.ts';
@@ -24,13 +24,14 @@ export const traceIdOf = (header: string | undefined): string | undefined => {
   return traceId && !/^0+$/.test(traceId) && !/^0+$/.test(spanId ?? '') ? traceId : undefined;
 };
 
-const random = (bytes: number) => randomBytes(bytes).toString('hex');
+/** 32 hexadecimal digits of which 122 bits are random: Node draws UUIDs from a stock, other random bytes one by one. */
+const randomDigits = () => randomUUID().replaceAll('-', '');
 
 /** Nothing is recorded, yet every request has a trace id that all logs share. */
 export const noTracing: Tracing = {
   name: 'tracing',
   begin: (_kind, _name, parent) => ({
-    traceparent: parent !== undefined && traceIdOf(parent) ? parent : `00-${random(16)}-${random(8)}-00`,
+    traceparent: parent !== undefined && traceIdOf(parent) ? parent : `00-${randomDigits()}-${randomDigits().slice(16)}-00`,
     end: () => {},
   }),
   stop: async () => {},

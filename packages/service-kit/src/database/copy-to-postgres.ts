@@ -10,7 +10,7 @@ interface Made {
 const rowsAtOnce = 2_000;
 
 /**
- * Copies a service's SQLite file, tables and rows, into an empty PostgreSQL database: plain SQL makes the same tables on both. All or
+ * Replicas a service's SQLite file, tables and rows, into an empty PostgreSQL database: plain SQL makes the same tables on both. All or
  * nothing; the file must not be written to meanwhile.
  */
 export const copyToPostgres = async (file: string, url: string): Promise<void> => {

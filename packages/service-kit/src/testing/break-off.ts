@@ -31,21 +31,22 @@ export const breakOffAtCommit = async ({ fate, call, kept }: Call): Promise<numb
  */
 export const breakOff = async ({ fate, call, kept }: Call): Promise<number> => {
   const before = await kept();
-  const expectNothing = async () => {
-    expect((await call()).status).toBe(500);
+  const expectNothing = async (status: number) => {
+    expect(status).toBe(500);
     expect(await kept()).toEqual(before);
   };
   fate.diesBeforeCommit = true;
-  await expectNothing();
+  await expectNothing((await call()).status);
   fate.diesBeforeCommit = false;
   for (let writes = 0; writes < mostWrites; writes++) {
     fate.diesBefore = writes;
-    const committed = fate.committed;
-    if ((await call()).status < 300) {
+    const { committed } = fate;
+    const { status } = await call();
+    if (status < 300) {
       expect(fate.committed - committed).toBe(1);
       return writes;
     }
-    await expectNothing();
+    await expectNothing(status);
   }
   throw new Error('the call never came through');
 };

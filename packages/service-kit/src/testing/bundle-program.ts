@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch-folder.ts';
 
 /** Not bundled: it loads a binary, or looks for one. */
 const external = ['better-sqlite3', 'pg'];
-const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+const banner = "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
  * Bundles a program that a test starts and kills several times: tsx takes most of two seconds for each start. Answers the file; `remove`

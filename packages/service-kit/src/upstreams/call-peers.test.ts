@@ -25,7 +25,7 @@ const create = () => createPeers({ fetch: globalThis.fetch, logger: capturedLogg
 const textOf = async (response: Promise<Response>) => (await response).text();
 
 describe('a call to another service', () => {
-  it('goes to its copies in turns, with path and query as they are', async () => {
+  it('goes to its replicas in turns, with path and query as they are', async () => {
     const [a, b] = await Promise.all([well('a'), well('b')]);
     const peers = create();
     const origin = peers.add('booking', [a.origin, b.origin]);
@@ -33,7 +33,7 @@ describe('a call to another service', () => {
     expect(a.seen[0]?.url).toBe('/x?y=1');
   });
 
-  it('that is safe, or has a key, is made at another copy where one fails', async () => {
+  it('that is safe, or has a key, is made at another replica where one fails', async () => {
     const [bad, good] = await Promise.all([broken(), well('good')]);
     const peers = create();
     const origin = peers.add('booking', [bad.origin, good.origin]);
@@ -58,14 +58,14 @@ describe('a call to another service', () => {
   });
 
   it('carries on the id, the trace and the time left of the request it is made for', async () => {
-    const copy = await well('a');
+    const replica = await well('a');
     const peers = create();
-    const origin = peers.add('booking', [copy.origin]);
+    const origin = peers.add('booking', [replica.origin]);
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const endsAt = performance.now() + 60_000;
     await inRequest({ requestId: 'request-0001', traceparent, endsAt }, () => peers.fetch(`${origin}/`));
-    expect(copy.seen[0]?.headers).toMatchObject({ 'x-request-id': 'request-0001', traceparent });
-    expect(Number(copy.seen[0]?.headers['x-time-left'])).toBeGreaterThan(50_000);
+    expect(replica.seen[0]?.headers).toMatchObject({ 'x-request-id': 'request-0001', traceparent });
+    expect(Number(replica.seen[0]?.headers['x-time-left'])).toBeGreaterThan(50_000);
   });
 
   it("is not made after the caller's deadline, and ends with it", async () => {

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { currentRequest, refuseTooLate, timeLeft, timeLeftHeader } from '../request-context.ts';
 import type { Stoppable } from '../run-process.ts';
 import { noTracing, type Tracing } from '../tracing.ts';
-import { callCopies } from './call-copies.ts';
-import { type Copies, createCopies } from './create-copies.ts';
+import { callReplicas } from './call-replicas.ts';
+import { createReplicas, type Replicas } from './create-replicas.ts';
 import { askReadiness, startProbes } from './start-probes.ts';
 
 interface Options {
@@ -14,20 +14,20 @@ interface Options {
 
 /**
  * The services that this one calls. `add` takes the replicas of one and answers an origin for all of them;
- * `fetch` leads what is sent to that origin to one of its copies, with the request's id, trace and time left.
+ * `fetch` leads what is sent to that origin to one of its replicas, with the request's id, trace and time left.
  */
 export const createPeers = ({ fetch, logger, tracing = noTracing }: Options) => {
-  const peers = new Map<string, Copies>();
+  const peers = new Map<string, Replicas>();
 
-  const send = async (copies: Copies, url: URL, init: RequestInit): Promise<Response> => {
+  const send = async (replicas: Replicas, url: URL, init: RequestInit): Promise<Response> => {
     refuseTooLate();
     const request = currentRequest();
     const left = timeLeft();
     const signals = [init.signal, left === undefined ? undefined : AbortSignal.timeout(Math.ceil(left))].filter((signal) => signal != null);
     const signal = AbortSignal.any(signals);
-    return callCopies(copies, {
+    return callReplicas(replicas, {
       attempt: async ({ origin }) => {
-        const traced = tracing.begin('client', `${init.method ?? 'GET'} ${copies.name}`, request?.traceparent);
+        const traced = tracing.begin('client', `${init.method ?? 'GET'} ${replicas.name}`, request?.traceparent);
         const headers = new Headers(init.headers);
         headers.set('traceparent', traced.traceparent);
         if (request && !headers.has('x-request-id')) headers.set('x-request-id', request.requestId);
@@ -51,16 +51,16 @@ export const createPeers = ({ fetch, logger, tracing = noTracing }: Options) => 
       type Added = T extends undefined ? undefined : string;
       if (!origins) return undefined as Added;
       const standIn = `http://${name}.peer`;
-      const onChange = (change: object) => logger.warn(change, 'a copy of a service');
-      peers.set(standIn, createCopies({ name, origins, onChange }));
+      const onChange = (change: object) => logger.warn(change, 'a replica of a service');
+      peers.set(standIn, createReplicas({ name, origins, onChange }));
       return standIn as Added;
     },
     fetch: ((input, init = {}) => {
       const url = new URL(String(input));
-      const copies = peers.get(url.origin);
-      return copies ? send(copies, url, init) : fetch(input, init);
+      const replicas = peers.get(url.origin);
+      return replicas ? send(replicas, url, init) : fetch(input, init);
     }) as typeof globalThis.fetch,
-    /** Asks from now on which copies are ready. */
+    /** Asks from now on which replicas are ready. */
     watch: (): Stoppable => startProbes({ services: [...peers.values()], ask: askReadiness({ fetch }), everyMilliseconds: 2_000 }),
   };
 };

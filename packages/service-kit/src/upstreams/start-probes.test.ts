@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { listen } from '../serve.ts';
-import { createCopies } from './create-copies.ts';
+import { createReplicas } from './create-replicas.ts';
 import { askReadiness, startProbes } from './start-probes.ts';
 
-/** A copy whose answer to /readyz can be changed; `asked` resolves when it is asked the next time. */
+/** A replica whose answer to /readyz can be changed; `asked` resolves when it is asked the next time. */
 const startCopy = async () => {
   const answer: { status: number | 'never' } = { status: 200 };
   const waiting: (() => void)[] = [];
@@ -24,29 +24,29 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-it('every copy is asked again and again; what it answers decides, and one that hangs keeps no other waiting', async () => {
+it('every replica is asked again and again; what it answers decides, and one that hangs keeps no other waiting', async () => {
   const [well, hanging] = await Promise.all([startCopy(), startCopy()]);
   hanging.answer.status = 'never';
-  const copies = createCopies({ name: 'booking', origins: [well.origin, hanging.origin] });
-  const probes = startProbes({ services: [copies], ask: askReadiness({ answerTimeout: 20 }), everyMilliseconds: 1 });
-  const ready = () => copies.states().map(({ isReady }) => isReady);
+  const replicas = createReplicas({ name: 'booking', origins: [well.origin, hanging.origin] });
+  const probes = startProbes({ services: [replicas], ask: askReadiness({ answerTimeout: 20 }), everyMilliseconds: 1 });
+  const ready = () => replicas.states().map(({ isReady }) => isReady);
   await until(() => ready().join() === 'true,false');
   well.answer.status = 503;
   await until(() => ready().join() === 'false,false');
   hanging.answer.status = 200;
   await until(() => ready().join() === 'false,true');
-  expect(copies.choose()?.origin).toBe(hanging.origin);
+  expect(replicas.choose()?.origin).toBe(hanging.origin);
   expect(new Set([...well.urls, ...hanging.urls])).toEqual(new Set(['/readyz']));
   await probes.stop();
   await Promise.all([well.stop(), hanging.stop()]);
 });
 
-it('a copy that is gone is not ready', async () => {
-  const copy = await startCopy();
-  const copies = createCopies({ name: 'booking', origins: [copy.origin] });
-  await copy.stop();
-  const probes = startProbes({ services: [copies], ask: askReadiness(), everyMilliseconds: 1 });
-  await until(() => copies.states()[0]?.isReady === false);
+it('a replica that is gone is not ready', async () => {
+  const replica = await startCopy();
+  const replicas = createReplicas({ name: 'booking', origins: [replica.origin] });
+  await replica.stop();
+  const probes = startProbes({ services: [replicas], ask: askReadiness(), everyMilliseconds: 1 });
+  await until(() => replicas.states()[0]?.isReady === false);
   await probes.stop();
-  expect(copies.states()).toMatchObject([{ isReady: false }]);
+  expect(replicas.states()).toMatchObject([{ isReady: false }]);
 });

@@ -1,42 +1,43 @@
+import { leavingHeader } from '../draining.ts';
 import type { Stoppable } from '../run-process.ts';
-import type { Copies, Copy } from './create-copies.ts';
+import type { Readiness, Replica, Replicas } from './create-replicas.ts';
 
 interface Options {
-  services: readonly Copies[];
-  /** Whether a copy says that it is ready; throws where it says nothing in time. */
-  ask: (copy: Copy) => Promise<boolean>;
+  services: readonly Replicas[];
+  /** What a replica says of itself; throws where it says nothing in time. */
+  ask: (replica: Replica) => Promise<Readiness>;
   everyMilliseconds: number;
 }
 
 /** One that is away is asked more often: it is used again soon after it is back. */
 const sooner = 4;
 
-/** Whether a copy answers `GET /readyz` well. Throws where nothing answers in time. */
+/** Whether a replica answers `GET /readyz` well. Throws where nothing answers in time. */
 export const askReadiness =
   ({ answerTimeout = 1_500, fetch = globalThis.fetch }: { answerTimeout?: number; fetch?: typeof globalThis.fetch } = {}) =>
-  async ({ origin }: Copy): Promise<boolean> => {
+  async ({ origin }: Replica): Promise<Readiness> => {
     const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(answerTimeout) });
     await response.arrayBuffer();
-    return response.ok;
+    return response.headers.has(leavingHeader) ? 'leaving' : response.ok;
   };
 
-/** Asks every copy again and again whether it is ready; one that does not answer keeps no other waiting. */
+/** Asks every replica again and again whether it is ready; one that does not answer keeps no other waiting. */
 export const startProbes = ({ services, ask, everyMilliseconds }: Options): Stoppable => {
   let stopped = false;
   const timers = new Set<NodeJS.Timeout>();
-  const watch = async (copies: Copies, copy: Copy): Promise<void> => {
-    await copies.probe(copy, () => ask(copy));
+  const watch = async (replicas: Replicas, replica: Replica): Promise<void> => {
+    await replicas.probe(replica, () => ask(replica));
     if (stopped) return;
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        void watch(copies, copy);
+        void watch(replicas, replica);
       },
-      copies.isUsable(copy) ? everyMilliseconds : everyMilliseconds / sooner,
+      replicas.isUsable(replica) ? everyMilliseconds : everyMilliseconds / sooner,
     );
     timers.add(timer);
   };
-  for (const copies of services) for (const copy of copies.all) void watch(copies, copy);
+  for (const replicas of services) for (const replica of replicas.all) void watch(replicas, replica);
   return {
     name: 'probes',
     stop: async () => {
