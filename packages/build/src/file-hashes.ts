@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** Files that a browser loads by hash: scripts and styles, and the manifest that names them. */
-const hashed = /\.(js|css)$|^mf-manifest\.json$/;
+/** Files that are loaded by hash: scripts and styles, the manifest that names them, and the server's build. */
+const hashed = /\.(c?js|css)$|^mf-manifest\.json$/;
 
 /** The shortest that browsers take: a remote's entry carries the hashes of all its chunks, which do not compress. */
 export const hashFunction = 'sha256';

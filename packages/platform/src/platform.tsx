@@ -76,7 +76,7 @@ export interface Platform {
   notify(message: Notice): void;
   /** Opens the sign-in dialog over the page. */
   openSignIn(options: SignInOptions): void;
-  /** A part of mf-auth for another page, with its texts. Rejects if that remote is unavailable. */
+  /** A part of mf-auth or mf-booking for another page, with its texts. Rejects if that remote is unavailable. */
   loadWidget<Name extends keyof RemoteWidgets>(name: Name): Promise<NonNullable<RemoteWidgets[Name]>>;
 }
 
@@ -113,6 +113,8 @@ export interface RemoteWidgets {
   signupSuccess?: ComponentType<SignupSuccessProps>;
   /** Password, second factor, sessions and personal data of the signed-in user. */
   accountSecurity?: ComponentType;
+  /** The search bar, for a page that has none: it leads to the list with its query. */
+  venueSearch?: ComponentType;
 }
 
 /** The texts of a remote in one language. */
@@ -151,8 +153,17 @@ export const setCurrentPlatform = (platform: Platform): void => {
   current = platform;
 };
 
+let ofRequest: () => Platform | undefined = () => undefined;
+
+/** On the server each request has its own. */
+export const setPlatformSource = (source: () => Platform | undefined): void => {
+  ofRequest = source;
+};
+
 /** The platform for loaders and actions. Components use `usePlatform`. */
 export const currentPlatform = (): Platform => {
+  const asked = ofRequest();
+  if (asked) return asked;
   if (!current) throw new Error('currentPlatform before the shell is up');
   return current;
 };

@@ -15,3 +15,14 @@ afterEach(() => {
   console.error = original;
   if (problems.length > 0) throw new Error(`console.error was called:\n${problems.join('\n')}`);
 });
+
+// jsdom lays nothing out: whatever is observed counts as seen at once.
+globalThis.IntersectionObserver = class {
+  constructor(tell) {
+    this.tell = tell;
+  }
+  observe(target) {
+    this.tell([{ target, isIntersecting: true }], this);
+  }
+  disconnect() {}
+};

@@ -37,7 +37,17 @@ const ownContext = vm.createContext({});
 const compile = vm.compileFunction;
 vm.compileFunction = (source, parameters, options) => {
   if (options.parsingContext !== ownContext) return compile(source, parameters, options);
-  return isShared.test(options.filename) ? load : compile(source, parameters, { ...options, parsingContext: undefined });
+  return isShared.test(options.filename) ? load : compileOnce(source, parameters, options.filename);
+};
+
+/** By file name: a module is run anew for each test file, and its program is warm from the last one. */
+const compiled = new Map();
+const compileOnce = (source, parameters, filename) => {
+  const known = compiled.get(filename);
+  if (known?.source === source && known.parameters === String(parameters)) return known.program;
+  const program = compile(source, parameters, { filename });
+  compiled.set(filename, { source, parameters: String(parameters), program });
+  return program;
 };
 
 /** What a test file may leave behind in the process; `restore` takes it away. */

@@ -40,7 +40,7 @@ const open = (options: Partial<Options> = {}, language: Language = 'fr') => {
     });
     return promise;
   };
-  const view = renderHook(() => useSubmission<Booking, string>({ send, words, ...options }), {
+  const view = renderHook(() => useSubmission<Booking, string>({ endpoints: [], send, words, ...options }), {
     wrapper: ({ children }) => (
       <StrictMode>
         <PlatformProvider value={platform}>{children}</PlatformProvider>
@@ -267,7 +267,12 @@ class Root extends Component<{ children: ReactNode }, { error?: unknown }> {
 }
 
 const Page = () => {
-  const { submit } = useSubmission({ send: () => Promise.reject(refusal(404, { code: 'not-found' })), words, toRoot: [404] });
+  const { submit } = useSubmission({
+    endpoints: [],
+    send: () => Promise.reject(refusal(404, { code: 'not-found' })),
+    words,
+    toRoot: [404],
+  });
   return (
     <button type="button" onClick={() => void submit()}>
       Send

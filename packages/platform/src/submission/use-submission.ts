@@ -16,6 +16,8 @@ export interface Sending {
 }
 
 interface Options<Content, Answer, E extends Endpoint> extends Reading<E> {
+  /** The endpoints that `send` calls; none where it calls no endpoint of the contract. */
+  endpoints: readonly E[];
   send: (content: Content, sending: Sending) => Promise<Answer>;
   /** Errors that the page itself finds, by field; nothing is sent then. */
   check?: (content: Content) => FieldErrors;
