@@ -12,6 +12,8 @@ export const lazyPage = (load: () => Promise<ComponentType>) => {
   const show = () => (Page ? <Page /> : null);
   return {
     Component: show,
+    /** The code alone, for a page whose data came with it. */
+    come,
     while:
       <Args, Data>(loader: (args: Args) => Promise<Data>) =>
       async (args: Args): Promise<Data> => {

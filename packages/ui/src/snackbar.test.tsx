@@ -57,3 +57,17 @@ test('a page that renders again does not prolong the message', () => {
   pass(1000);
   expect(second).toHaveBeenCalledTimes(1);
 });
+
+test('a message stands above a bar at the foot of the screen, and comes down when the page is scrolled past it', () => {
+  const bar = document.createElement('div');
+  bar.toggleAttribute('data-bottom-bar');
+  document.body.append(bar);
+  const place = jest.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 72, 390, 72));
+  const footRoom = () => screen.getByRole('status').style.getPropertyValue('--foot-room');
+  render(<Snackbar message={{ id: '1', text: 'Sent' }} onDismiss={() => {}} closeLabel="Close" />);
+  expect(footRoom()).toBe('72px');
+  place.mockReturnValue(new DOMRect(0, 0, 390, 72));
+  fireEvent.scroll(window);
+  expect(footRoom()).toBe('0px');
+  bar.remove();
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { footRoom } from './foot-room.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './snackbar.module.css';
@@ -22,18 +23,29 @@ export interface SnackbarProps {
 /** Twice the region's distance from the edge of the window, in pixels. */
 const margins = 32;
 
-/** Tells the page how much of its edge is taken, in pixels: a modal keeps that free, so that none of its buttons lies under it. */
+/**
+ * Tells the page how much of its edge is taken, in pixels: a modal keeps that free, so that none of its buttons lies under it. Bars at the
+ * foot of the screen keep their place: the message stands above them, also while they come and go on a scrolled page.
+ */
 const useRoom = () => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const snackbar = ref.current;
     if (!snackbar) return;
     const { style } = document.documentElement;
-    const tell = () => style.setProperty('--snackbar-room', `${snackbar.offsetHeight + margins}px`);
+    const region = snackbar.parentElement?.style;
+    const tell = () => {
+      const room = snackbar.offsetHeight + margins;
+      style.setProperty('--snackbar-room', `${room}px`);
+      region?.setProperty('--foot-room', `${footRoom(room)}px`);
+    };
     tell();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(tell);
     observer?.observe(snackbar);
+    observer?.observe(document.body);
+    addEventListener('scroll', tell, { passive: true });
     return () => {
+      removeEventListener('scroll', tell);
       observer?.disconnect();
       style.removeProperty('--snackbar-room');
     };

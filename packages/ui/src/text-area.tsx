@@ -16,7 +16,7 @@ export const TextArea = ({ label, optionalLabel, description, error, value, onCh
   const { tone, control } = useField(words);
   return (
     <FieldShell id={control.id} words={words}>
-      <div className={field.box} data-tone={tone} data-disabled={rest.disabled || undefined}>
+      <div className={field.box} data-tone={tone} data-disabled={rest.disabled || undefined} data-readonly={rest.readOnly || undefined}>
         <textarea
           rows={3}
           {...rest}

@@ -15,6 +15,8 @@ export interface TileProps extends Omit<ComponentPropsWithoutRef<'article'>, 'cl
   /** The last row: price at the start, words of the link at the end. */
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Buttons of its own, which lie over the link. */
+  children?: ReactNode;
   /** Its pin is hovered on the map. */
   isHighlighted?: boolean;
 }
@@ -26,7 +28,18 @@ export const tileLinkClass = styles.link ?? '';
 export const tileCueClass = styles.cue ?? '';
 
 /** Picture above, few words below: how a venue or an event sits in a list. */
-export const Tile = ({ picture, badge, title, meta, facts, footer, headingLevel = 3, isHighlighted = false, ...rest }: TileProps) => {
+export const Tile = ({
+  picture,
+  badge,
+  title,
+  meta,
+  facts,
+  footer,
+  headingLevel = 3,
+  isHighlighted = false,
+  children,
+  ...rest
+}: TileProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={joinClasses(styles.tile, isHighlighted && styles.highlighted)}>
@@ -38,6 +51,7 @@ export const Tile = ({ picture, badge, title, meta, facts, footer, headingLevel 
       {meta ? <p className={styles.meta}>{meta}</p> : null}
       {facts}
       {footer ? <div className={styles.footer}>{footer}</div> : null}
+      {children}
     </article>
   );
 };

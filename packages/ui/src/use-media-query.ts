@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false where the environment has no matchMedia. */
+/** Whether a media query holds now; false on the server and where the environment has no matchMedia. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (change) => {
@@ -9,4 +9,5 @@ export const useMediaQuery = (query: string): boolean =>
       return () => list?.removeEventListener('change', change);
     },
     () => window.matchMedia?.(query).matches ?? false,
+    () => false,
   );

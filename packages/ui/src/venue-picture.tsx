@@ -30,6 +30,8 @@ export interface VenuePictureProps {
   isAhead?: boolean;
   /** A tiny data URL shown until the picture is there. */
   blur?: string;
+  /** What stays in sight where the ratio cuts it, in percent from the left and the top; its middle without. */
+  focus?: { x: number; y: number };
   /** Pictures of one venue differ by this number; it also picks the drawing. */
   variant?: number;
   /** Writes the venue's name on a drawing. */
@@ -44,7 +46,7 @@ interface PhotographProps extends VenuePictureProps {
   onLost: () => void;
 }
 
-const Photograph = ({ sources, alt, sizes, isPriority, isAhead, blur, onLost }: PhotographProps) => {
+const Photograph = ({ sources, alt, sizes, isPriority, isAhead, blur, focus, onLost }: PhotographProps) => {
   const forEverybody = sources.filter((source) => source.format === undefined);
   const fallback = forEverybody.length > 0 ? forEverybody : sources;
   const largest = fallback.reduce((best, source) => (source.width > best.width ? source : best), fallback[0] ?? { url: '', width: 0 });
@@ -64,7 +66,10 @@ const Photograph = ({ sources, alt, sizes, isPriority, isAhead, blur, onLost }: 
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         onError={onLost}
-        style={blur ? { backgroundImage: `url("${blur}")` } : undefined}
+        style={{
+          ...(blur && { backgroundImage: `url("${blur}")` }),
+          ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+        }}
       />
     </picture>
   );

@@ -1,0 +1,3 @@
+import { browserTests } from '@plenary/build/jest';
+
+export default browserTests(import.meta.dirname);

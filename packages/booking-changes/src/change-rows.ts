@@ -1,0 +1,129 @@
+import { eatingOn } from '@plenary/contracts/change-draft';
+import type { ChangeSide } from '@plenary/contracts/changes.schemas';
+import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { formatCount, formatList, formatPercent, formatPrice, formatRuns } from '@plenary/contracts/format';
+import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
+import { tellByDay } from '@plenary/contracts/tell-by-day';
+import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { localeOf } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { linesOf } from './lines-of.ts';
+import type { ChangeWords } from './texts-of.tsx';
+
+export interface Sides {
+  before: ChangeSide;
+  after: ChangeSide;
+}
+
+export interface ChangeRow {
+  label: string;
+  /** Null: it has no counterpart. */
+  was: string | null;
+  is: string;
+  /** Words wrap, a list of them has a line each; figures stand under one another. */
+  isWords?: boolean;
+  isStrong?: boolean;
+}
+
+type Read = (side: ChangeSide) => string;
+
+const both = ({ before, after }: Sides, label: string, read: Read, look: Pick<ChangeRow, 'isWords' | 'isStrong'> = {}): ChangeRow => ({
+  label,
+  was: read(before),
+  is: read(after),
+  ...look,
+});
+
+const differs = ({ was, is }: ChangeRow): boolean => was !== is;
+
+/** Days, people and rooms; and what else of the days another version has otherwise: set-ups, halves, lunch, subcommittees. */
+export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language): ChangeRow[] => {
+  const locale = localeOf[language];
+  const none = t('table.none');
+  const words = (label: string, read: Read) => both(sides, label, read, { isWords: true });
+  const byDay =
+    (tell: (day: SearchDay) => string): Read =>
+    ({ days }) =>
+      tellByDay(
+        days.map((day) => ({ day: day.date, text: tell(day) })),
+        language,
+      ).join('\n');
+  const count = (value: number | string) => formatCount(Number(value), locale);
+  const halves = ({ duration }: SearchRoom) => t(`durations.${duration === 'AM, PM' ? 'full' : duration}`);
+  const setUp = ({ configuration }: SearchRoom) => t(`setUps.${configuration}`);
+  const smaller = ({ subcommittees }: SearchDay) =>
+    formatList(
+      subcommittees.map((room) => t('table.subcommittee', { count: Number(room.pax), setUp: setUp(room), duration: halves(room) })),
+      locale,
+    ) || none;
+  const doAllEat = ({ days }: ChangeSide) => days.every((day) => eatingOn(day) === Number(day.plenary.pax));
+  const isLunchOwn = !doAllEat(sides.before) || !doAllEat(sides.after);
+  return [
+    words(t('table.dates'), ({ days }) =>
+      formatRuns(
+        days.map(({ date }) => date),
+        locale,
+      ),
+    ),
+    words(
+      t('table.people'),
+      byDay(({ plenary }) => count(plenary.pax)),
+    ),
+    words(t('table.rooms'), ({ rooms }) => tellRooms(rooms, language).join('\n') || none),
+    ...[
+      words(
+        t('room.setUp'),
+        byDay(({ plenary }) => setUp(plenary)),
+      ),
+      words(
+        t('room.duration'),
+        byDay(({ plenary }) => halves(plenary)),
+      ),
+      ...(isLunchOwn
+        ? [
+            words(
+              t('day.lunch'),
+              byDay((day) => count(eatingOn(day))),
+            ),
+          ]
+        : []),
+      words(t('table.subcommittees'), byDay(smaller)),
+    ].filter(differs),
+  ];
+};
+
+/** Every line, discount, fees, VAT, totals, deposit and the difference, to the cent. */
+export const priceRows = (sides: Sides, t: ChangeWords, language: Language): ChangeRow[] => {
+  const { before, after } = sides;
+  const locale = localeOf[language];
+  const none = t('table.none');
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const line = (found: { quantity: number; amount: number } | undefined) =>
+    found ? `${formatCount(found.quantity, locale)} × ${money(found.amount / found.quantity)} = ${money(found.amount)}` : none;
+  const rates = [...new Set([...before.vatBreakdown, ...after.vatBreakdown].map(({ percent }) => percent))].sort((a, b) => b - a);
+  const amountAt =
+    (rate: number): Read =>
+    ({ vatBreakdown }) =>
+      money(vatBreakdown.find(({ percent }) => percent === rate)?.amount ?? 0);
+  const difference = after.totalIncludingVatPrice - before.totalIncludingVatPrice;
+  const strong = { isStrong: true };
+  const share = depositPercent(after);
+  return [
+    ...linesOf(before, after).map(({ label, was, is }): ChangeRow => ({ label, was: line(was), is: line(is) })),
+    ...(before.discount || after.discount
+      ? [both(sides, t('table.discount'), ({ discount }) => (discount ? money(-discount.amount) : none))]
+      : []),
+    ...(before.administrationFees || after.administrationFees
+      ? [both(sides, t('table.fees'), ({ administrationFees }) => (administrationFees ? money(administrationFees.amount) : none))]
+      : []),
+    both(sides, t('table.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice), strong),
+    ...rates.map((rate) => both(sides, t('table.vat', { percent: formatPercent(rate, locale) }), amountAt(rate))),
+    both(sides, t('table.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice), strong),
+    both(
+      sides,
+      share === undefined ? t('table.depositKept') : t('table.deposit', { percent: formatPercent(share, locale) }),
+      ({ deposit }) => money(deposit.amount),
+    ),
+    { label: t('table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, ...strong },
+  ];
+};
