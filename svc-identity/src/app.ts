@@ -23,6 +23,7 @@ import { changeHold } from './credits/change-hold.ts';
 import { creditsRoutes } from './credits/credits.routes.ts';
 import { customersRoutes } from './customers/customers.routes.ts';
 import type { IdentityDeps } from './deps.ts';
+import { deskAccountsRoutes } from './desk-accounts/desk-accounts.routes.ts';
 import { rememberBrowser } from './guesses/remember-browser.ts';
 import { identificationRoutes } from './identification/identification.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
@@ -70,6 +71,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   contractsRoutes(implement, deps);
   accountsRoutes(implement, deps);
   customersRoutes(implement, deps);
+  deskAccountsRoutes(implement, deps);
   trailRoutes(implement, deps);
   retentionRoutes(implement, deps);
   parkedEventsRoutes(implement, deps);

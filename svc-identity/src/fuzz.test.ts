@@ -3,7 +3,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from './db/migrations.ts';
 import { cookieOf, identityWorld } from './testing/identity-world.ts';
-import { putCompanies, putUser } from './testing/mint-user.ts';
+import { putCompanies, putUser } from './testing/make-user.ts';
 
 const email = 'claire@atelier-nord.example';
 const password = 'correct horse';

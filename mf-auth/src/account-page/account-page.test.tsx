@@ -78,7 +78,7 @@ describe('what the account calls its user', () => {
     await user.type(field('Prénom'), 'Léa');
     await user.type(field('Nom'), 'Petit');
     await user.type(field('Téléphone'), 'call me{Enter}');
-    expect(await dialog.findByText('Le champ est invalide')).toBeTruthy();
+    expect(await dialog.findByText('Le champ est invalide : ce n’est pas un numéro de téléphone')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Téléphone')));
   });
 });

@@ -1,3 +1,4 @@
+import { exportPersonalData } from '@plenary/contracts/own-data.endpoints';
 import type { User } from '@plenary/contracts/user.schemas';
 import { Button } from '@plenary/ui/button';
 import { saveFile } from '@plenary/ui/save-file';
@@ -12,7 +13,7 @@ import { useAction } from './use-action.ts';
 /** Export of the user's stored data, and erasure. Accounts of staff are closed by an administrator. */
 export const DataSection = ({ user }: { user: User }) => {
   const { t } = useTranslation('auth');
-  const { run, pending } = useAction({ 'service-unavailable': t('account.data.incomplete') });
+  const { run, pending } = useAction(exportPersonalData, { 'service-unavailable': t('account.data.incomplete') });
   const [isErasing, setErasing] = useState(false);
   const save = () =>
     run('export', async () => {

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/second-factor.endpoints';
 import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,8 @@ import { CodeForm } from './code-form.tsx';
 import { lackingField } from './own-proof.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useLoaded } from './use-loaded.ts';
+
+const endpoints = [contract.disableSecondFactor];
 
 interface Props {
   onClose: () => void;
@@ -39,8 +42,12 @@ export const DisableFactorDialog = ({ onClose, onDone }: Props) => {
           <Skeleton />
         </SkeletonGroup>
       )}
-      {lacking === 'password' && <PasswordForm submitLabel={submitLabel} send={(password, signal) => disable({ password }, signal)} />}
-      {lacking === 'code' && <CodeForm submitLabel={submitLabel} send={(code, signal) => disable({ code }, signal)} />}
+      {lacking === 'password' && (
+        <PasswordForm endpoints={endpoints} submitLabel={submitLabel} send={(password, signal) => disable({ password }, signal)} />
+      )}
+      {lacking === 'code' && (
+        <CodeForm endpoints={endpoints} submitLabel={submitLabel} send={(code, signal) => disable({ code }, signal)} />
+      )}
       {loaded.type === 'failed' && !lacking && <FaultAlert error={loaded.error} />}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/second-factor.endpoints';
 import { CallError } from '@plenary/http/call-error';
 import { Dialog } from '@plenary/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
@@ -45,6 +46,7 @@ export const EnableFactorDialog = ({ onClose, onDone }: Props) => {
       {failure && !needsPassword && <FaultAlert error={failure.error} />}
       {needsPassword && (
         <PasswordForm
+          endpoints={[contract.enrolSecondFactor]}
           submitLabel={t('account.factor.next')}
           send={async (password, signal) => setProven(await enrolSecondFactor({ password }, signal))}
         />

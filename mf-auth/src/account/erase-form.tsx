@@ -1,3 +1,4 @@
+import { erasePersonalData } from '@plenary/contracts/own-data.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
@@ -20,6 +21,7 @@ export const EraseForm = ({ onClose }: { onClose: () => void }) => {
   const first = useFirstFocus<HTMLInputElement>();
   const [asked, setAsked] = useState<ReturnType<typeof lackingField>>(null);
   const form = useForm({
+    endpoints: [erasePersonalData],
     initial: { email: '', password: '', code: '' },
     check: ({ email }) => {
       const checked = checkEmail(email);

@@ -1,4 +1,5 @@
 import { maxPasswordLength, minPasswordLength } from '@plenary/contracts/identity-terms';
+import * as passwords from '@plenary/contracts/passwords.endpoints';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,7 @@ export const PasswordDialog = ({ email, onClose, onChanged, onSent }: Props) => 
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints: [passwords.changePassword, passwords.sendResetEmail],
     initial: { password: '', newPassword: '' },
     check,
     send: (values, signal) =>

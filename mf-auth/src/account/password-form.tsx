@@ -1,3 +1,4 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { useTranslation } from 'react-i18next';
 import { fault } from '../faults/fault.ts';
 import { Form } from '../forms/form.tsx';
@@ -7,15 +8,17 @@ import { useForm } from '../forms/use-form.ts';
 import { tellWrong } from './own-proof.ts';
 
 interface Props {
+  endpoints: readonly Endpoint[];
   submitLabel: string;
   send: (password: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** The password of the account, again. */
-export const PasswordForm = ({ submitLabel, send }: Props) => {
+export const PasswordForm = ({ endpoints, submitLabel, send }: Props) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints,
     initial: { password: '' },
     check: ({ password }) => (password ? null : fault('invalid-request', { password: 'required' })),
     send: ({ password }, signal) => tellWrong(() => send(password, signal)),

@@ -1,3 +1,4 @@
+import { changeProfile as changeProfileEndpoint } from '@plenary/contracts/user.endpoints';
 import type { User } from '@plenary/contracts/user.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Dialog } from '@plenary/ui/dialog';
@@ -22,6 +23,7 @@ export const ProfileDialog = ({ user, onClose, onSaved }: Props) => {
   const first = useFirstFocus<HTMLInputElement>();
   const { email, firstname, lastname, phone } = user;
   const form = useForm({
+    endpoints: [changeProfileEndpoint],
     initial: { firstname, lastname, phone },
     check: checkProfile,
     send: async (values, signal) => {

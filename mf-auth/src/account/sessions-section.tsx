@@ -1,4 +1,5 @@
 import { formatInstant, instantStyles } from '@plenary/contracts/format';
+import { endOwnSession } from '@plenary/contracts/sessions.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
@@ -16,7 +17,7 @@ export const SessionsSection = () => {
   const { t } = useTranslation('auth');
   const { locale, notify } = usePlatform();
   const { loaded, reload } = useLoaded(async (signal) => (await askSessions(signal)).sessions);
-  const { run, pending } = useAction();
+  const { run, pending } = useAction(endOwnSession);
   const nameOf = (userAgent: string | null) => {
     const device = deviceOf(userAgent);
     return device ? t('account.sessions.device', device) : t('account.sessions.unknown');

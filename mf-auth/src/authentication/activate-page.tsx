@@ -1,3 +1,4 @@
+import { activate as activateEndpoint } from '@plenary/contracts/sign-up.endpoints';
 import { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { forgetLinkToken } from '@plenary/platform/link-token';
@@ -57,7 +58,7 @@ export const ActivatePage = () => {
     case 'password-required':
       return (
         <PageFrame title={t('newPassword.setTitle')} description={t('activate.passwordText')}>
-          <NewPasswordForm submitLabel={t('activate.submit')} send={send} />
+          <NewPasswordForm endpoints={[activateEndpoint]} submitLabel={t('activate.submit')} send={send} />
         </PageFrame>
       );
     default:
@@ -72,6 +73,7 @@ export const ActivatePage = () => {
 const PressForm = ({ send }: { send: (signal: AbortSignal) => Promise<void> }) => {
   const { t } = useTranslation('auth');
   const form = useForm({
+    endpoints: [activateEndpoint],
     initial: {},
     check: () => null,
     send: async (_, signal) => {

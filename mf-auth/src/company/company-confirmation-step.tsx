@@ -1,3 +1,4 @@
+import { createUserWithKnownCompany, createUserWithNewCompany } from '@plenary/contracts/sign-up.endpoints';
 import type { ServerLink } from '@plenary/contracts/vocabulary';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,12 @@ export const CompanyConfirmationStep = ({ flow, advance }: StepProps<'company-co
   const first = useFirstFocus<HTMLButtonElement>();
   const answer = async (link: ServerLink, signal: AbortSignal) =>
     advance({ type: 'company-answered', answer: await answerCompany(link, {}, signal) });
-  const form = useForm({ initial: {}, check: () => null, send: (_, signal) => answer(flow.yes, signal) });
+  const form = useForm({
+    endpoints: [createUserWithKnownCompany, createUserWithNewCompany],
+    initial: {},
+    check: () => null,
+    send: (_, signal) => answer(flow.yes, signal),
+  });
   return (
     <Form
       form={form}

@@ -1,4 +1,5 @@
 import { maxNameLength } from '@plenary/contracts/identity-terms';
+import { createUserWithKnownCompany, createUserWithNewCompany } from '@plenary/contracts/sign-up.endpoints';
 import { lineFault } from '@plenary/contracts/text-rules';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ export const CompanyCreationStep = ({ flow, advance }: StepProps<'company-creati
   const first = useFirstFocus<HTMLInputElement>();
   const { create, known } = flow;
   const form = useForm({
+    endpoints: [createUserWithNewCompany, createUserWithKnownCompany],
     initial: { companyName: '' },
     check: ({ companyName }) => {
       const code = lineFault(companyName, maxNameLength);

@@ -1,3 +1,4 @@
+import { ownCredits } from '@plenary/contracts/credit.endpoints';
 import type { CreditEntry, CreditStatement } from '@plenary/contracts/credit.schemas';
 import { useState } from 'react';
 import { useAction } from '../account/use-action.ts';
@@ -7,7 +8,7 @@ import { askCredits } from './ask-credits.ts';
 export const useLedger = ({ entries: first, next: firstNext }: CreditStatement) => {
   const [older, setOlder] = useState<readonly CreditEntry[]>([]);
   const [next, setNext] = useState(firstNext);
-  const { run, pending } = useAction();
+  const { run, pending } = useAction(ownCredits);
   const showOlder = () =>
     run('older', async () => {
       const page = await askCredits(next ?? undefined, new AbortController().signal);

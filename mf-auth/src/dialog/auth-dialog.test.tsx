@@ -271,7 +271,7 @@ test('several wrong fields are listed in a summary that takes the focus and lead
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Prénom\u00a0: Le champ est obligatoire',
     'Nom\u00a0: Le champ est obligatoire',
-    'Téléphone\u00a0: Le champ est invalide',
+    'Téléphone\u00a0: Le champ est invalide : ce n’est pas un numéro de téléphone',
   ]);
   await auth.user.click(within(summary).getByRole('link', { name: /^Nom/ }));
   expect(focused()).toBe(screen.getByLabelText('Nom'));
@@ -292,7 +292,7 @@ test("the server's error of a field is shown at it, and announced", async () => 
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id));
-  expect(described?.at(-1)?.textContent).toBe('Le champ est invalide');
+  expect(described?.at(-1)?.textContent).toBe('Le champ est invalide : ce n’est pas un numéro de téléphone');
   expect(described?.at(-1)?.getAttribute('aria-live')).toBe('polite');
   expect(focused()).toBe(phone);
 });
@@ -302,7 +302,7 @@ test.each(['12', 'call me', '+33 6 12'])('%s is no telephone number, which the p
   await identify(auth, 'new@atelier-nord.example');
   await fillIn(auth, { phone });
   await auth.user.keyboard('{Enter}');
-  expect(await screen.findByText('Le champ est invalide')).toBeTruthy();
+  expect(await screen.findByText('Le champ est invalide : ce n’est pas un numéro de téléphone')).toBeTruthy();
   expect(focused()).toBe(screen.getByLabelText('Téléphone'));
   expect(auth.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
@@ -383,6 +383,6 @@ test.each(['en', 'es', 'nl'] as const)('it speaks %s, and sends the language wit
   const [field] = screen.getAllByRole('textbox');
   if (!field) throw new Error('no field');
   await auth.user.type(field, 'new@atelier-nord.example{Enter}');
-  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
   expect(auth.calls[0]?.address).toMatch(new RegExp(`lang=${language}$`));
 });

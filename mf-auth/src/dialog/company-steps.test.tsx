@@ -53,6 +53,29 @@ test('a signup at an unknown domain requires only the company’s name', async (
   expect(companyCalls(auth)).toEqual([['POST', '/api/signup/new-company', { companyName: 'Maison Nora' }]]);
 });
 
+test('a company that is named with the signup is asked about no more', async () => {
+  const auth = await openDialog('/venues/ternes');
+  await auth.identify('new@nobody-has.example');
+  await auth.user.type(await screen.findByLabelText('Prénom'), 'Léa');
+  await auth.user.type(screen.getByLabelText('Nom'), 'Martin');
+  await auth.user.type(screen.getByLabelText('Téléphone'), '06 12 34 56 78');
+  await auth.user.type(screen.getByLabelText('Entreprise (facultatif)'), 'Maison Nora{Enter}');
+  await waitFor(() => expect(auth.ending()).toBe('done'));
+  expect(companyCalls(auth)).toEqual([['POST', '/api/signup/new-company', { companyName: 'Maison Nora' }]]);
+  expect(screen.queryByRole('dialog', { name: 'Quelle est votre entreprise ?' })).toBeNull();
+});
+
+test('a company that is named at the domain of a known one is still asked about', async () => {
+  const auth = await openDialog('/venues/ternes');
+  await auth.identify('new@known-company.example');
+  await auth.user.type(await screen.findByLabelText('Prénom'), 'Léa');
+  await auth.user.type(screen.getByLabelText('Nom'), 'Martin');
+  await auth.user.type(screen.getByLabelText('Téléphone'), '06 12 34 56 78');
+  await auth.user.type(screen.getByLabelText('Entreprise (facultatif)'), 'Maison Nora{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Est-ce votre entreprise ?' })).toBeTruthy();
+  expect(companyCalls(auth)).toEqual([]);
+});
+
 test('closing the question completes the signup anyway', async () => {
   const auth = await signUpAs('new@known-company.example');
   await screen.findByRole('dialog', { name: 'Est-ce votre entreprise ?' });

@@ -43,7 +43,11 @@ test('both names are required, a wrong phone reads invalid, and the summary lead
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Prénom\u00a0: Le champ est obligatoire', 'Nom\u00a0: Le champ est obligatoire', 'Téléphone\u00a0: Le champ est invalide']);
+  ).toEqual([
+    'Prénom\u00a0: Le champ est obligatoire',
+    'Nom\u00a0: Le champ est obligatoire',
+    'Téléphone\u00a0: Le champ est invalide : ce n’est pas un numéro de téléphone',
+  ]);
 });
 
 // Covers B-I41.
@@ -53,7 +57,7 @@ test('the server’s map of errors is shown per field', async () => {
   await auth.user.type(screen.getByLabelText('Téléphone'), '12{Enter}');
   const phone = screen.getByLabelText('Téléphone');
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByText('Le champ est invalide')).toBeTruthy();
+  expect(screen.getByText('Le champ est invalide : ce n’est pas un numéro de téléphone')).toBeTruthy();
   expect(document.activeElement).toBe(phone);
 });
 

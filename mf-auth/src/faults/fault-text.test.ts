@@ -26,7 +26,7 @@ test.each([
   ['lastname', 'value_too_long', 'Ce texte est trop long'],
   ['lastname', 'unseen_characters', 'Ce texte contient des caractères invisibles : effacez-le, puis retapez-le'],
   ['phone', 'required', 'Le champ est obligatoire'],
-  ['phone', 'invalid', 'Le champ est invalide'],
+  ['phone', 'invalid', 'Le champ est invalide : ce n’est pas un numéro de téléphone'],
 ])('%s with %s reads %j', (name, code, text) => {
   expect(fieldText(name, code, t)).toBe(text);
 });

@@ -58,7 +58,8 @@ export const fieldText = (name: string, code: string | undefined, t: TFunction<'
   if (name === 'code' && code === 'invalid') return t('secondFactor.wrong');
   if (name === 'password' && code === 'wrong') return t('login.wrongPassword');
   if (code === 'password' || (/password$/i.test(name) && code === 'value_too_short')) return t('password.tooShort');
-  return t(isEmpty(code) ? 'field.required' : 'field.invalid');
+  if (isEmpty(code)) return t('field.required');
+  return t(name === 'phone' ? 'field.invalidPhone' : 'field.invalid');
 };
 
 const emailKey = (code: string) => {

@@ -35,6 +35,13 @@ const telephoneFault = async (typed: string): Promise<'invalid' | undefined> => 
 export const checkProfile = async (typed: Profile): Promise<Fault | null> =>
   invalidWhereAny({ ...nameFaults(typed), ...at('phone', await telephoneFault(typed.phone)) });
 
+/** A profile with the name of a company, which may be left empty. */
+export const checkSignup = async ({ companyName, ...person }: Profile & { companyName: string }): Promise<Fault | null> =>
+  invalidWhereAny({
+    ...(await checkProfile(person))?.fields,
+    ...at('companyName', companyName.trim() === '' ? undefined : lineFault(companyName, maxNameLength)),
+  });
+
 /** An empty phone reads `required` here, any fault of the password `password` (spec/booking.md §5). */
 export const checkFrameworkProfile = async (typed: Profile & { password: string }): Promise<Fault | null> => {
   const length = lengthOf(typed.password);

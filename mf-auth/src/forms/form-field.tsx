@@ -8,10 +8,11 @@ interface Props<Name extends string> extends Omit<TextFieldProps, 'label' | 'val
   name: Name;
   /** Replaces the label of its name. */
   label?: string;
+  isOptional?: boolean;
 }
 
-/** A field of a form by its name: label and error come from the texts. All fields of these forms are required. */
-export const FormField = <Name extends string>({ form, name, label, ...rest }: Props<Name>) => {
+/** A field of a form by its name: label and error come from the texts. Fields of these forms are required, but for some. */
+export const FormField = <Name extends string>({ form, name, label, isOptional = false, ...rest }: Props<Name>) => {
   const { t } = useTranslation('auth');
   return (
     <TextField
@@ -22,7 +23,7 @@ export const FormField = <Name extends string>({ form, name, label, ...rest }: P
       value={form.values[name]}
       onChange={(value) => form.change(name, value)}
       error={fieldText(name, form.errors[name], t)}
-      aria-required={rest.readOnly ? undefined : true}
+      aria-required={rest.readOnly || isOptional ? undefined : true}
     />
   );
 };

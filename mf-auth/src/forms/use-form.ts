@@ -1,3 +1,4 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useSubmission } from '@plenary/platform/submission';
 import type { Failure } from '@plenary/platform/submission-failure';
@@ -11,6 +12,8 @@ type Values<Name extends string> = Record<Name, string>;
 type Work = (signal: AbortSignal) => Promise<Fault | null>;
 
 interface Options<Name extends string> {
+  /** The endpoints that it calls: none of their refusals is reported. */
+  endpoints: readonly Endpoint[];
   initial: Values<Name>;
   /** Why the step before led here. */
   arrivedWith?: Fault | undefined;
@@ -37,12 +40,13 @@ export interface FormState<Name extends string = string> {
 }
 
 /** A form of text fields: checked, then sent once however often it is submitted meanwhile. */
-export const useForm = <Name extends string>({ initial, arrivedWith, check, send }: Options<Name>): FormState<Name> => {
+export const useForm = <Name extends string>({ endpoints, initial, arrivedWith, check, send }: Options<Name>): FormState<Name> => {
   const id = useId();
   const names = Object.keys(initial) as Name[];
   const [values, setValues] = useState(initial);
   const { words, failureOf } = useFaultWords(names);
   const { submit, isPending, failure, errors, attempts, fail, mend } = useSubmission({
+    endpoints,
     send: (work: Work, { signal }) => work(signal),
     fields: names,
     words,

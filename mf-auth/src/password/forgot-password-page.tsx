@@ -17,6 +17,7 @@ export const ForgotPasswordPage = () => {
   const from = pageToGoOn(query.get('from'));
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints: [],
     initial: { email: query.get('email') ?? '' },
     check: ({ email }) => {
       const checked = checkEmail(email);

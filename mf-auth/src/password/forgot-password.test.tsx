@@ -9,7 +9,7 @@ const encoded = encodeURIComponent(email);
 // Covers B-R22–B-R24.
 test('the e-mail is entered, the mail is sent, then the mailbox is shown; closing leads to from', async () => {
   const auth = renderAuth('/auth/reset-password?from=%2Fquotes%2F7');
-  auth.answer(sendResetEmail, () => undefined);
+  auth.answer(sendResetEmail, () => ({ nextStep: 'PASSWORD_RESET_CONFIRMATION' as const }));
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');
   await auth.user.type(field, `${email}{Enter}`);
   expect(await screen.findByText(/Si cette adresse a un compte/)).toBeTruthy();
@@ -45,7 +45,7 @@ test('sending without an e-mail is an error of the field', async () => {
 
 test('a mail that could not be sent says why, and can be retried', async () => {
   const auth = renderAuth(`/auth/reset-password/send-mail?email=${encoded}`);
-  auth.answer(sendResetEmail, () => undefined);
+  auth.answer(sendResetEmail, () => ({ nextStep: 'PASSWORD_RESET_CONFIRMATION' as const }));
   auth.answerOnce(503, { code: 'service-unavailable' }, { 'retry-after': '2' });
   expect((await screen.findByRole('alert')).textContent).toBe('La connexion est momentanément indisponible. Réessayez dans un instant.');
   await auth.user.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { minPasswordLength } from '@plenary/contracts/identity-terms';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/form.tsx';
@@ -6,16 +7,18 @@ import { useFirstFocus } from '../forms/use-first-focus.ts';
 import { useForm } from '../forms/use-form.ts';
 
 interface Props {
+  endpoints: readonly Endpoint[];
   submitLabel: string;
   /** A failed call may be thrown. */
   send: (password: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** Chooses a password; the form can be sent once it is long enough. */
-export const NewPasswordForm = ({ submitLabel, send }: Props) => {
+export const NewPasswordForm = ({ endpoints, submitLabel, send }: Props) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints,
     initial: { password: '' },
     check: () => null,
     send: async ({ password }, signal) => {

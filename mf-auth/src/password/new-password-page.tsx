@@ -1,3 +1,4 @@
+import { resetPassword as resetPasswordEndpoint } from '@plenary/contracts/passwords.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { forgetLinkToken } from '@plenary/platform/link-token';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@plenary/platform/router';
@@ -47,7 +48,7 @@ export const NewPasswordPage = () => {
   return (
     <PageFrame title={t(pathname === passwordPages.reset ? 'newPassword.resetTitle' : 'newPassword.setTitle')}>
       {link.type === 'live' ? (
-        <NewPasswordForm submitLabel={t('newPassword.submit')} send={send(link.token)} />
+        <NewPasswordForm endpoints={[resetPasswordEndpoint]} submitLabel={t('newPassword.submit')} send={send(link.token)} />
       ) : (
         <RefusedLink link={link} />
       )}

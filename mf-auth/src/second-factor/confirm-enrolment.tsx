@@ -1,3 +1,5 @@
+import * as contract from '@plenary/contracts/second-factor.endpoints';
+import { QrCode } from '@plenary/ui/qr-code';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../forms/form.tsx';
 import { useFirstFocus } from '../forms/use-first-focus.ts';
@@ -5,7 +7,6 @@ import { useForm } from '../forms/use-form.ts';
 import { CodeField, checkCode } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './enrolment.module.css';
-import { QrCode } from './qr-code.tsx';
 import { confirmSecondFactor } from './second-factor-api.ts';
 
 export interface Enrolment {
@@ -24,6 +25,7 @@ export const ConfirmEnrolment = ({ enrolment, onConfirmed }: Props) => {
   const { t } = useTranslation('auth');
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints: [contract.confirmSecondFactor],
     initial: { code: '' },
     check: checkCode,
     send: async ({ code }, signal) => {
@@ -36,7 +38,7 @@ export const ConfirmEnrolment = ({ enrolment, onConfirmed }: Props) => {
     <Form form={form} submitLabel={t('enrolment.submit')}>
       <p>{t('enrolment.scan')}</p>
       <div className={styles.key}>
-        <QrCode text={enrolment.uri} />
+        <QrCode text={enrolment.uri} label={t('enrolment.qr')} />
         <div className={styles.secret}>
           <p className={styles.label}>{t('enrolment.secret')}</p>
           <code className={styles.code}>{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -5,7 +5,7 @@ import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Copies a text to the clipboard, and says so. If the browser refuses, it can be copied by hand. */
+/** Replicas a text to the clipboard, and says so. If the browser refuses, it can be copied by hand. */
 export const CopyButton = ({ text }: { text: string }) => {
   const { t } = useTranslation('auth');
   const { report } = usePlatform();

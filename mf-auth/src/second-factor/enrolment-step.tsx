@@ -1,3 +1,4 @@
+import { pendingUserInfo } from '@plenary/contracts/sign-in.endpoints';
 import { useLoading } from '@plenary/platform/loading';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
@@ -21,6 +22,7 @@ export const EnrolmentStep = ({ advance }: StepProps<'second-factor-enrolment'>)
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { words } = useFaultWords([]);
   const signIn = useSubmission({
+    endpoints: [pendingUserInfo],
     send: () => signInAfterEnrolment(),
     words,
     onDone: (answer) => advance({ type: 'logged-in', answer }),

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/second-factor.endpoints';
 import { CallError } from '@plenary/http/call-error';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ export const SecondFactorStep = ({ flow, advance }: StepProps<'second-factor'>) 
   const first = useFirstFocus<HTMLInputElement>();
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({
+    endpoints: [contract.verifySecondFactor],
     initial: { code: '' },
     arrivedWith: flow.fault,
     check: checkCode,

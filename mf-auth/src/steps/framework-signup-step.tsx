@@ -1,3 +1,4 @@
+import { signupWithFrameworkContract } from '@plenary/contracts/sign-up.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { signUpWithFrameworkContract } from '../api.ts';
@@ -18,6 +19,7 @@ export const FrameworkSignupStep = ({ flow, from, advance }: StepProps<'signup-f
   const first = useFirstFocus<HTMLInputElement>();
   const { email, profile } = flow;
   const form = useForm({
+    endpoints: [signupWithFrameworkContract],
     initial: { firstname: '', lastname: '', phone: '', password: '', ...profile },
     arrivedWith: flow.fault,
     check: checkFrameworkProfile,

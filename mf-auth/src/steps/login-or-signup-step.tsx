@@ -1,3 +1,4 @@
+import * as signIn from '@plenary/contracts/sign-in.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { Link, useSearchParams } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ export const LoginOrSignupStep = ({ flow, from, flowType, advance }: StepProps<'
   const surveyUrl = flowType === 'out-funnel' ? localPath(query.get('surveyUrl')) : null;
   const first = useFirstFocus<HTMLInputElement>();
   const form = useForm({
+    endpoints: [signIn.identifyEmail, signIn.checkGoogleUser, signIn.checkMicrosoftUser],
     initial: { email: flow.email },
     arrivedWith: flow.fault,
     check: ({ email }) => {

@@ -1,3 +1,5 @@
+import { sendResetEmail } from '@plenary/contracts/passwords.endpoints';
+import { login } from '@plenary/contracts/sign-in.endpoints';
 import { CallError } from '@plenary/http/call-error';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +20,7 @@ export const LoginStep = ({ flow, from, flowType, advance }: StepProps<'login'>)
   const first = useFirstFocus<HTMLInputElement>();
   const offerReset = useWrongPasswordNotice({ email: flow.email, from });
   const form = useForm({
+    endpoints: [login, sendResetEmail],
     initial: { email: flow.email, password: '' },
     arrivedWith: flow.fault,
     check: (_, sent) => checkLogin(sent),

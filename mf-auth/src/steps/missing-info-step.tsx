@@ -1,3 +1,4 @@
+import { userInfo } from '@plenary/contracts/sign-up.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { giveUserInfo } from '../api.ts';
@@ -17,6 +18,7 @@ export const MissingInfoStep = ({ flow, advance }: StepProps<'get-missing-user-i
   const first = useFirstFocus<HTMLInputElement>();
   const { email, profile, isNewUser } = flow;
   const form = useForm({
+    endpoints: [userInfo],
     initial: { ...profile },
     arrivedWith: flow.fault,
     check: checkProfile,

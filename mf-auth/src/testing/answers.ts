@@ -74,7 +74,7 @@ export const answerIdentity = ({ answer }: Pick<Fake, 'answer'>): void => {
       : { ...signedUp, nextStep: 'COMPANY_CREATION' as const, _links: { createUserWithNewCompany: no, createUserWithKnownCompany: yes } },
   );
   answer(signupWithFrameworkContract, () => signedUp);
-  answer(sendResetEmail, () => undefined);
+  answer(sendResetEmail, () => ({ nextStep: 'PASSWORD_RESET_CONFIRMATION' as const }));
   answer(checkResetLink, ({ body }) => {
     requireLive(body.token);
     return undefined;

@@ -3,6 +3,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
+import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
 import { identityMigrations } from '../db/migrations.ts';
 import { type AccountsWorld, accountsWorld, ids } from '../testing/accounts-world.ts';
 
@@ -57,14 +58,8 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
 };
 
 onBothEngines(identityMigrations, (open) => {
-  const rowsOf = async ({ deps: { database, tables } }: AccountsWorld): Promise<Record<string, string[]>> => {
-    const kept = Object.entries({ ...tables, outbox: kitTables(database.dialect).outbox });
-    const rows = kept.map(async ([name, table]) => {
-      const found = await database.read.select().from(table);
-      return [name, found.map((row) => JSON.stringify(row)).sort()] as const;
-    });
-    return Object.fromEntries(await Promise.all(rows));
-  };
+  const rowsOf = ({ deps: { database, tables } }: AccountsWorld) =>
+    rowsOfTables(database, [...Object.values(tables), kitTables(database.dialect).outbox]);
 
   describe("an administrator's action that is interrupted anywhere leaves neither effect nor trail entry, and a repetition leaves both", () => {
     it.each(accountActions)('%s', async (action) => {

@@ -2,9 +2,9 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies } from '../testing/mint-user.ts';
+import { putCompanies } from '../testing/make-user.ts';
 
-// Covers B-J20–B-J21, B-J23–B-J24.
+// Covers B-J19–B-J21, B-J23–B-J24.
 
 interface Step {
   nextStep: string;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@plenary/http/refuse';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { runsWithin } from '@plenary/service-kit/testing/runs-within';
 import fc from 'fast-check';
 import { identityMigrations } from '../db/migrations.ts';
-import { putUser } from '../testing/mint-user.ts';
+import { putUser } from '../testing/make-user.ts';
 import { changeHold } from './change-hold.ts';
 import { ownerKey } from './credit-owner.ts';
 import { holdCredits } from './hold-credits.ts';
@@ -115,7 +116,7 @@ onBothEngines(identityMigrations, (open) => {
             held: open.reduce((total, { credits }) => total + credits, 0),
           });
         }),
-        { numRuns: runs },
+        runsWithin(runs, timeLimit),
       );
       expect(await world.faults()).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { accountsWorld, ids } from '../testing/accounts-world.ts';
 import { linkOf, tokenOf } from '../testing/identity-world.ts';
-import { putUser } from '../testing/mint-user.ts';
+import { putUser } from '../testing/make-user.ts';
 
 const asStaff = () => as(nadia);
 const nadia = testUser({ userId: ids.staff, email: 'staff@atelier-nord.example', firstname: 'Nadia', lastname: 'Roux', role: 'staff' });

@@ -6,9 +6,9 @@ import { offeredLanguage } from '../users/offered-language.ts';
 import { customerContract } from './customer-contract.ts';
 
 export const presentCustomer = async (reader: Reader, deps: IdentityDeps, user: FoundUser): Promise<DeskCustomer> => {
-  const { id, email, firstname, lastname, companyName, phone, isActive } = user;
+  const { id, email, firstname, lastname, companyId, companyName, phone, isActive } = user;
   const contract = await customerContract(reader, deps, user);
   const lang = offeredLanguage(deps.languages, user.lang);
   const state = isActive ? 'active' : 'pending';
-  return { userId: id, email, firstname, lastname, companyName, phone, lang, state, percent: contract?.percent ?? null };
+  return { userId: id, email, firstname, lastname, companyId, companyName, phone, lang, state, percent: contract?.percent ?? null };
 };

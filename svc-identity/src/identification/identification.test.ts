@@ -2,7 +2,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { identityWorld, linkOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
 // Covers B-I10–B-I15, B-J09–B-J10, B-X03.
@@ -50,7 +50,7 @@ onEachEngine(identityMigrations, (open) => {
       const response = await identify('ines@atelier-nord.example', `&redirectUrl=${encodeURIComponent('/venues/ternes?days=[]')}`);
       expect(await response.json()).toEqual({ type: 'USER_EXISTS', isActive: false });
       const [mail] = await deliver();
-      expect(mail).toMatchObject({ to: 'ines@atelier-nord.example', subject: 'Maak uw wachtwoord voor Comet' });
+      expect(mail).toMatchObject({ to: 'ines@atelier-nord.example', subject: 'Maak uw wachtwoord aan voor Comet' });
       expect(linkOf(mail).pathname).toBe('/set-password');
       expect(linkOf(mail).searchParams.get('redirectUrl')).toBe('/venues/ternes?days=[]');
     });

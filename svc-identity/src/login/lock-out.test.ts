@@ -4,7 +4,7 @@ import { identityMigrations } from '../db/migrations.ts';
 import { defaultGuessRules } from '../guesses/guess-rules.ts';
 import type { IdentityLimits } from '../limits.ts';
 import { identityWorld, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -15,7 +15,7 @@ export const activationWords: Record<Language, LinkMailWords> = {
     title: 'Confirm your e-mail address',
     text: 'A {brand} account has just been created with this address and a password. Confirm it to enjoy your company’s terms.',
     button: 'Confirm my account',
-    notYou: 'This was not you? Do not confirm: somebody else chose the password.',
+    notYou: 'If this was not you, do not confirm: somebody else chose the password.',
   },
   es: {
     subject: 'Confirme su cuenta de {brand}',
@@ -27,7 +27,7 @@ export const activationWords: Record<Language, LinkMailWords> = {
   nl: {
     subject: 'Bevestig uw {brand}-account',
     title: 'Bevestig uw e-mailadres',
-    text: 'Er is zojuist een {brand}-account gemaakt met dit adres en een wachtwoord. Bevestig het om te profiteren van de voorwaarden van uw bedrijf.',
+    text: 'Er is zojuist een {brand}-account aangemaakt met dit adres en een wachtwoord. Bevestig het om te profiteren van de voorwaarden van uw bedrijf.',
     button: 'Mijn account bevestigen',
     notYou: 'Was u dit niet? Bevestig dan niet: iemand anders heeft het wachtwoord gekozen.',
   },

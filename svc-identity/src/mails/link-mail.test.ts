@@ -16,7 +16,7 @@ describe('mails with a link', () => {
       expect(mail.html).toContain(`<html lang="${lang}">`);
       expect(mail.html.match(/href="https:\/\/book\.example\/reset-password\?redirectUrl=%2Fvenues#token=abc"/g)).toHaveLength(2);
       expect(mail.subject).toContain('Comet');
-      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/[{}]|undefined/);
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.text).toContain('30 ');
     },
   );
@@ -35,7 +35,7 @@ describe('mails with a link', () => {
   it('greet by name, and repeat nothing that is none', () => {
     const greetingOf = (lang: (typeof languages)[number], firstname: string) =>
       mailOf('setPassword', lang, firstname).text.split('\n\n')[1];
-    expect(languages.map((lang) => greetingOf(lang, 'Inès'))).toEqual(['Bonjour Inès,', 'Hello Inès,', 'Hola Inès,', 'Hallo Inès,']);
+    expect(languages.map((lang) => greetingOf(lang, 'Inès'))).toEqual(['Bonjour Inès,', 'Hello Inès,', 'Hola Inès,', 'Beste Inès,']);
     expect(greetingOf('fr', 'Gagnez sur evil.example')).toBe('Bonjour,');
   });
 });

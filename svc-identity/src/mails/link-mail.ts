@@ -17,7 +17,7 @@ const words: Record<LinkMailKind, Record<Language, LinkMailWords>> = {
   identity: identityWords,
 };
 
-const greetings: Record<Language, string> = { fr: 'Bonjour', en: 'Hello', es: 'Hola', nl: 'Hallo' };
+const greetings: Record<Language, string> = { fr: 'Bonjour', en: 'Hello', es: 'Hola', nl: 'Beste' };
 
 /** Links live 30 minutes (spec/booking.md §9). */
 const validity: Record<Language, string> = {

@@ -5,7 +5,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { SMTPServer } from 'smtp-server';
 import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 
 interface Received {
   from: string;
@@ -60,10 +60,10 @@ const subjectOf = (raw: string): string => {
 };
 
 const languages = [
-  ['fr', 'Votre nouveau mot de passe Comet', 'Bonjour Zoë,'],
-  ['en', 'Your new Comet password', 'Hello Zoë,'],
-  ['es', 'Su nueva contraseña de Comet', 'Hola Zoë,'],
-  ['nl', 'Uw nieuwe wachtwoord voor Comet', 'Hallo Zoë,'],
+  ['fr', 'Choisissez un nouveau mot de passe Comet', 'Bonjour Zoë,'],
+  ['en', 'Choose a new Comet password', 'Hello Zoë,'],
+  ['es', 'Elija una nueva contraseña de Comet', 'Hola Zoë,'],
+  ['nl', 'Kies een nieuw wachtwoord voor Comet', 'Beste Zoë,'],
 ] as const;
 
 onEachEngine(identityMigrations, (open) => {

@@ -10,14 +10,15 @@ import { resetPassword } from './reset-password.ts';
 import { sendResetEmail } from './send-reset-email.ts';
 
 export const passwordResetRoutes = (implement: Implement, deps: IdentityDeps): void => {
-  implement(contract.sendResetEmail, ({ query, actor }) =>
-    sendResetEmail(deps, {
+  implement(contract.sendResetEmail, async ({ query, actor }) => {
+    await sendResetEmail(deps, {
       email: query.email,
       address: actor.client,
       redirectUrl: query.redirectUrl,
       resetPasswordUrl: query.resetPasswordUrl,
-    }),
-  );
+    });
+    return { nextStep: 'PASSWORD_RESET_CONFIRMATION' } as const;
+  });
 
   const checkLink = ({ token, resetPasswordUrl }: { token: string; resetPasswordUrl?: string }) =>
     requireLiveLink(deps, { token, purpose: 'password', page: passwordPage(resetPasswordUrl) });

@@ -7,9 +7,9 @@ import { identityMigrations } from '../db/migrations.ts';
 import { plainCode } from '../second-factor/recovery-codes.ts';
 import { hashToken } from '../sessions/hash-token.ts';
 import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
-import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
+import { makeUser, putCompanies, putUser } from '../testing/make-user.ts';
 
-const { id, email } = mintUser();
+const { id, email } = makeUser();
 const paulId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e02';
 const actor = testUser();
 const at = new Date(testNow).toISOString();

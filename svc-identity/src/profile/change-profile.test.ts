@@ -2,11 +2,11 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
-import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
+import { makeUser, putCompanies, putUser } from '../testing/make-user.ts';
 
 // Covers B-X11.
 
-const { id, email } = mintUser();
+const { id, email } = makeUser();
 const actor = testUser();
 const path = '/api/me/profile';
 const clara = { firstname: ' Clara ', lastname: 'Petit', phone: '01 42 00 99 99' };

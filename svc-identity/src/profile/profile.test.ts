@@ -4,7 +4,7 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 
 // Covers B-J01.
 
@@ -53,13 +53,13 @@ onEachEngine(identityMigrations, (open) => {
       expect((await patch('/api/me', { lang: 'es' }, { actor: testUser() })).status).toBe(204);
       expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang: 'es' });
       await get('/api/reset-password/send-email?email=claire@atelier-nord.example');
-      expect(await deliver()).toMatchObject([{ subject: 'Su nueva contraseña de Comet' }]);
+      expect(await deliver()).toMatchObject([{ subject: 'Elija una nueva contraseña de Comet' }]);
     });
 
     it.each([
-      [['nl', 'fr'], 'fr', 'Votre nouveau mot de passe Comet'],
-      [['nl', 'en'], 'nl', 'Uw nieuwe wachtwoord voor Comet'],
-      [['en', 'es'], 'es', 'Su nueva contraseña de Comet'],
+      [['nl', 'fr'], 'fr', 'Choisissez un nouveau mot de passe Comet'],
+      [['nl', 'en'], 'nl', 'Kies een nieuw wachtwoord voor Comet'],
+      [['en', 'es'], 'es', 'Elija una nueva contraseña de Comet'],
     ] as const)('where %j are offered, somebody who reads Spanish is written to in %s', async (languages, lang, subject) => {
       const { get, deliver } = await world({ lang: 'es' }, { languages });
       expect(await (await get('/api/me', { actor: testUser() })).json()).toMatchObject({ lang });

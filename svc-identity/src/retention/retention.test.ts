@@ -6,7 +6,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { day } from '../sessions/session-rules.ts';
 import { identityWorld, testNow } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { isDueToErase, keptAfterUse, keptInactive } from './retention-rules.ts';
 import { runRetention } from './run-retention.ts';
 

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 import { sealWithCurrentSecret } from './seal-with-current-secret.ts';
 

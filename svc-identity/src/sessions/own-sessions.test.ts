@@ -2,7 +2,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, testNow } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { minute } from './session-rules.ts';
 
 interface Listed {

@@ -3,7 +3,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import type { Role } from '../db/tables.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { day, hour, minute } from './session-rules.ts';
 
 // Covers B-R39.

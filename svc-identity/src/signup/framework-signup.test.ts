@@ -2,7 +2,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 
 // Covers B-I48, B-X07.
 

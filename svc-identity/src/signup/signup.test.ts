@@ -2,7 +2,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { limits } from '../limits.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { useUpAllButOne } from '../testing/use-up.ts';
 
 // Covers B-X05, B-G09.

@@ -3,7 +3,7 @@ import type { TrailPage } from '@plenary/contracts/audit-trail';
 import type { Database } from '@plenary/service-kit/database/database';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { cookieOf, identityWorld } from './identity-world.ts';
-import { putCompanies, putUser } from './mint-user.ts';
+import { putCompanies, putUser } from './make-user.ts';
 
 const idOf = (last: string) => `7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e${last}`;
 export const ids = { claire: idOf('01'), admin: idOf('04'), otherAdmin: idOf('05'), staff: idOf('03') };

@@ -56,9 +56,9 @@ export const identityWorld = (
   }: WorldOptions = {},
 ) => {
   const clock = { now: testNow };
-  let minted = 0;
-  const newId = () => `00000000-0000-4000-8000-${String(++minted).padStart(12, '0')}`;
-  const newToken = () => createHash('sha256').update(`token ${++minted}`).digest('base64url');
+  let made = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
+  const newToken = () => createHash('sha256').update(`token ${++made}`).digest('base64url');
   const now = () => clock.now;
   const logger = createLogger({ service: 'test', level: 'silent' });
   const deps = identityDeps({

@@ -1,7 +1,7 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { cookieOf, identityWorld, linkOf, tokenOf } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 import { signInsBy, useTokenIssuer } from '../testing/use-token-issuer.ts';
 
 // Covers B-X01–B-X02, B-J05–B-J06.

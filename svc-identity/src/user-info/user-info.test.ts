@@ -2,7 +2,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../db/migrations.ts';
 import { pendingLifetime } from '../sessions/session-cookie.ts';
 import { cookieOf, identityWorld } from '../testing/identity-world.ts';
-import { putCompanies, putUser } from '../testing/mint-user.ts';
+import { putCompanies, putUser } from '../testing/make-user.ts';
 
 // Covers B-J12, B-J14, B-X06.
 

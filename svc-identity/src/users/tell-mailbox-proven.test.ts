@@ -1,9 +1,9 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../db/migrations.ts';
 import { identityWorld, tokenOf } from '../testing/identity-world.ts';
-import { mintUser, putCompanies, putUser } from '../testing/mint-user.ts';
+import { makeUser, putCompanies, putUser } from '../testing/make-user.ts';
 
-const { id, email } = mintUser();
+const { id, email } = makeUser();
 
 onEachEngine(identityMigrations, (open) => {
   const world = async (overrides: Parameters<typeof putUser>[1] = {}) => {

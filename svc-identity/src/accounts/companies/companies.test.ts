@@ -3,7 +3,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { testNow } from '../../testing/identity-world.ts';
-import { putUser } from '../../testing/mint-user.ts';
+import { putUser } from '../../testing/make-user.ts';
 
 const at = new Date(testNow).toISOString();
 const nothing = { street: '', zipCode: '', city: '', country: '', vatCode: '' };

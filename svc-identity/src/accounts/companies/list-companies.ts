@@ -49,7 +49,8 @@ const isBehind = ({ tables: { company } }: IdentityDeps, after: string | undefin
   return or(gt(name, key), and(eq(name, key), gt(company.id, id)));
 };
 
-const summaries = async ({ database: { read }, tables, now }: IdentityDeps, companies: readonly { id: string; name: string }[]) => {
+/** What a list tells of companies. */
+export const summaries = async ({ database: { read }, tables, now }: IdentityDeps, companies: readonly { id: string; name: string }[]) => {
   if (companies.length === 0) return [];
   const { companyDomain, frameworkContract, user } = tables;
   const ids = companies.map(({ id }) => id);

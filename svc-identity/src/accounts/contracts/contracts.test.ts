@@ -3,7 +3,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld } from '../../testing/accounts-world.ts';
 import { cookieOf } from '../../testing/identity-world.ts';
-import { putUser } from '../../testing/mint-user.ts';
+import { putUser } from '../../testing/make-user.ts';
 
 const french = { description: 'Contrat-cadre', dispositions: 'Report sans frais' };
 const terms = { percent: 12.5, texts: { fr: french }, validFrom: '2027-01-01', validTo: '2027-12-31' };

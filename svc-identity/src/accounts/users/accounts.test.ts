@@ -3,7 +3,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { identityMigrations } from '../../db/migrations.ts';
 import { accountsWorld, ids } from '../../testing/accounts-world.ts';
 import { cookieOf, testNow, tokenOf } from '../../testing/identity-world.ts';
-import { putUser } from '../../testing/mint-user.ts';
+import { putUser } from '../../testing/make-user.ts';
 
 // Covers B-G10.
 
@@ -160,7 +160,7 @@ onEachEngine(identityMigrations, (open) => {
       await send('/users/ines/link', {});
       const mails = await deliver();
       expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-        [email, 'Votre nouveau mot de passe Comet'],
+        [email, 'Choisissez un nouveau mot de passe Comet'],
         ['ines@grand-compte.example', 'Créez votre mot de passe Comet'],
       ]);
       expect((await post('/api/reset-password', { token: tokenOf(mails[1]), password: 'another horse' })).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { ids } from '../../testing/accounts-world.ts';
 import { identityWorld } from '../../testing/identity-world.ts';
-import { putCompanies, putUser } from '../../testing/mint-user.ts';
+import { putCompanies, putUser } from '../../testing/make-user.ts';
 
 const booking = { kind: 'service', name: 'svc-booking' } as const;
 export const leaId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e06';

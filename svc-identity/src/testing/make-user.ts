@@ -5,7 +5,7 @@ import type { IdentityDeps } from '../deps.ts';
 type NewUser = Omit<IdentityTables['user']['$inferInsert'], 'passwordHash'> & { password: string | null };
 
 /** An active customer of Atelier Nord for tests; override what the test is about. */
-export const mintUser = (overrides: Partial<NewUser> = {}): NewUser => ({
+export const makeUser = (overrides: Partial<NewUser> = {}): NewUser => ({
   id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
   email: 'claire@atelier-nord.example',
   firstname: 'Claire',
@@ -30,7 +30,7 @@ const hashOf = ({ passwords }: IdentityDeps, password: string): Promise<string> 
 };
 
 export const putUser = async (deps: IdentityDeps, overrides: Partial<NewUser> = {}): Promise<NewUser> => {
-  const { password, ...user } = mintUser(overrides);
+  const { password, ...user } = makeUser(overrides);
   const passwordHash = password === null ? null : await hashOf(deps, password);
   await deps.database.transact((tx) => tx.insert(deps.tables.user).values({ ...user, passwordHash }));
   return { ...user, password };

@@ -1,0 +1,74 @@
+import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { identityMigrations } from '../db/migrations.ts';
+import { accountsWorld, ids } from '../testing/accounts-world.ts';
+import { putUser } from '../testing/make-user.ts';
+
+const nadia = testUser({ userId: ids.staff, role: 'staff' });
+const claire = testUser({ userId: ids.claire });
+const elodie = {
+  id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e11',
+  email: 'elodie@grand-compte.example',
+  firstname: 'Élodie',
+  lastname: 'Aubert',
+};
+
+onEachEngine(identityMigrations, (open) => {
+  const world = async () => {
+    const made = await accountsWorld(await open());
+    await putUser(made.deps, { ...elodie, companyId: 'grand-compte', phone: '+33142003344' });
+    const ask = async <Answer>(path: string, actor = nadia) => {
+      const response = await made.get(path, { actor });
+      return { status: response.status, body: (await response.json()) as Answer };
+    };
+    const find = async (search: string) => (await ask<AccountFinds>(`/api/desk/accounts?search=${encodeURIComponent(search)}`)).body;
+    return { ...made, ask, find };
+  };
+
+  // Desk D5.
+  itOnBothEngines('customers and companies are found by name, address, domain and digits; colleagues are not', async () => {
+    const { find } = await world();
+    const people = async (search: string) => (await find(search)).customers.map(({ email }) => email);
+    for (const search of ['ELODIE', 'aubert', 'elodie@grand', '42 00 33 44', 'grand compte'])
+      expect(await people(search)).toEqual([elodie.email]);
+    expect(await people('staff@')).toEqual([]);
+    expect(await people('100%')).toEqual([]);
+    expect((await find('grand')).companies).toMatchObject([{ companyId: 'grand-compte', percent: 10, peopleCount: 1 }]);
+  });
+
+  itOnBothEngines('without a text the first of each are told, no more than asked for', async () => {
+    const { ask } = await world();
+    const { companies, customers } = (await ask<AccountFinds>('/api/desk/accounts?limit=1')).body;
+    expect([companies.map(({ companyId }) => companyId), customers.map(({ email }) => email)]).toEqual([['atelier-nord'], [elodie.email]]);
+    expect((await ask('/api/desk/accounts?limit=51')).status).toBe(400);
+  });
+
+  // Desk D10.
+  itOnBothEngines('a company is told with its people, contract and address; one that does not exist is not', async () => {
+    const { ask } = await world();
+    expect((await ask<DeskCompany>('/api/desk/companies/grand-compte')).body).toMatchObject({
+      ...{ name: 'Grand Compte', percent: 10, domains: ['grand-compte.example'], billing: { city: '' } },
+      people: [{ userId: elodie.id, name: 'Élodie Aubert', companyName: 'Grand Compte' }],
+    });
+    expect((await ask('/api/desk/companies/nowhere')).status).toBe(404);
+  });
+
+  itOnBothEngines('colleagues are those of the staff whose accounts are open', async () => {
+    const { ask, get, send } = await world();
+    const emails = async () =>
+      (await ask<{ colleagues: { email: string }[] }>('/api/desk/colleagues')).body.colleagues.map(({ email }) => email).sort();
+    expect(await emails()).toEqual(['admin@atelier-nord.example', 'other@atelier-nord.example', 'staff@atelier-nord.example']);
+    const told = async (userId: string) =>
+      (await get(`/internal/colleagues/${userId}`, { actor: { kind: 'service', name: 'svc-booking' } })).status;
+    expect([await told(ids.staff), await told(ids.claire)]).toEqual([200, 404]);
+    await send(`/users/${ids.otherAdmin}/disable`, { version: 0 });
+    expect(await emails()).toHaveLength(2);
+    expect(await told(ids.otherAdmin)).toBe(404);
+  });
+
+  it.each(['/api/desk/accounts', '/api/desk/companies/grand-compte', '/api/desk/colleagues'])('%s is for staff alone', async (path) => {
+    const { ask } = await world();
+    expect((await ask(path, claire)).status).toBe(403);
+  });
+});

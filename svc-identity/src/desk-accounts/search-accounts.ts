@@ -1,0 +1,29 @@
+import type { AccountFinds } from '@plenary/contracts/desk-accounts.schemas';
+import { folded } from '@plenary/service-kit/database/folded';
+import { or, sql } from 'drizzle-orm';
+import { listCompanies } from '../accounts/companies/list-companies.ts';
+import { searchPattern } from '../accounts/search-pattern.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { findPeople } from './find-people.ts';
+
+interface Asked {
+  search?: string | undefined;
+  limit: number;
+}
+
+/** Companies and customers that a text finds (design: desk D5), each by name; digits are searched in telephone numbers too. */
+export const searchAccounts = async (deps: IdentityDeps, { search, limit }: Asked): Promise<AccountFinds> => {
+  const [{ companies }, customers] = await Promise.all([
+    listCompanies(deps, { search, after: undefined }),
+    findPeople(deps, { where: search === undefined ? undefined : hasText(deps, search), limit }),
+  ]);
+  return { companies: companies.slice(0, limit), customers };
+};
+
+const hasText = ({ database, tables: { company, user } }: IdentityDeps, search: string) => {
+  const pattern = searchPattern(search);
+  const texts = [user.email, sql`${user.firstname} || ' ' || ${user.lastname}`, company.name];
+  const digits = search.replace(/[\s+().-]/g, '').replace(/^0+/, '');
+  const hasDigits = /^\d{3,}$/.test(digits) ? sql`${user.phone} like ${`%${digits}%`}` : undefined;
+  return or(...texts.map((text) => sql`${folded(database.dialect, text)} like ${pattern} escape '\\'`), hasDigits);
+};
