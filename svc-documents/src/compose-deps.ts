@@ -10,6 +10,7 @@ import { readFonts } from './fonts/font-faces.ts';
 import { keepDocuments } from './kept-documents/kept-documents.ts';
 import { readFormFonts } from './pdf/form-fonts.ts';
 import { createPrinter } from './printing/create-printer.ts';
+import { rehearse } from './printing/rehearse.ts';
 import { createFetchBilling } from './quotes/fetch-billing.ts';
 import { createFetchPicture } from './quotes/fetch-picture.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
@@ -31,12 +32,13 @@ export const composeDeps = async (
 ) => {
   const folder = path.resolve(config.DATA_DIR, 'documents');
   const chromium = { executablePath: config.CHROMIUM_PATH, from: config.CHROMIUM_FROM, folder };
-  const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger });
+  const fonts = await readFonts();
+  const browser = keepBrowser({ launch: chromiumLauncher(chromium), recycleAfter: 300, logger, rehearse: rehearse(fonts) });
   const printer = createPrinter({ browser, pagesAtOnce: 2, maxWaiting: 50, deadline: () => AbortSignal.timeout(15_000), logger });
   const booking = { bookingUrl: origins.booking, fetch: call, deadline: () => AbortSignal.timeout(3_000) };
   const deps: DocumentsDeps = {
     house: houseOf(config),
-    fonts: await readFonts(),
+    fonts,
     formFonts: await readFormFonts(),
     fetchQuote: createFetchQuote(booking),
     fetchSigned: createFetchSigned({ ...booking, tokens }),

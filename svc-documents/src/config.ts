@@ -1,11 +1,11 @@
 import { brandSetting, carbonSetting, pictureSetting, productSetting } from '@plenary/contracts/deployment-settings';
+import { demoSettlement, settlementSettings } from '@plenary/contracts/settlement-settings';
 import { origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
-import { bic, demoSettlement, iban } from './settlement-account.ts';
 
 const contact = /^(\S+) ([^<>]+) <([^<>\s]+@[^<>\s]+)> (\+?[\d .]+)$/;
 
-const settlementSettings = ['SETTLEMENT_FOOTER', 'SETTLEMENT_IBAN', 'SETTLEMENT_BIC'] as const;
+const payeeSettings = ['SETTLEMENT_FOOTER', 'SETTLEMENT_IBAN', 'SETTLEMENT_BIC'] as const;
 
 const settings = serviceSettings.extend({
   /** Origins of svc-booking. */
@@ -21,9 +21,7 @@ const settings = serviceSettings.extend({
     .transform((url) => new URL(url).origin),
   /** Legal line of the company that is paid, at the foot of each page. */
   SETTLEMENT_FOOTER: z.string().max(300).optional(),
-  /** Its account, to which customers transfer deposits. */
-  SETTLEMENT_IBAN: iban.optional(),
-  SETTLEMENT_BIC: bic.optional(),
+  ...settlementSettings,
   /** Contact for customers, `Camille Roussel <camille@example.org> +33 1 00 00 00 00`, unless an event has its own. */
   MEETING_SCIENTIST: z
     .string()
@@ -45,7 +43,7 @@ const settings = serviceSettings.extend({
 const checked = settings
   .superRefine((read, context) => {
     if (read.NODE_ENV !== 'production') return;
-    for (const name of settlementSettings)
+    for (const name of payeeSettings)
       if (read[name] === undefined)
         context.addIssue({ code: 'custom', path: [name], message: 'required in production: customers pay this account' });
   })

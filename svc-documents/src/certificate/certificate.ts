@@ -1,10 +1,10 @@
 import type { renderCertificate } from '@plenary/contracts/documents.endpoints';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { instantWithOffset } from '../paper/instant-with-offset.ts';
 import { paperFormat } from '../paper/paper-format.ts';
 import type { House } from '../quotes/map-quote.ts';
-import { quoteReference } from '../quotes/quote-reference.ts';
 
 /** The content of a certificate, ready to be printed. */
 export interface Certificate {

@@ -1,4 +1,5 @@
 import type { Language } from '@plenary/contracts/vocabulary';
+import { withUnbrokenSigns } from '../paper/words/unbroken-signs.ts';
 
 export interface CertificateWords {
   title: string;
@@ -107,4 +108,5 @@ const words: Readonly<Record<Language, CertificateWords>> = {
     of: 'van',
   },
 };
-export const certificateWordsIn = (language: Language): CertificateWords => words[language];
+export const certificateWordsIn = (language: Language): CertificateWords =>
+  language === 'fr' ? withUnbrokenSigns(words.fr) : words[language];

@@ -10,7 +10,12 @@ export interface KeepBrowserOptions {
   /** A browser's memory grows with use: after so many pages printed another takes its place. */
   recycleAfter: number;
   logger: Logger;
+  /** Done once on a page of each new browser that is started before somebody asks. */
+  rehearse?: (page: Page) => Promise<unknown>;
 }
+
+/** Milliseconds that a rehearsal may take. */
+const longestRehearsal = 30_000;
 
 interface Keeping {
   browser: Browser;
@@ -24,7 +29,7 @@ interface Keeping {
  * One browser, started when first needed and kept with its pages. A browser that died, failed or served long enough gets no more
  * work and is ended when its last page is done; the next call has a new one.
  */
-export const keepBrowser = ({ launch, recycleAfter, logger }: KeepBrowserOptions) => {
+export const keepBrowser = ({ launch, recycleAfter, logger, rehearse = async () => {} }: KeepBrowserOptions) => {
   let current: Promise<Keeping> | undefined;
   let failure: Error | undefined;
   const kept = new Set<Keeping>();
@@ -82,8 +87,8 @@ export const keepBrowser = ({ launch, recycleAfter, logger }: KeepBrowserOptions
     }
   };
 
-  /** Starts the browser before the first call; `failure` reports one that does not start. */
-  const warm = (): void => void open().catch(() => undefined);
+  /** Starts the browser before the first call, and rehearses it; `failure` reports one that does not start. */
+  const warm = (): void => void withPage(AbortSignal.timeout(longestRehearsal), rehearse).catch(() => undefined);
 
   return {
     withPage,

@@ -8,7 +8,7 @@ import { readFonts, withFonts } from '../fonts/font-faces.ts';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { renderQuote } from '../rendering/render-quote.tsx';
 import { fontsOf } from '../testing/fonts-of.ts';
-import { fullQuote } from '../testing/mint-quote.ts';
+import { fullQuote } from '../testing/make-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { testHouse, testNow } from '../testing/test-house.ts';

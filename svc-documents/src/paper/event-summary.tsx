@@ -1,15 +1,16 @@
 /** @jsxRuntime automatic */
 import { tellRooms } from '@plenary/contracts/tell-rooms';
-import type { Paper } from './paper.ts';
+import { headingOf, type Paper } from './paper.ts';
 import { VenuePicture } from './venue-picture.tsx';
 
 /** Place and dates, with three pictures of the venue. */
-export const EventSummary = ({ document, parts, words, format }: Paper) => {
+export const EventSummary = (paper: Paper) => {
+  const { document, parts, words, format } = paper;
   const { firstDay, lastDay, dayCount, rooms = [], eventLocation } = document.eventSummary;
   const { venueName, address, palette, venuePictures } = eventLocation;
   return (
     <section className="summary">
-      {!parts.header && <h1 className="lone">{words.titles[document.goal]}</h1>}
+      {!parts.header && <h1 className="lone">{headingOf(paper)}</h1>}
       <div className="place-and-time">
         <div className="where">
           <div>

@@ -1,16 +1,17 @@
 /** @jsxRuntime automatic */
 import { Brand } from './brand.tsx';
-import type { Paper } from './paper.ts';
+import { headingOf, type Paper } from './paper.ts';
 
 /** Brand, what the document is, and the facts by which it is filed. */
-export const PaperHeader = ({ document, words, format }: Paper) => {
+export const PaperHeader = (paper: Paper) => {
+  const { document, words, format } = paper;
   const { brandName, quoteReference, creationDate, expirationDate, headerFreeText } = document.information;
   return (
     <>
       <header className="header">
         <div>
           <Brand name={brandName} />
-          <h1>{words.titles[document.goal]}</h1>
+          <h1>{headingOf(paper)}</h1>
         </div>
         <dl className="facts">
           <Fact term={words.reference} fact={quoteReference} />

@@ -20,5 +20,8 @@ export const paperOf = (document: QuoteDocument): Paper => ({
 });
 
 /** `Comet · Devis 7B1D1C52`, how the file is called where its title is shown. */
-export const titleOf = ({ document, words }: Paper): string =>
-  `${document.information.brandName} · ${words.titles[document.goal]} ${document.information.quoteReference}`;
+export const titleOf = (paper: Paper): string =>
+  `${paper.document.information.brandName} · ${headingOf(paper)} ${paper.document.information.quoteReference}`;
+
+/** What the paper is: an amendment stays one, whatever it is printed for. */
+export const headingOf = ({ document, words }: Paper): string => (document.amendment ? words.amendment.title : words.titles[document.goal]);

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { AmendmentSummary } from './amendment.tsx';
 import { Conditions } from './conditions.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { type Paper, titleOf } from './paper.ts';
@@ -34,6 +35,7 @@ export const QuotePaper = ({ paper, style, children }: QuotePaperProps) => {
         {parts.header && <PaperHeader {...paper} />}
         {parts.header && <Parties {...paper} />}
         <EventSummary {...paper} />
+        <AmendmentSummary {...paper} />
         <QuoteTable {...paper} />
         <section className="closing">
           <Conditions {...paper} />

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { depositPercent } from '@plenary/contracts/deposit-percent';
 import type { Paper } from './paper.ts';
 
 /** From the sum of the lines to the amount due at signature; without the totals, the discount and the fees that belong to the lines. */
@@ -6,6 +7,7 @@ export const Totals = (paper: Paper) => {
   const { document, parts, words, format } = paper;
   const { totals, frameworkDiscount, administrationFees } = document;
   const { percentage, amount: deposit } = totals.deposit;
+  const share = depositPercent({ deposit: { percent: percentage, amount: deposit }, totalIncludingVatPrice: totals.totalIncludingTaxes });
   const hasMore = frameworkDiscount !== undefined || administrationFees !== undefined;
   if (!parts.totals && !hasMore) return null;
   return (
@@ -30,7 +32,11 @@ export const Totals = (paper: Paper) => {
               ))}
               {totals.taxBreakdown.length > 1 && <Row label={words.totalTaxes} amount={format.money(totals.taxes.amount)} />}
               <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
-              <Row label={words.deposit(format.percent(percentage))} amount={format.money(deposit)} className="deposit" />
+              <Row
+                label={share === undefined ? words.depositKept : words.deposit(format.percent(share))}
+                amount={format.money(deposit)}
+                className="deposit"
+              />
               {totals.credits !== undefined && <Row label={words.credits} amount={format.count(totals.credits)} className="deposit" />}
             </>
           )}

@@ -3,7 +3,7 @@ import { PDFDocument, type PDFRawStream } from '@cantoo/pdf-lib';
 import { readFonts, withFonts } from '../fonts/font-faces.ts';
 import { mapQuote } from '../quotes/map-quote.ts';
 import { renderQuote } from '../rendering/render-quote.tsx';
-import { fullQuote, longQuote } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote } from '../testing/make-quote.ts';
 import { pageSaying, printingWorld } from '../testing/printing-world.ts';
 import { testHouse, testNow } from '../testing/test-house.ts';
 import { finishPdf } from './finish-pdf.ts';

@@ -1,6 +1,6 @@
 import { itemCodes } from '@plenary/contracts/quote';
 import fc from 'fast-check';
-import { mintItem } from '../testing/mint-quote.ts';
+import { makeItem } from '../testing/make-quote.ts';
 import { carbonOf } from './carbon-rules.ts';
 
 // Covers L-V12.
@@ -17,7 +17,7 @@ describe('the carbon estimate', () => {
     ['a sub-room, whose people are counted in the plenary', 'Petite', [], 0],
     ['a shortfall to the minimum price', 'MINIMUM_PRICE', [], 0],
   ] as const)('counts %s, for a hundred people', (_, code, includedServices, kilograms) => {
-    expect(carbonOf([mintItem({ code, includedServices: [...includedServices], quantity: 100 })])).toBe(kilograms);
+    expect(carbonOf([makeItem({ code, includedServices: [...includedServices], quantity: 100 })])).toBe(kilograms);
   });
 
   it('of a sum that ends in a half is the same in any order', () => {
@@ -29,7 +29,7 @@ describe('the carbon estimate', () => {
       ['AM', 240, ['LUNCH']],
       ['AMPM', 591, ['LUNCH']],
     ] as const;
-    const items = meals.map(([code, quantity, included]) => mintItem({ code, quantity, includedServices: [...included] }));
+    const items = meals.map(([code, quantity, included]) => makeItem({ code, quantity, includedServices: [...included] }));
     expect([carbonOf(items), carbonOf(items.toReversed())]).toEqual([5_979, 5_979]);
   });
 
@@ -41,9 +41,9 @@ describe('the carbon estimate', () => {
     });
     fc.assert(
       fc.property(fc.array(item), (facts) => {
-        const items = facts.map((fact) => mintItem({ ...fact, includedServices: [...fact.includedServices] }));
+        const items = facts.map((fact) => makeItem({ ...fact, includedServices: [...fact.includedServices] }));
         expect(carbonOf(items.toReversed())).toBe(carbonOf(items));
-        expect(carbonOf([...items, mintItem()])).toBeGreaterThan(carbonOf(items));
+        expect(carbonOf([...items, makeItem()])).toBeGreaterThan(carbonOf(items));
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { packageCodes, type QuoteItem, roomCodes } from '@plenary/contracts/quote';
+import { packageCodes, roomCodes } from '@plenary/contracts/meeting-codes';
+import type { QuoteItem } from '@plenary/contracts/quote';
 
 /**
  * Hundredths of a kilogram of CO2 equivalent a person: whole numbers add up to the same in any order. A meal is ADEME's average one;

@@ -4,12 +4,9 @@ import { isSigned } from '@plenary/contracts/quote-state';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
-import { keptDocument } from '../printing/print-document.ts';
-import { renderQuote } from '../rendering/render-quote.tsx';
 import type { ForwardedRequest } from './ask-booking.ts';
 import type { Billing } from './fetch-billing.ts';
-import { mapQuote } from './map-quote.ts';
-import { withPictures } from './with-pictures.ts';
+import { printQuote } from './print-quote.ts';
 
 export interface GetQuotePdfInput {
   quoteId: string;
@@ -40,14 +37,12 @@ export const getQuotePdf = async (
     asked === 'signature' && isSigned(quote) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return { pdf: signed, printedFor: undefined };
   const billing = await deps.fetchBilling({ quoteId }, forwarded);
-  const mapped = mapQuote({ quote, language, goal: asked, customer: customerOf(actor, billing), house: deps.house, now: deps.now() });
-  const document = await withPictures(mapped, deps.fetchPicture);
-  return { pdf: await keptDocument(deps, renderQuote({ document })), printedFor: document.goal };
+  return printQuote(deps, { quote, language, goal: asked, customer: customerOf(actor, billing) });
 };
 
 /** The paper that a quote's customer needs next (server-rules §9). */
 const usualGoal = (quote: Quote): DocumentGoal => {
-  if (quote.status === 'Approved') return 'proforma';
+  if (quote.status === 'Approved' && !quote.amends) return 'proforma';
   return isSigned(quote) ? 'signature' : 'preview';
 };
 

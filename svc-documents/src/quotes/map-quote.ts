@@ -1,11 +1,12 @@
 import type { DocumentCustomer, DocumentDay, DocumentGoal, DocumentLine, QuoteDocument } from '@plenary/contracts/documents.schemas';
-import { type MeetingScientist, packageCodes, type Quote, type QuoteItem } from '@plenary/contracts/quote';
+import { packageCodes } from '@plenary/contracts/meeting-codes';
+import type { MeetingScientist, Quote, QuoteItem } from '@plenary/contracts/quote';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { paperFormat } from '../paper/paper-format.ts';
 import { wordsIn } from '../paper/words/by-language.ts';
 import { carbonOf } from './carbon-rules.ts';
 import { localDay } from './local-day.ts';
-import { quoteReference } from './quote-reference.ts';
 import { bannerOf } from './special-venues.ts';
 import { standingOf } from './standing-of.ts';
 
@@ -67,6 +68,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
         venuePictures: venue.pictures.carrousel.slice(0, 3).map(({ sources, alternative }) => ({ sources, alternative })),
       },
     },
+    amendment: amendmentOf(quote),
     items: { days },
     frameworkDiscount: discount,
     additionalServices: particulars.additionalServices ? { description: particulars.additionalServices } : undefined,
@@ -88,6 +90,30 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
   };
   assertAddsUp(document);
   return document;
+};
+
+const amendmentOf = ({
+  amendment,
+  eventStartDate,
+  eventEndDate,
+  rooms = [],
+  totalIncludingVatPrice,
+}: Quote): QuoteDocument['amendment'] => {
+  if (!amendment) return undefined;
+  const { dealId, before, pax, feeIncludingVat: fee, leastFeePercent } = amendment;
+  return {
+    reference: quoteReference(dealId),
+    before: {
+      firstDay: before.days[0]?.date ?? eventStartDate,
+      lastDay: before.days.at(-1)?.date ?? eventEndDate,
+      pax: before.days.map((day) => day.pax),
+      rooms: before.rooms,
+      total: before.totalIncludingVatPrice,
+    },
+    after: { firstDay: eventStartDate, lastDay: eventEndDate, pax, rooms, total: totalIncludingVatPrice },
+    fee,
+    leastFeePercent,
+  };
 };
 
 const companyOf = ({ name, companyName, email, phoneNumber, address, vatCode }: DocumentCustomer) => ({

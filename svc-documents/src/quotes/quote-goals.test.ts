@@ -4,12 +4,12 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { signatureWordsIn } from '../signature-page/words/by-language.ts';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
-import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, makeQuote } from '../testing/make-quote.ts';
 import { outsideTools } from '../testing/outside-tools.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { type ReadPdf, readPdfs } from '../testing/read-pdf.ts';
 
-// Covers L-D01, L-D05, L-D07, L-D09–L-D14, L-D16–L-D19, L-V01–L-V03, L-V05–L-V08, L-V10.
+// Covers L-D01, L-D05, L-D07–L-D14, L-D16–L-D19, L-V01–L-V03, L-V05–L-V08, L-V10.
 
 const cases = documentGoals.flatMap((goal) => languages.map((language) => ({ goal, language })));
 const pdfs = new Map<string, { bytes: Uint8Array; read: ReadPdf }>();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const world = await documentsWorld({ printer: printing.printer, quotes: (language) => [fullQuote(language)] });
   const all = await Promise.all(
     cases.map(async ({ goal, language }) => {
-      const response = await world.get(`/api/quotes/${mintQuote().id}/pdf?goal=${goal}&lng=${language}`);
+      const response = await world.get(`/api/quotes/${makeQuote().id}/pdf?goal=${goal}&lng=${language}`);
       return new Uint8Array(await response.arrayBuffer());
     }),
   );

@@ -7,12 +7,12 @@ import { chromiumLauncher } from '../chromium/launch-chromium.ts';
 import { PrinterUnavailable } from '../chromium/printer-unavailable.ts';
 import { createPrinter, type Printer } from '../printing/create-printer.ts';
 import { documentsWorld } from '../testing/documents-world.ts';
-import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, makeQuote } from '../testing/make-quote.ts';
 import { silent, testChromium } from '../testing/printing-world.ts';
 
 // Covers B-X18.
 
-const { id } = mintQuote();
+const { id } = makeQuote();
 const address = `/api/quotes/${id}/pdf`;
 /** These calls end before anything is printed. */
 const noPrinter: Printer = { print: () => Promise.reject(new Error('nothing was to be printed')) };
@@ -105,7 +105,7 @@ describe('what svc-booking does not give is not given', () => {
   });
 
   it('a quote that does not add up is not printed', async () => {
-    const { get, seen } = await open({ quotes: () => [mintQuote({ totalIncludingVatPrice: 1 })] });
+    const { get, seen } = await open({ quotes: () => [makeQuote({ totalIncludingVatPrice: 1 })] });
     expect((await get(address)).status).toBe(500);
     expect(seen.printed).toBe(0);
   });

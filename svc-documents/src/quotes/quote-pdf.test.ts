@@ -3,13 +3,13 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
-import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote, makeItem, makeQuote, makeVenue } from '../testing/make-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 
 // Covers B-X18.
 
-const { id } = mintQuote();
+const { id } = makeQuote();
 const address = (query = '', quoteId = id) => `/api/quotes/${quoteId}/pdf${query}`;
 const printing = printingWorld();
 const worlds: Awaited<ReturnType<typeof documentsWorld>>[] = [];
@@ -148,9 +148,9 @@ describe('the PDF of a quote', () => {
       word: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel'.repeat(2),
       name: 'Société Générale des Événements Réunis '.repeat(4).trim(),
     };
-    const items = [mintItem({ description: `${long.name} ${long.word}`, quantity: 999, unitPrice: 9_999_999, catalogPrice: 99_999_999 })];
-    const venue = mintVenue({ address: { street: long.name, zipCode: '75017', city: long.word, district: '', countryCode: 'FRA' } });
-    const { get } = await open(() => [mintQuote({ items, venue, buildingName: long.name })]);
+    const items = [makeItem({ description: `${long.name} ${long.word}`, quantity: 999, unitPrice: 9_999_999, catalogPrice: 99_999_999 })];
+    const venue = makeVenue({ address: { street: long.name, zipCode: '75017', city: long.word, district: '', countryCode: 'FRA' } });
+    const { get } = await open(() => [makeQuote({ items, venue, buildingName: long.name })]);
     const pdf = await readPdf(
       await bytesOf(await get(address('?lng=fr&goal=proforma'), testUser({ companyName: long.word, lastname: long.name }))),
     );

@@ -1,11 +1,12 @@
 import * as contract from '@plenary/contracts/documents.endpoints';
 import type { DocumentGoal } from '@plenary/contracts/documents.schemas';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { getQuotePdf } from './get-quote-pdf.ts';
-import { quoteReference } from './quote-reference.ts';
+import { printQuote } from './print-quote.ts';
 
 export const quotesRoutes = (implement: Implement, deps: DocumentsDeps): void => {
   implement(contract.getQuotePdf, async ({ params: { quoteId }, query, actor, header, requestId }) => {
@@ -17,6 +18,11 @@ export const quotesRoutes = (implement: Implement, deps: DocumentsDeps): void =>
       fileName: printedFor ? `${fileWord(printedFor)}-${reference}-${language}.pdf` : `devis-${reference}.pdf`,
       isDownload: query.download === 'true',
     });
+  });
+
+  implement(contract.renderQuoteDocument, async ({ body }) => {
+    const { pdf, printedFor } = await printQuote(deps, { ...body, goal: 'preview' });
+    return pdfResponse(pdf, { fileName: `${fileWord(printedFor)}-${quoteReference(body.quote.id).toLowerCase()}-${body.language}.pdf` });
   });
 };
 

@@ -2,12 +2,12 @@ import type { QuoteStatus } from '@plenary/contracts/quote';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { testSecret, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
-import { fullQuote, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, makeQuote } from '../testing/make-quote.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf, readPdfs } from '../testing/read-pdf.ts';
 import type { Billing } from './fetch-billing.ts';
 
-const { id } = mintQuote();
+const { id } = makeQuote();
 const address = `/api/quotes/${id}/pdf`;
 const signedBytes = Buffer.from('%PDF-1.7 the very bytes that were signed %%EOF');
 const printing = printingWorld();

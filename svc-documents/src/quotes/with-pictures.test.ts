@@ -1,4 +1,4 @@
-import { mintQuote } from '../testing/mint-quote.ts';
+import { makeQuote } from '../testing/make-quote.ts';
 import { testHouse, testNow } from '../testing/test-house.ts';
 import { mapQuote } from './map-quote.ts';
 import { withPictures } from './with-pictures.ts';
@@ -6,7 +6,7 @@ import { withPictures } from './with-pictures.ts';
 it('a paper embeds the pictures that can be fetched, and keeps the addresses of others', async () => {
   const alternative = { fr: 'Salle', en: 'Room', es: 'Sala', nl: 'Zaal' };
   const shown = (url: string) => ({ sources: [{ url, width: 480 }], width: 1280, height: 852, alternative });
-  const quote = mintQuote();
+  const quote = makeQuote();
   const pictures = { cover: null, carrousel: [shown('/there.webp'), shown('/gone.webp')] };
   const document = mapQuote({
     quote: { ...quote, venue: { ...quote.venue, pictures } },

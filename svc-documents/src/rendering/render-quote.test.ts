@@ -1,9 +1,10 @@
 import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents.schemas';
+import { frenchSpaces } from '@plenary/contracts/french-spaces';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
 import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
-import { fullQuote, longQuote, mintItem, mintQuote, mintVenue } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote, makeItem, makeQuote, makeVenue } from '../testing/make-quote.ts';
 import { testCustomer, testHouse, testNow } from '../testing/test-house.ts';
 import { renderQuote } from './render-quote.tsx';
 
@@ -28,8 +29,8 @@ describe('the page of a quote', () => {
   it('prints a value literally, for any characters', () => {
     const html = rendered({
       customer: { ...testCustomer, companyName: '<img src=x>' },
-      quote: mintQuote({
-        items: [mintItem({ description: '</td><script>alert(1)</script>' })],
+      quote: makeQuote({
+        items: [makeItem({ description: '</td><script>alert(1)</script>' })],
         buildingName: '"><b>',
         particulars: { headerFreeText: '<iframe>', additionalServices: '<object>' },
       }),
@@ -65,7 +66,7 @@ describe('the page of a quote', () => {
   // Covers L-D11–L-D13.
   it('shows the price of the list where another is charged, and only there', () => {
     const priced = (unitPrice: number) =>
-      bodyOf(rendered({ quote: mintQuote({ items: [mintItem({ unitPrice, catalogPrice: 10_500 })] }) }));
+      bodyOf(rendered({ quote: makeQuote({ items: [makeItem({ unitPrice, catalogPrice: 10_500 })] }) }));
     expect(priced(9_450)).toContain('<span>94,50\u00a0€</span><span class="subtext">au lieu de <s>105,00\u00a0€</s></span>');
     expect(priced(10_500)).not.toContain('au lieu de');
   });
@@ -99,7 +100,7 @@ describe('the page of a quote', () => {
     ['nl', 'Uw zalen', 'Salon Mac-Mahon (plenaire zaal) en Wagram'],
   ] as const)('names in %s the rooms that are held or booked, for every goal', (language, title, names) => {
     for (const goal of documentGoals) {
-      const html = bodyOf(rendered({ quote: mintQuote({ rooms: [...rooms] }), language, goal }));
+      const html = bodyOf(rendered({ quote: makeQuote({ rooms: [...rooms] }), language, goal }));
       expect(html).toContain(`<h2>${title}</h2><p>${names}</p>`);
       expect(bodyOf(rendered({ language, goal }))).not.toContain('class="rooms"');
     }
@@ -108,8 +109,8 @@ describe('the page of a quote', () => {
   it.each(languages)('says in %s when rooms get their names, while none are held', (language) => {
     const later = /dès qu’elles vous sont gardées|as soon as they are held|en cuanto se le guardan|zodra ze voor u worden/;
     const atSignature = /à la signature|when you sign|al firmar|bij de ondertekening/;
-    const paper = (quote: Partial<Parameters<typeof mintQuote>[0]>, goal: DocumentGoal = 'preview') =>
-      bodyOf(rendered({ quote: mintQuote(quote), language, goal }));
+    const paper = (quote: Partial<Parameters<typeof makeQuote>[0]>, goal: DocumentGoal = 'preview') =>
+      bodyOf(rendered({ quote: makeQuote(quote), language, goal }));
     const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e03', rank: 2, expiresAt: '2026-09-21T08:00:00Z' };
     for (const quote of [{}, { option }]) expect(paper(quote)).toMatch(later);
     expect(paper({}, 'signature')).toMatch(atSignature);
@@ -120,15 +121,15 @@ describe('the page of a quote', () => {
   });
 
   it('says of a cancelled booking that it holds nothing', () => {
-    const html = bodyOf(rendered({ quote: mintQuote({ status: 'Approved', standing: 'cancelled' }), goal: 'proforma' }));
-    expect(html).toContain('Cette réservation est annulée : aucune salle n’est plus retenue.');
+    const html = bodyOf(rendered({ quote: makeQuote({ status: 'Approved', standing: 'cancelled' }), goal: 'proforma' }));
+    expect(html).toContain(frenchSpaces('Cette réservation est annulée : aucune salle n’est plus retenue.'));
   });
 
   // Covers L-D14, L-D16–L-D19.
   it('shows discount, fees and terms where the quote has them, and no empty row where not', () => {
     expect(bodyOf(rendered())).toMatch(/Remise contrat-cadre \(10\s%\).*Frais de dossier \(3\s%\)/);
     expect(bodyOf(rendered())).toContain('Paiement à 45 jours fin de mois.');
-    const bare = bodyOf(rendered({ quote: mintQuote() }));
+    const bare = bodyOf(rendered({ quote: makeQuote() }));
     expect(bare).not.toMatch(/Remise|Frais|Contrat-cadre|Sous-total|Total TVA/);
   });
 
@@ -149,7 +150,7 @@ describe('the page of a quote', () => {
       additionalServices: 'Un vestiaire gardé',
       businessContributor: { name: 'Agence Passerelle', address: '8 rue de l’Exemple, Lyon', vatCode: 'FR00 1' },
     };
-    const html = bodyOf(rendered({ quote: mintQuote({ particulars: given }) }));
+    const html = bodyOf(rendered({ quote: makeQuote({ particulars: given }) }));
     for (const text of ['Bonjour Claire', 'Un vestiaire gardé', 'Agence Passerelle', '8 rue de l’Exemple, Lyon', 'FR00 1'])
       expect(html).toContain(text);
     const bare = bodyOf(rendered({ customer: null, house: { ...testHouse, meetingScientist: undefined } }));
@@ -175,7 +176,7 @@ describe('the page of a quote', () => {
 
   it('prefers the event’s own Meeting Scientist to the house’s', () => {
     const meetingScientist = { firstName: 'Ana', lastName: 'de la Vega', email: 'ana@comet.example', phoneNumber: '+34 600' };
-    expect(bodyOf(rendered({ quote: mintQuote({ meetingScientist }) }))).toContain('Ana de la Vega');
+    expect(bodyOf(rendered({ quote: makeQuote({ meetingScientist }) }))).toContain('Ana de la Vega');
     expect(bodyOf(rendered())).toMatch(/Camille Roussel.*camille@comet\.example.*\+33 1 99 00 12 34/);
   });
 
@@ -188,20 +189,20 @@ describe('the page of a quote', () => {
     const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T21:30:00Z' };
     const until = '21 septembre 2026 à 23:30 (heure du lieu)';
     const states = [
-      ['nothing by itself', {}, 'Ce devis ne retient aucune salle : posez une option'],
+      ['nothing by itself', {}, frenchSpaces('Ce devis ne retient aucune salle : posez une option')],
       ['its rooms by an option', { option }, `Une option vous garde les salles jusqu’au lundi ${until}.`],
       [
         'none behind another option',
         { option: { ...option, rank: 2 } },
-        `valable jusqu’au lundi ${until} : un autre client est prioritaire`,
+        frenchSpaces(`valable jusqu’au lundi ${until} : un autre client est prioritaire`),
       ],
       [
         'its rooms while its signature is incomplete',
         { option, status: 'Partially signed' },
         `Vos salles vous sont gardées jusqu’au lundi ${until}`,
       ],
-      ['its rooms for good', { status: 'Approved' }, 'Ce devis est signé et accepté : vos salles sont réservées.'],
-      ['nothing, declined', { status: 'Rejected' }, 'Ce devis a été refusé : il ne retient aucune salle.'],
+      ['its rooms for good', { status: 'Approved' }, frenchSpaces('Ce devis est signé et accepté : vos salles sont réservées.')],
+      ['nothing, declined', { status: 'Rejected' }, frenchSpaces('Ce devis a été refusé : il ne retient aucune salle.')],
       [
         'nothing, expired',
         { validUntil: '2026-09-14T12:00:00Z' },
@@ -211,12 +212,20 @@ describe('the page of a quote', () => {
 
     it.each(states)('%s', (_, facts, words) => {
       for (const goal of documentGoals) {
-        const html = bodyOf(rendered({ goal, quote: mintQuote(facts) }));
+        const html = bodyOf(rendered({ goal, quote: makeQuote(facts) }));
         const isToSign = goal === 'signature' && Object.keys(facts).length === 0;
         expect([goal, html.includes(words)]).toEqual([goal, !isToSign]);
         for (const other of states.map(([, , text]) => text)) if (other !== words) expect(html).not.toContain(other);
       }
     });
+  });
+
+  it('tells a deposit that stays while people leave without a percent of the total', () => {
+    const { deposit, ...quote } = makeQuote();
+    const kept = bodyOf(rendered({ quote: { ...quote, deposit: { ...deposit, amount: deposit.amount + 5_000 } } }));
+    expect(kept).toContain('Acompte convenu TTC');
+    expect(kept).not.toContain('Acompte de 70');
+    expect(bodyOf(rendered({ quote: makeQuote() }))).toContain('Acompte de 70');
   });
 
   it('is the same text for the same quote', () => {
@@ -274,7 +283,7 @@ describe('the carbon estimate', () => {
 // Covers L-D21–L-D22.
 describe('the banner over the lines', () => {
   const bannerIn = (name: string, brandName = 'Comet') =>
-    /class="name">([^<]*)</.exec(rendered({ quote: mintQuote({ venue: mintVenue({ name }) }), house: { ...testHouse, brandName } }))?.[1];
+    /class="name">([^<]*)</.exec(rendered({ quote: makeQuote({ venue: makeVenue({ name }) }), house: { ...testHouse, brandName } }))?.[1];
 
   it.each(['Ternes', 'Étoile', 'Place des Victoires', 'Coeur Défense', 'Bercy', 'Louise', 'Levallois'])(
     'names %s with the brand before it',
@@ -298,7 +307,7 @@ describe('the pictures of the venue', () => {
     alternative: { fr: 'La verrière', en: '', es: '', nl: '' },
   });
   const withPictures = (urls: string[], language: Language = 'fr') =>
-    bodyOf(rendered({ language, quote: mintQuote({ venue: mintVenue({ pictures: { cover: null, carrousel: urls.map(picture) } }) }) }));
+    bodyOf(rendered({ language, quote: makeQuote({ venue: makeVenue({ pictures: { cover: null, carrousel: urls.map(picture) } }) }) }));
 
   it('are three, drawn in the venue’s colours while there are none', () => {
     const html = withPictures([]);

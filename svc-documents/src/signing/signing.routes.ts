@@ -1,11 +1,11 @@
 import * as contract from '@plenary/contracts/documents.endpoints';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import { certificateOf } from '../certificate/certificate.ts';
 import { renderCertificate } from '../certificate/render-certificate.tsx';
 import type { DocumentsDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { freshDocument } from '../printing/print-document.ts';
-import { quoteReference } from '../quotes/quote-reference.ts';
 import { printSignatureDocument } from './print-signature-document.ts';
 
 export const signingRoutes = (implement: Implement, deps: DocumentsDeps): void => {

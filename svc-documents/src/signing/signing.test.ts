@@ -1,7 +1,7 @@
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from '../testing/documents-world.ts';
 import { fontsOf } from '../testing/fonts-of.ts';
-import { fullQuote, longQuote, mintQuote } from '../testing/mint-quote.ts';
+import { fullQuote, longQuote, makeQuote } from '../testing/make-quote.ts';
 import { outsideTools } from '../testing/outside-tools.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
@@ -31,6 +31,15 @@ const expectSound = async (pdf: Uint8Array) => {
 };
 
 const signatureDocument = { quote: fullQuote('fr'), language: 'fr', fields, customer: testCustomer };
+
+describe('the paper that comes with a mail', () => {
+  it('is that of the customer’s own download, for our services alone', async () => {
+    const body = { quote: fullQuote('fr'), language: 'fr', customer: testCustomer };
+    const { text } = await readPdf(await bytesOf(await post('/internal/quote-document', body)));
+    expect(text).toContain(testCustomer.companyName);
+    expect(text.replace(/\s+/g, ' ')).toContain('6 315,58');
+  });
+});
 
 describe('the document to be signed', () => {
   // Covers L-X01–L-X13.
@@ -73,9 +82,40 @@ describe('the document to be signed', () => {
     for (const { page } of placed) expect(page).toBe(pages.length);
   });
 
+  // Lifecycle L19, L20.
+  it.each([
+    ['fr', 'Avenant', 'Avenant au devis 0D9C7E64', 'Différence TTC +1 000,00 €'],
+    ['en', 'Amendment', 'Amendment to quote 0D9C7E64', 'Difference incl. VAT +€1,000.00'],
+    ['es', 'Anexo', 'Anexo al presupuesto 0D9C7E64', 'Diferencia con IVA +1.000,00 €'],
+    ['nl', 'Addendum', 'Addendum bij offerte 0D9C7E64', 'Verschil incl. btw +€ 1.000,00'],
+  ] as const)(
+    'says of an amendment which quote it changes, what of it, and the difference (%s)',
+    async (language, title, lead, difference) => {
+      const quote = fullQuote(language);
+      const before = {
+        days: [{ date: '2027-01-12', pax: 20 }],
+        rooms: [{ day: '2027-01-12', place: 'plenary' as const, index: 0, roomName: 'Bayen' }],
+        totalExcludingVatPrice: quote.totalExcludingVatPrice - 83_333,
+        totalIncludingVatPrice: quote.totalIncludingVatPrice - 100_000,
+      };
+      const dealId = '0d9c7e64-51f2-4b0a-8a53-7d1c60f2b3a4';
+      const amended = {
+        ...quote,
+        amends: dealId,
+        amendment: { dealId, before, pax: [24, 24], feeIncludingVat: 12_000, leastFeePercent: 50 },
+      };
+      const pdf = await bytesOf(await post('/internal/signature-document', { ...signatureDocument, language, quote: amended }));
+      const read = await readPdf(pdf);
+      const text = read.text.replace(/\s+/g, ' ');
+      expect(read.title).toContain(title);
+      for (const part of [lead, difference, 'Bayen', '24 · 24', '12', '50']) expect(text).toContain(part);
+      await expectSound(pdf);
+    },
+  );
+
   it('is not made of a quote that does not add up', async () => {
     expect(
-      (await post('/internal/signature-document', { ...signatureDocument, quote: mintQuote({ totalIncludingVatPrice: 1 }) })).status,
+      (await post('/internal/signature-document', { ...signatureDocument, quote: makeQuote({ totalIncludingVatPrice: 1 }) })).status,
     ).toBe(500);
   });
 });
@@ -89,7 +129,7 @@ const signatory = {
 };
 const certificate = {
   language: 'fr',
-  quoteId: mintQuote().id,
+  quoteId: makeQuote().id,
   venueName: 'Comet Ternes',
   firstDay: '2027-01-19',
   lastDay: '2027-01-20',
@@ -143,6 +183,7 @@ describe('the certificate', () => {
 });
 
 it.each([
+  ['/internal/quote-document', { quote: fullQuote('fr'), language: 'fr', customer: testCustomer }],
   ['/internal/signature-document', signatureDocument],
   ['/internal/signature-certificate', certificate],
 ])('%s does not exist for anybody but our services', async (address, body) => {

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { baseStyle, pageStyle } from '../paper/base-style.ts';
@@ -11,7 +12,6 @@ import { unbroken } from '../paper/unbroken.ts';
 import { wordsIn } from '../paper/words/by-language.ts';
 import type { Printable } from '../pdf/printable.ts';
 import type { House } from '../quotes/map-quote.ts';
-import { quoteReference } from '../quotes/quote-reference.ts';
 import { statementWordsIn } from './statement-words.ts';
 
 interface StatementInput {

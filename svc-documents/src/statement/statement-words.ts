@@ -1,5 +1,6 @@
 import type { CancellationReason, CancellingParty, WaiverReason } from '@plenary/contracts/cancellation-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { withUnbrokenSigns } from '../paper/words/unbroken-signs.ts';
 
 interface StatementWords {
   title: string;
@@ -192,4 +193,4 @@ const words: Readonly<Record<Language, StatementWords>> = {
     waived: { resold: 'Korting: zalen opnieuw verhuurd', goodwill: 'Uit coulance' },
   },
 };
-export const statementWordsIn = (language: Language): StatementWords => words[language];
+export const statementWordsIn = (language: Language): StatementWords => (language === 'fr' ? withUnbrokenSigns(words.fr) : words[language]);

@@ -1,10 +1,10 @@
 import * as contract from '@plenary/contracts/cancellation.endpoints';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import { actorHeader } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { pdfResponse } from '../printing/pdf-response.ts';
 import { keptDocument } from '../printing/print-document.ts';
-import { quoteReference } from '../quotes/quote-reference.ts';
 import { renderStatement } from './render-statement.tsx';
 
 export const statementRoutes = (implement: Implement, deps: DocumentsDeps): void => {

@@ -1,14 +1,14 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { languages } from '@plenary/contracts/terms';
 import { documentsWorld } from '../testing/documents-world.ts';
-import { mintStatement, statementDealId } from '../testing/mint-statement.ts';
+import { makeStatement, statementDealId } from '../testing/make-statement.ts';
 import { printingWorld } from '../testing/printing-world.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 
 const printing = printingWorld();
 const worlds: Awaited<ReturnType<typeof documentsWorld>>[] = [];
 const open = async (given: Partial<CancellationStatement> = {}) => {
-  const world = await documentsWorld({ printer: printing.printer, statements: [mintStatement(given)] });
+  const world = await documentsWorld({ printer: printing.printer, statements: [makeStatement(given)] });
   worlds.push(world);
   return world;
 };
@@ -56,7 +56,7 @@ describe('the statement of a cancelled booking', () => {
 
   it.each(languages)('in %s says so where nothing is due', async (language) => {
     const fee = {
-      ...mintStatement().fee,
+      ...makeStatement().fee,
       percent: 0,
       kind: 'indemnity' as const,
       feeExcludingVat: 0,

@@ -24,7 +24,7 @@ import { createFetchQuote } from '../quotes/fetch-quote.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { createFetchStatement } from '../statement/fetch-statement.ts';
-import { mintSignatureState } from './mint-signature-state.ts';
+import { makeSignatureState } from './make-signature-state.ts';
 import { silent } from './printing-world.ts';
 import { testHouse, testNow } from './test-house.ts';
 
@@ -68,7 +68,7 @@ export const documentsWorld = async ({
     return found ?? refuse('not-found');
   });
   booking.answer(getCancellation, ({ params }) => statements.find(({ dealId }) => dealId === params.dealId) ?? refuse('not-found'));
-  booking.answer(getSignature, () => mintSignatureState(billing));
+  booking.answer(getSignature, () => makeSignatureState(billing));
   const asked = { bookingUrl: 'http://booking.example', fetch: fetch ?? booking.fetch, deadline: () => AbortSignal.timeout(60_000) };
   const seen = { printed: 0 };
   const tokens = actorTokens({ secret: testSecret });

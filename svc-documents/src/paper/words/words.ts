@@ -4,6 +4,21 @@ import type { DocumentGoal, PaperStanding } from '@plenary/contracts/documents.s
 export interface Words {
   /** Kind of the document. A quote is never called an invoice. */
   titles: Readonly<Record<DocumentGoal, string>>;
+  /** Of a paper that changes a booking. */
+  amendment: {
+    title: string;
+    lead: (reference: string) => string;
+    what: string;
+    before: string;
+    after: string;
+    people: string;
+    /** After less before, with VAT. */
+    difference: string;
+    fee: string;
+    /** What it does not name stays as agreed on. */
+    rest: string;
+    leastFee: (percent: string) => string;
+  };
   watermarks: { readonly preview: string; readonly 'proforma-preview': string };
   reference: string;
   createdOn: string;
@@ -40,6 +55,8 @@ export interface Words {
   totalTaxes: string;
   totalIncludingTaxes: string;
   deposit: (percent: string) => string;
+  /** One that stays as agreed while the total has changed. */
+  depositKept: string;
   credits: string;
   frameworkContract: (companyName: string) => string;
   conditions: string;

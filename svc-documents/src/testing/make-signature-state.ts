@@ -4,7 +4,7 @@ import type { Billing } from '../quotes/fetch-billing.ts';
 const empty: Billing = { companyName: '', street: '', zipCode: '', city: '', country: '', vatCode: '', recipient: '', email: '' };
 
 /** A signature that stands and is billed as told, or none. */
-export const mintSignatureState = (billing: Billing | undefined): SignatureState => ({
+export const makeSignatureState = (billing: Billing | undefined): SignatureState => ({
   status: 'Approved',
   obstacle: 'already-signed',
   form: {

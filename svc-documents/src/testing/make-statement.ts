@@ -3,7 +3,7 @@ import type { CancellationStatement } from '@plenary/contracts/cancellation.sche
 export const statementDealId = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01';
 
 /** A booking cancelled four days before, its fee lowered; override what the test is about. */
-export const mintStatement = (overrides: Partial<CancellationStatement> = {}): CancellationStatement => ({
+export const makeStatement = (overrides: Partial<CancellationStatement> = {}): CancellationStatement => ({
   dealId: statementDealId,
   cancelledAt: '2027-01-15T09:00:00Z',
   by: 'customer',

@@ -2,7 +2,7 @@ import type { Quote, QuoteItem } from '@plenary/contracts/quote';
 import type { VenueCard } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
 
-export const mintItem = (overrides: Partial<QuoteItem> = {}): QuoteItem => ({
+export const makeItem = (overrides: Partial<QuoteItem> = {}): QuoteItem => ({
   code: 'AMPM',
   description: 'Forfait journée, déjeuner compris',
   date: '2027-01-19',
@@ -18,7 +18,7 @@ export const mintItem = (overrides: Partial<QuoteItem> = {}): QuoteItem => ({
 
 const sameText = (text: string) => ({ fr: text, en: text, es: text, nl: text });
 
-export const mintVenue = (overrides: Partial<VenueCard> = {}): VenueCard => ({
+export const makeVenue = (overrides: Partial<VenueCard> = {}): VenueCard => ({
   salesforceId: 'a01000000000001',
   slug: 'ternes',
   name: 'Ternes',
@@ -35,8 +35,8 @@ export const mintVenue = (overrides: Partial<VenueCard> = {}): VenueCard => ({
 });
 
 /** A quote whose totals follow from its items, discount and fees: 20 % VAT on all, 70 % deposit. Override what the test is about. */
-export const mintQuote = (overrides: Partial<Quote> = {}): Quote => {
-  const items = overrides.items ?? [mintItem()];
+export const makeQuote = (overrides: Partial<Quote> = {}): Quote => {
+  const items = overrides.items ?? [makeItem()];
   const dates = items.map(({ date }) => date).toSorted();
   const total =
     items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0) -
@@ -51,7 +51,7 @@ export const mintQuote = (overrides: Partial<Quote> = {}): Quote => {
     option: null,
     demandId: '0d9c7e64-51f2-4b0a-8a53-7d1c60f2b3a4',
     buildingName: 'Ternes',
-    venue: mintVenue(),
+    venue: makeVenue(),
     eventStartDate: dates[0] ?? '2027-01-19',
     eventEndDate: dates.at(-1) ?? '2027-01-19',
     items,
@@ -69,9 +69,9 @@ export const mintQuote = (overrides: Partial<Quote> = {}): Quote => {
 export const fullQuote = (language: Language): Quote => {
   const texts = wordsOfItems[language];
   const items = [
-    mintItem({ description: texts.day, unitPrice: 9_450, catalogPrice: 10_500 }),
-    mintItem({ code: 'Petite', description: texts.room, quantity: 2, unitPrice: 32_000, catalogPrice: 32_000, includedServices: [] }),
-    mintItem({
+    makeItem({ description: texts.day, unitPrice: 9_450, catalogPrice: 10_500 }),
+    makeItem({ code: 'Petite', description: texts.room, quantity: 2, unitPrice: 32_000, catalogPrice: 32_000, includedServices: [] }),
+    makeItem({
       code: 'AFTERWORK',
       description: texts.afterwork,
       quantity: 24,
@@ -79,8 +79,8 @@ export const fullQuote = (language: Language): Quote => {
       catalogPrice: 2_800,
       includedServices: [],
     }),
-    mintItem({ date: '2027-01-20', description: texts.day, unitPrice: 9_450, catalogPrice: 10_500 }),
-    mintItem({
+    makeItem({ date: '2027-01-20', description: texts.day, unitPrice: 9_450, catalogPrice: 10_500 }),
+    makeItem({
       date: '2027-01-20',
       code: 'WELLNESS',
       description: texts.wellness,
@@ -100,7 +100,7 @@ export const fullQuote = (language: Language): Quote => {
     { percent: 10, base: food, amount: Math.round(food / 10) },
   ];
   const taxes = vat.reduce((sum, { amount }) => sum + amount, 0);
-  return mintQuote({
+  return makeQuote({
     items,
     discount: { companyName: 'Grand Compte', percent: 10, amount: discountAmount, description: texts.contract, dispositions: texts.terms },
     administrationFees: { code: '3', amount: fees, description: texts.fees },
@@ -114,9 +114,9 @@ export const fullQuote = (language: Language): Quote => {
 
 /** As many days from Monday 4 January 2027 on, each with as many lines. */
 export const longQuote = (dayCount: number, linesADay: number): Quote =>
-  mintQuote({
+  makeQuote({
     items: Array.from({ length: dayCount * linesADay }, (_, index) =>
-      mintItem({
+      makeItem({
         date: new Date(Date.UTC(2027, 0, 4 + Math.floor(index / linesADay))).toISOString().slice(0, 10),
         description: `Salle de sous-commission numéro ${index + 1}`,
         code: 'Petite',
