@@ -4,7 +4,7 @@ import { refusalStatus } from '@plenary/contracts/problem';
 import { registry } from '@plenary/contracts/registry';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
-import { testQuoteId } from './testing/mint-booking.ts';
+import { testQuoteId } from './testing/make-booking.ts';
 import { wholeBooking } from './testing/survey-answers.ts';
 import { claire, hugo, staff } from './testing/survey-world.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import type { Peer } from '@plenary/http/peer-caller';
+import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
-import type { BookingPeer } from './call-booking.ts';
 import { createAccounts } from './client-area/accounts.ts';
 import type { SurveyConfig } from './config.ts';
 import type { Crm } from './crm/crm.ts';
@@ -44,7 +45,7 @@ const guestsOf = (config: SurveyConfig, { fetch }: Resources): GuestManagement =
 });
 
 /** What svc-booking is asked for. */
-const asked = (booking: BookingPeer) => ({
+const asked = (booking: Peer) => ({
   places: createPlaces(booking),
   seats: createSeats(booking),
   rooms: createBookedRooms(booking),
@@ -66,7 +67,15 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
     publicUrl: config.PUBLIC_URL,
     salesEmail: config.SALES_EMAIL,
     guests: guestsOf(config, resources),
-    ...(origins.booking && asked({ origin: origins.booking, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger })),
+    ...(origins.booking &&
+      asked({
+        origin: origins.booking,
+        identify: asService(tokens, 'svc-survey'),
+        fetch,
+        newId: randomUUID,
+        deadline: within(3_000),
+        logger,
+      })),
     wantedEvents: new Set(origins.booking ? [lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged] : []),
   });
 };

@@ -1,8 +1,8 @@
 import { fuzzService, fuzzSettings } from '@plenary/http/testing/fuzz-service';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
-import { mintPicture } from './testing/mint-picture.ts';
-import { mintScientist } from './testing/mint-scientist.ts';
+import { makePicture } from './testing/make-picture.ts';
+import { makeScientist } from './testing/make-scientist.ts';
 import { roomBody, wellnessBody } from './testing/survey-answers.ts';
 import { claire, staff } from './testing/survey-world.ts';
 
@@ -25,7 +25,7 @@ onEachSurveyWorld((world) => {
         subcommitteeIndex: ['0', '9'],
       },
       bodies: {
-        'PUT /api/staff/meeting-scientists/{scientistId}': [mintScientist({ picture: mintPicture('webp') })],
+        'PUT /api/staff/meeting-scientists/{scientistId}': [makeScientist({ picture: makePicture('webp') })],
         [`PUT ${day}/plenary/{plenaryIndex}`]: [{ action: 'next', ...roomBody }],
         [`PUT ${day}/subcommittee/{subcommitteeIndex}`]: [{ action: 'next', ...roomBody }],
         [`PUT ${day}/wellness`]: [{ action: 'next', ...wellnessBody }],

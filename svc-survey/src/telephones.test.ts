@@ -2,7 +2,7 @@ import { telephonesOf } from '@plenary/contracts/testing/telephones-of';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from './testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from './testing/guests-world.ts';
-import { mintScientist } from './testing/mint-scientist.ts';
+import { makeScientist } from './testing/make-scientist.ts';
 import { contactBody, surveyOf } from './testing/survey-answers.ts';
 import { staff } from './testing/survey-world.ts';
 
@@ -17,10 +17,10 @@ onEachSurveyWorld(
     const guests = async () => guestsOf(world, await world.eventOf());
     const newScientist = (phoneNumber: string) => {
       const email = `${world.deps.newId()}@comet.example`;
-      return world.send('POST', scientists, staff, { body: mintScientist({ email, phoneNumber }) });
+      return world.send('POST', scientists, staff, { body: makeScientist({ email, phoneNumber }) });
     };
     const change = (id: string, phoneNumber: string) =>
-      world.send('PUT', `${scientists}/${id}`, staff, { body: mintScientist({ email: `${id}@comet.example`, phoneNumber }) });
+      world.send('PUT', `${scientists}/${id}`, staff, { body: makeScientist({ email: `${id}@comet.example`, phoneNumber }) });
 
     const calls: Record<string, (phone: string) => Promise<{ status: number; body: { errors?: object } }>> = {
       'addGuests.guests[].phone': async (phone) => (await guests()).add({ ...paul, phone }),

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import * as surveyActivities from '@plenary/contracts/survey-activities.endpoints';
 import * as surveyEventSteps from '@plenary/contracts/survey-event-steps.endpoints';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
@@ -57,37 +58,50 @@ interface Save {
   version: number;
 }
 
+/** The endpoint that saves a step of each type. */
+export const savingEndpoint = {
+  contact: surveyEventSteps.saveContact,
+  plenary: surveyRooms.savePlenary,
+  subcommittee: surveyRooms.saveSubcommittee,
+  lunch: surveyLunch.saveLunch,
+  wellness: surveyActivities.saveWellness,
+  afterwork: surveyActivities.saveAfterwork,
+  'team-building': surveyActivities.saveTeamBuilding,
+  'additional-needs': surveyEventSteps.saveAdditionalNeeds,
+  upsell: surveyEventSteps.saveUpsell,
+} as const satisfies Record<SurveyStep['type'], Endpoint>;
+
 /** Saves a step; what it answers says where the survey goes on. The contact step sends no action (spec/logistics.md §7). */
 export const saveStep = ({ eventId, step }: StepPlace, { answers, action, version }: Save): Promise<surveyStep.SavedStep> => {
   const body = { ...answers, action, version };
   switch (step.type) {
     case 'contact':
-      return call(surveyEventSteps.saveContact, {
+      return call(savingEndpoint.contact, {
         params: { eventId },
         body: { ...(answers as AnswersByStep['contact']), version },
       });
     case 'plenary':
-      return call(surveyRooms.savePlenary, {
+      return call(savingEndpoint.plenary, {
         params: { eventId, dayIndex: step.dayIndex, plenaryIndex: step.index },
         body: body as RoomBody,
       });
     case 'subcommittee':
-      return call(surveyRooms.saveSubcommittee, {
+      return call(savingEndpoint.subcommittee, {
         params: { eventId, dayIndex: step.dayIndex, subcommitteeIndex: step.index },
         body: body as RoomBody,
       });
     case 'lunch':
-      return call(surveyLunch.saveLunch, { params: ofDay(eventId, step), body });
+      return call(savingEndpoint.lunch, { params: ofDay(eventId, step), body });
     case 'wellness':
-      return call(surveyActivities.saveWellness, { params: ofDay(eventId, step), body });
+      return call(savingEndpoint.wellness, { params: ofDay(eventId, step), body });
     case 'afterwork':
-      return call(surveyActivities.saveAfterwork, { params: ofDay(eventId, step), body });
+      return call(savingEndpoint.afterwork, { params: ofDay(eventId, step), body });
     case 'team-building':
-      return call(surveyActivities.saveTeamBuilding, { params: ofDay(eventId, step), body });
+      return call(savingEndpoint['team-building'], { params: ofDay(eventId, step), body });
     case 'additional-needs':
-      return call(surveyEventSteps.saveAdditionalNeeds, { params: { eventId }, body });
+      return call(savingEndpoint['additional-needs'], { params: { eventId }, body });
     case 'upsell':
-      return call(surveyEventSteps.saveUpsell, {
+      return call(savingEndpoint.upsell, {
         params: { eventId },
         body: body as AnswersByStep['upsell'] & { action: SurveyAction },
       });

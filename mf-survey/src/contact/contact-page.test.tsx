@@ -115,7 +115,7 @@ test.each([
   ['invalid_format', 'Le format n’est pas reconnu'],
   ['value_too_long', 'Ce texte est trop long'],
   ['unseen_characters', 'Ce texte contient des caractères invisibles : effacez-le, puis retapez-le'],
-  ['something_new', 'Cette réponse n’a pas été acceptée'],
+  ['something_new', 'Cette réponse n’a pas été acceptée. Modifiez-la, ou contactez votre Meeting Scientist.'],
 ])('a fault %s that the service finds is put back on its field', async (code, message) => {
   await show({ prepare: (_, fake) => fake.answer(saveContact, () => refuse('invalid-request', { errors: { firstname: code } })) });
   await press('Suivant');

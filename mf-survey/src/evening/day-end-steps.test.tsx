@@ -52,7 +52,7 @@ test.each([
   await show(path);
   expect(messageOf('pax')).toBe('');
   await fill('Participants', '99');
-  expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
+  expect(messageOf('pax')).toBe(`Plus que les 24 participants du devis signé : ${check}.`);
   expect(plainText(screen.getByRole('complementary'))).toContain('Je vérifie la faisabilité de vos changements');
 });
 

@@ -69,7 +69,7 @@ test('signed out, typed answers are stored and sent after the sign-in', async ()
   await fill(/Nom affiché/, 'Séminaire');
   fake.answer(savePlenary, () => refuse('authentication-required'));
   await press('Suivant');
-  expect(plainText(await screen.findByRole('alert'))).toContain('Vous êtes déconnecté');
+  expect(plainText(await screen.findByRole('alert'))).toContain('Votre session est fermée');
   await press('Se connecter');
   expect(platform.signIns[0]?.from).toContain(path);
   fake.answer(savePlenary, ({ body }) => {

@@ -50,12 +50,12 @@ test('more people than signed and a restaurant elsewhere warn in their fields an
   await show({ serviceCapacities: { service1: 40, service2: 40 }, service: 'service1' });
   expect(messageOf('pax')).toBe('');
   await fill('Participants', '61');
-  expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
+  expect(messageOf('pax')).toBe(`Plus que les 24 participants du devis signé : ${check}.`);
   await userEvent.click(screen.getByRole('radio', { name: /^Restaurant extérieur/ }));
   expect(plainText(screen.getByRole('radiogroup'))).toContain(`Le devis signé prévoit « Déjeuner au restaurant du lieu » : ${check}.`);
   expect(plainText(screen.getByRole('complementary'))).toContain('Je vérifie la faisabilité de vos changements');
   await fill('Participants', '20');
-  expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
+  expect(messageOf('pax')).toBe(`Moins que les 24 participants du devis signé : ${check}.`);
 });
 
 // Covers L-L18.
@@ -116,11 +116,14 @@ test('more people than there are seats left take the choice back', async () => {
   expect(puts()).toEqual([]);
 });
 
-test('seats that others took meanwhile are told in the step, with what is left, and nothing typed is lost', async () => {
+test.each([
+  ['at the same time', () => refuse('no-seats', { members: { left: { service1: 10, service2: 60 } } })],
+  ['before', () => refuse('invalid-request', { errors: { service: 'invalid_value' } })],
+])('seats that others took %s are told in the step, with what is left, and nothing typed is lost', async (_, refused) => {
   const { fake, survey } = await show();
   fake.answer(saveLunch, () => {
     survey.steps['/day/0/lunch'].serviceCapacities = { service1: 10, service2: 60 };
-    return refuse('no-seats', { members: { left: { service1: 10, service2: 60 } } });
+    return refused();
   });
   await userEvent.click(screen.getByRole('radio', { name: /^1er service/ }));
   await paste(/Allergies/, 'Deux sans gluten');

@@ -153,12 +153,12 @@ test('more and fewer participants than in the quote warn, each in its words, and
   await show();
   expect(messageOf('pax')).toBe('');
   await press('Plus, Participants');
-  expect(messageOf('pax')).toBe(`Plus que les 24 du devis signé : ${check}.`);
+  expect(messageOf('pax')).toBe(`Plus que les 24 participants du devis signé : ${check}.`);
   expect(panel()).toContain('Je vérifie la faisabilité de vos changements');
   await press('Moins, Participants');
   expect(messageOf('pax')).toBe('');
   await press('Moins, Participants');
-  expect(messageOf('pax')).toBe(`Moins que les 24 du devis signé : ${check}.`);
+  expect(messageOf('pax')).toBe(`Moins que les 24 participants du devis signé : ${check}.`);
 });
 
 test('more people than the room holds in the set-up are told at once, with what it holds and the set-ups that would do', async () => {

@@ -35,19 +35,19 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
   const { t } = useTranslation('survey');
   const { openingHours, stepper } = useSurvey().overview;
   const { locale } = usePlatform();
-  const { initialStartTime, initialEndTime, roomName, setUps } = loaded;
+  const { halfDay, initialStartTime, initialEndTime, roomName, setUps } = loaded;
   const place = step.type;
   const dayLine = useDayLine(step.dayIndex);
   const form = useStep({
     step,
     loaded,
-    faultsOf: (answers) => roomFaults(answers, { place, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
+    faultsOf: (answers) => roomFaults(answers, { place, halfDay, openingHours, initialTimes: [initialStartTime, initialEndTime] }),
   });
   const { answers, errors, change } = form;
   const { warnings, hasWarning } = useStepWarnings(place, loaded, answers);
   const capacity = capacityWarning(t, locale, { setUps, asked: answers });
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
-  const times = [...new Set([...roomTimes(openingHours), ...initialTimes])].sort();
+  const times = [...new Set([...roomTimes(openingHours, halfDay), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
   return (
     <StepFrame

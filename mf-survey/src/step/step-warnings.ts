@@ -1,6 +1,6 @@
 import { isLunchOutside } from '@plenary/contracts/lunch-place';
 import { type ComparedStep, type SurveyDifference, surveyDifferences } from '@plenary/contracts/survey-differences';
-import { endLimit } from '@plenary/contracts/survey-rules';
+import { endLimit, halfOfRoom } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
 import type { TFunction } from 'i18next';
 import { answerText } from './answer-text.ts';
@@ -25,7 +25,7 @@ const warningText = (
   t: TFunction<'survey'>,
   step: ComparedStep,
   { field, signed, direction }: SurveyDifference,
-  { halfDay, country, agreedFields = [] }: Compared,
+  { halfDay, country, signed: { endTime: initialEndTime = null }, agreedFields = [] }: Compared,
 ): string => {
   const initial = signed;
   if (agreedFields.includes(field)) {
@@ -47,7 +47,7 @@ const warningText = (
       return t('warning.duration', { count: includedWellnessDuration });
     default: {
       if (step === 'afterwork') return t('warning.afterworkEnd', { initial });
-      const limit = endLimit(step === 'team-building' ? 'PM' : halfDay, country);
+      const limit = endLimit(step === 'team-building' ? 'PM' : halfOfRoom({ halfDay, country, initialEndTime }), country);
       return t('warning.endTime', { limit: asTime(limit ?? 0) });
     }
   }

@@ -7,7 +7,7 @@ import type { Failure } from '@plenary/platform/submission-failure';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswersByStep, LoadedByStep } from '../answers/answers.ts';
-import { saveStep } from '../answers/step-api.ts';
+import { saveStep, savingEndpoint } from '../answers/step-api.ts';
 import { useSurvey } from '../survey/survey-context.ts';
 import type { Trouble } from './step-form.ts';
 import type { useStepErrors } from './use-step-errors.ts';
@@ -39,6 +39,10 @@ const troubleOf = (error: CallError): Trouble | null => {
   return error.code === 'network-failure' ? 'offline' : 'failed';
 };
 
+/** The page refuses a service that it knows to be full: one that only svc-survey refuses has been taken since the step was loaded. */
+const hasLostSeats = ({ code, errors }: Failure, answers: object): boolean =>
+  code === 'no-seats' || ('service' in answers && errors.service === 'invalid_value');
+
 /** Of a lunch whose service is not asked. */
 const isServiceHidden = (answers: object) => 'service' in answers && answers.service === 'any';
 
@@ -48,26 +52,28 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const lastAction = useRef<SurveyAction>('next');
 
-  const settle = ({ code, error, errors: found, current }: Failure, { action, answers }: Sent<Type>) => {
+  const settle = (failure: Failure, { action, answers }: Sent<Type>) => {
+    const { code, error, errors: found, current } = failure;
     setTrouble(error ? troubleOf(error) : 'failed');
     if (code === 'stale-version') {
       if (!typed.meet(current as LoadedByStep[Type], answers)) exit.goOn(action);
       return;
     }
-    if (error?.status === 400 && Object.keys(found).length > 0) return errors.refuse(found);
     if (code === 'survey-in-validation') typed.keep(answers, null);
-    if (code === 'no-seats') {
+    if (hasLostSeats(failure, answers)) {
       typed.keep(answers, null);
       errors.refuse({ [isServiceHidden(answers) ? 'pax' : 'service']: 'no_seats' });
       // Loaded again, the step has the seats that are left.
       return exit.reload();
     }
+    if (error?.status === 400 && Object.keys(found).length > 0) return errors.refuse(found);
     if (error?.status === 404) return exit.leaveGone(typed.drop);
     // Being validated, closed, or no longer theirs: the page, loaded again, shows it.
     if (code === 'survey-in-validation' || code === 'survey-closed' || error?.status === 403) exit.reload();
   };
 
   const { submit, pending } = useSubmission({
+    endpoints: [savingEndpoint[step.type]],
     send: async ({ action, answers }: Sent<Type>) => {
       try {
         return await saveStep({ eventId, step }, { answers, action, version: typed.version });

@@ -1,5 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
-import { formatInstant } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,9 @@ import styles from './summary-section.module.css';
 /** The answers that staff agreed to in place of the signed ones, each with its day. */
 export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] }) => {
   const { t } = useTranslation('survey');
-  const { locale } = usePlatform();
-  const { days } = useSurvey().overview.stepper;
+  const { locale, language } = usePlatform();
+  const { stepper, venueCountry } = useSurvey().overview;
+  const { days } = stepper;
   const nameOf = (path: string) => {
     const step = stepOfField(path);
     if (!step) return path;
@@ -26,7 +28,7 @@ export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] })
   const wordsOf = ({ path, signed, agreed, at }: AgreedChange) => {
     const field = path.split('.').at(-1) ?? '';
     const value = (one: AgreedChange['signed']) => answerText(t, locale, field, one);
-    const date = formatInstant(at, locale);
+    const date = instantAtVenue(at, { language, timeZone: timeZoneOf[venueCountry], style: 'medium' });
     const words = { agreed: value(agreed) ?? t('summary.none'), signed: value(signed), date };
     return t(words.signed === null ? 'agreed.new' : 'agreed.instead', words);
   };

@@ -125,9 +125,9 @@ test('what was agreed since the signature stands beside what was signed, and not
   expect(agreed).toMatch(/Mardi 19 janvier · Déjeuner · Participants61 au lieu de 24 au devis signé, convenu le 12 janv. 2027/);
   expect(agreed).toContain('Restaurant extérieur au lieu de 1er service au devis signé');
   expect(agreed).toMatch(/Team building · Fin22:30, convenu le/);
-  expect(page()).not.toContain('Tout est conforme au devis signé');
+  expect(page()).not.toContain('Vos réponses tiennent dans le devis signé');
   await press('Enregistrer');
-  expect(plainText(await screen.findByRole('dialog'))).toContain('Tout est conforme à ce qui a été convenu.');
+  expect(plainText(await screen.findByRole('dialog'))).toContain('Vos réponses tiennent dans ce qui a été convenu.');
 });
 
 // Covers L-L18.

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import * as contract from '@plenary/contracts/survey-summary.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -29,13 +30,12 @@ export const useValidation = (eventId: string, isComplete: boolean): SummarySavi
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<Validation | null>(null);
   const { submit, isPending, failure, attempts } = useSubmission({
+    endpoints: [contract.validateSurvey],
     send: () => validateSurvey(eventId),
     check: (): FieldErrors => (isComplete ? {} : { summary: 'incomplete' }),
     words: {
       'invalid-request': t('summary.incomplete'),
-      forbidden: t('summary.failed'),
       'not-found': t('summary.failed'),
-      conflict: t('summary.failed'),
       'survey-closed': t('summary.failed'),
       'survey-in-validation': t('summary.waiting'),
       'authentication-required': t('summary.failed'),

@@ -17,7 +17,7 @@ import type { SurveyAction } from '@plenary/contracts/survey-terms';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { stepPath } from '../paths.ts';
-import { type FakeSteps, mintOverview, mintSteps, type StepPath } from './fake-steps.ts';
+import { type FakeSteps, makeOverview, makeSteps, type StepPath } from './fake-steps.ts';
 import { summaryOf } from './fake-summary.ts';
 
 type Change = Partial<Omit<SurveyOverview, 'stepper'>>;
@@ -51,10 +51,10 @@ const dates = ['2027-01-19', '2027-01-20'];
 /** The fake service of this remote: one survey of two days, for any event. */
 export const answerSurvey = (fake: Pick<Fake, 'answer'>, change: Change = {}): FakeSurvey => {
   const { answer } = fake;
-  const steps = mintSteps();
+  const steps = makeSteps();
   const survey: FakeSurvey = {
     steps,
-    overview: { ...mintOverview(), ...change },
+    overview: { ...makeOverview(), ...change },
     agreed: [],
     lunchCharges: [],
     saveElsewhere: (path, answers) => void put(path, answers),

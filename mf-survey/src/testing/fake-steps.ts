@@ -6,7 +6,7 @@ import type { LoadedByStep } from '../answers/answers.ts';
 const untouched = { version: 0, isSaved: false };
 
 /** A plenary or subcommittee as the signed quote has it. */
-const mintRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
+const makeRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
   ...untouched,
   halfDay: 'AM, PM',
   roomName: 'Verrière',
@@ -31,10 +31,10 @@ const mintRoom = (fields: Partial<RoomStep> = {}): RoomStep => ({
 });
 
 const subroom = (roomName: string) =>
-  mintRoom({ roomName, pax: 8, initialPax: 8, configuration: 'u', initialConfiguration: 'u', equipments: [] });
+  makeRoom({ roomName, pax: 8, initialPax: 8, configuration: 'u', initialConfiguration: 'u', equipments: [] });
 
 /** Steps of a survey by their path: two days, the second a morning. */
-export const mintSteps = () => ({
+export const makeSteps = () => ({
   '': {
     ...untouched,
     firstname: 'Claire',
@@ -43,7 +43,7 @@ export const mintSteps = () => ({
     phoneNumber: '+33612345678',
     jobTitle: '',
   } satisfies LoadedByStep['contact'],
-  '/day/0/plenary/0': mintRoom(),
+  '/day/0/plenary/0': makeRoom(),
   '/day/0/subcommittee/0': subroom('Atelier Est'),
   '/day/0/subcommittee/1': subroom('Atelier Ouest'),
   '/day/0/lunch': {
@@ -83,7 +83,7 @@ export const mintSteps = () => ({
     allergies: '',
     comment: '',
   } as LoadedByStep['afterwork'],
-  '/day/1/plenary/0': mintRoom({ halfDay: 'AM', endTime: '12:00', initialEndTime: '12:00' }),
+  '/day/1/plenary/0': makeRoom({ halfDay: 'AM', endTime: '12:00', initialEndTime: '12:00' }),
   '/day/1/team-building': {
     ...untouched,
     halfDay: 'AM' as HalfDay,
@@ -106,11 +106,11 @@ export const mintSteps = () => ({
     comment: '',
   } as LoadedByStep['upsell'],
 });
-export type FakeSteps = ReturnType<typeof mintSteps>;
+export type FakeSteps = ReturnType<typeof makeSteps>;
 export type StepPath = keyof FakeSteps;
 
 /** The part of the overview that does not follow from the steps. */
-export const mintOverview = (): Omit<SurveyOverview, 'stepper'> => ({
+export const makeOverview = (): Omit<SurveyOverview, 'stepper'> => ({
   eventId: fakeEventId,
   meetingScientist: { name: 'Lucie Martin', email: 'lucie@comet.example', phoneNumber: '+33 1 86 76 00 00', avatarUrl: null },
   venueCountry: 'FRA',

@@ -2,7 +2,7 @@ import { actorOf } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintScientist } from '../testing/mint-scientist.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 import { audit } from './audit.ts';
@@ -14,9 +14,9 @@ onEachSurveyWorld((world) => {
   const trail = async (before = '') => (await world.send('GET', `${path}${before && `?before=${before}`}`, staff)).body;
 
   itOnBothEngines('lists actions with author, subject and the values before and after', async () => {
-    const { id } = (await world.send('POST', scientists, staff, { body: mintScientist({ venueIds: ['Ternes'] }) })).body;
+    const { id } = (await world.send('POST', scientists, staff, { body: makeScientist({ venueIds: ['Ternes'] }) })).body;
     world.clock.now += 1_000;
-    const changed = mintScientist({ phoneNumber: '', languages: ['fr', 'en'], venueIds: [] });
+    const changed = makeScientist({ phoneNumber: '', languages: ['fr', 'en'], venueIds: [] });
     await world.send('PUT', `${scientists}/${id}`, staff, { body: changed });
     const { entries, next } = await trail();
     expect(next).toBeNull();
@@ -35,13 +35,13 @@ onEachSurveyWorld((world) => {
 
   it('what changes nothing, and what is refused, leaves no entry', async () => {
     const eventId = await world.eventOf();
-    const { id } = (await world.send('POST', scientists, staff, { body: mintScientist() })).body;
+    const { id } = (await world.send('POST', scientists, staff, { body: makeScientist() })).body;
     const close = () => world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
     const { lunches } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
     const { dayIndex: _, ...same } = lunches[0];
     await close();
     const before = (await trail()).entries.length;
-    expect((await world.send('PUT', `${scientists}/${id}`, staff, { body: mintScientist() })).status).toBe(204);
+    expect((await world.send('PUT', `${scientists}/${id}`, staff, { body: makeScientist() })).status).toBe(204);
     expect((await close()).status).toBe(204);
     expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body: same })).status).toBe(204);
     const early = await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: 0 } });

@@ -3,9 +3,10 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { breakOffAtCommit } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
+import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
 import { surveyMigrations } from '../db/migrations.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
-import { mintScientist } from '../testing/mint-scientist.ts';
+import { makeBooking } from '../testing/make-booking.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { type SurveyWorld, staff, surveyWorld } from '../testing/survey-world.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
@@ -49,13 +50,13 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   'scientist-added': async (world) => {
     const { ask, read } = staffOf(world);
     const effect = async () => (await read(scientists)).scientists.length;
-    return { call: () => ask('POST', scientists, mintScientist({ venueIds: ['Ternes'] })), effect, after: 1 };
+    return { call: () => ask('POST', scientists, makeScientist({ venueIds: ['Ternes'] })), effect, after: 1 };
   },
   'scientist-changed': async (world) => {
     const { ask, read } = staffOf(world);
-    const { id } = (await ask('POST', scientists, mintScientist({ venueIds: ['Ternes'] }))).body;
-    await ask('POST', scientists, mintScientist({ email: 'lotte@comet.example', venueIds: ['Louise'] }));
-    const call = () => ask('PUT', `${scientists}/${id}`, { ...mintScientist({ venueIds: ['Bercy', 'Louise'] }), version: 1 });
+    const { id } = (await ask('POST', scientists, makeScientist({ venueIds: ['Ternes'] }))).body;
+    await ask('POST', scientists, makeScientist({ email: 'lotte@comet.example', venueIds: ['Louise'] }));
+    const call = () => ask('PUT', `${scientists}/${id}`, { ...makeScientist({ venueIds: ['Bercy', 'Louise'] }), version: 1 });
     const effect = async () => (await read(scientists)).scientists.map(({ venueIds }: { venueIds: string[] }) => venueIds);
     return { call, effect, after: [['Bercy', 'Louise'], []] };
   },
@@ -86,7 +87,7 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
   },
   'booking-resent': async (world) => {
     const { ask, read } = staffOf(world);
-    const booking = mintBooking();
+    const booking = makeBooking();
     await world.tell('booking.approved', 5, booking);
     const { database, tables } = world.deps;
     const { outbox } = kitTables(database.dialect);
@@ -111,10 +112,8 @@ const deeds: Record<AuditedAction, (world: SurveyWorld) => Promise<Deed>> = {
 };
 
 onBothEngines(surveyMigrations, (open) => {
-  const rowsOf = async ({ deps: { database, tables } }: SurveyWorld) => {
-    const kept = [...Object.values(tables), kitTables(database.dialect).outbox];
-    return Promise.all(kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()));
-  };
+  const rowsOf = ({ deps: { database, tables } }: SurveyWorld) =>
+    rowsOfTables(database, [...Object.values(tables), kitTables(database.dialect).outbox]);
   const actionsOf = async ({ deps: { database, tables } }: SurveyWorld) =>
     (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
 

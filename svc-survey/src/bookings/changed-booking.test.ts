@@ -2,7 +2,7 @@ import type { BookingEvent } from '@plenary/contracts/events';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { asc } from 'drizzle-orm';
 import { surveyMigrations } from '../db/migrations.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { claire, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 
 const [tuesday, wednesday, thursday] = ['2026-10-06', '2026-10-07', '2026-10-08'];
@@ -10,7 +10,7 @@ const days = (first: string, second: string, pax = 24): BookingEvent['days'] => 
   bookedDay(first, { lunchPax: pax, plenary: { pax, duration: 'AM, PM', configuration: 'theater' } }),
   bookedDay(second, { lunchPax: 24 }),
 ];
-const booked = (first: string, second: string, pax?: number) => mintBooking({ days: days(first, second, pax) });
+const booked = (first: string, second: string, pax?: number) => makeBooking({ days: days(first, second, pax) });
 
 onEachEngine(surveyMigrations, (open) => {
   const world = async () => surveyWorld(await open());
@@ -57,6 +57,27 @@ onEachEngine(surveyMigrations, (open) => {
       // Wednesday was the second lunch, of sequence 7: the first goes on from there.
       const rows = await here.deps.database.read.select().from(here.deps.tables.lunchSequence);
       expect(rows.map(({ sequence }) => sequence)).toEqual([7, 7]);
+    });
+
+    // Lifecycle L17, L23.
+    itOnBothEngines('asks about rooms, lunches and add-ons that are new, and no more about those that are gone', async () => {
+      const here = await world();
+      await answered(here);
+      const subcommittees = [{ pax: 8, duration: 'AM, PM', configuration: 'casual' } as const];
+      const [first, second] = days(tuesday, wednesday);
+      const half = bookedDay(wednesday, { plenary: { pax: 24, duration: 'AM', configuration: 'theater' } });
+      const { lunchPax: _, ...noLunch } = half;
+      const more = makeBooking({ days: [{ ...(first ?? half), subcommittees }, noLunch] });
+      const addons = { ...more.addons, wellness: true };
+      await here.tell('booking.changed', 6, { ...more, addons, causedBy: 'change:1' });
+      const keys = [...(await stepsOf(here)).keys()];
+      expect(keys).toEqual(expect.arrayContaining(['0/subcommittee/0', '0/wellness', '1/wellness']));
+      expect(keys).not.toContain('1/lunch');
+      expect((await eventRow(here))?.record.days[0]?.steps).toContain('0/subcommittee/0');
+      await here.tell('booking.changed', 7, makeBooking({ days: [first ?? half, second ?? half] }));
+      const again = [...(await stepsOf(here)).keys()];
+      expect(again).toContain('1/lunch');
+      expect(again).not.toContain('0/subcommittee/0');
     });
 
     it('with other rooms alone keeps every answer', async () => {

@@ -1,7 +1,7 @@
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { surveyMigrations } from '../db/migrations.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { claire, surveyWorld } from '../testing/survey-world.ts';
 
 const mostRounds = 20;
@@ -14,7 +14,7 @@ onBothEngines(surveyMigrations, (open) => {
       const quoteId = `00000000-0000-4000-8000-${String(diesAt).padStart(12, '0')}`;
       const mailed = world.mails.length;
       Object.assign(fate, { diesAt, written: 0 });
-      const tell = () => world.tell('booking.approved', 5, mintBooking({ quoteId }));
+      const tell = () => world.tell('booking.approved', 5, makeBooking({ quoteId }));
       if ((await tell()) !== 204) expect(await tell()).toBe(204);
       for (let round = 0; round < mostRounds && (await world.outbox()).length > 0; round++) {
         await world.relay.runOnce().catch(() => 0);

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import { withAgreedWhere } from '../events/agreements.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
+import { withoutLunches } from '../surveys/lunch-charges.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
 
@@ -22,7 +24,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
- * have to be answered again, other answers stay with their day. Answers the record without agreements on what has changed since.
+ * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
+ * are gone go. Answers the record without agreements on what has changed since, and without charges of lunches that are gone or on another
+ * day.
  */
 export const followChange = async (
   tx: Transaction,
@@ -32,7 +36,15 @@ export const followChange = async (
   const kept = await readSteps(tx, tables, event.id);
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
-  for (const { key, answers, initial } of initialSteps(record, told)) {
+  const wanted = initialSteps(record, told);
+  // A survey that is not prepared yet gets its questions from the booking as it is by then.
+  const fresh = kept.size > 0 ? wanted.filter(({ key }) => !kept.has(key)) : [];
+  const surplus = [...kept.keys()].filter((key) => was.has(key) && !wanted.some((step) => step.key === key));
+  for (const step of fresh) await tx.insert(tables.surveyStep).values({ ...step, eventId: event.id, version: 0, isSaved: false });
+  for (const key of [...fresh.map((step) => step.key), ...surplus]) changed.set(key, []);
+  if (surplus.length > 0)
+    await tx.delete(tables.surveyStep).where(and(eq(tables.surveyStep.eventId, event.id), inArray(tables.surveyStep.key, surplus)));
+  for (const { key, answers, initial } of wanted) {
     const row = kept.get(key);
     const old = was.get(key);
     if (!row || !old) continue;
@@ -49,10 +61,9 @@ export const followChange = async (
     .set({ status: statusAfterEdit(), revision: sql`${tables.meetingEvent.revision} + 1` })
     .where(eq(tables.meetingEvent.id, event.id))
     .returning();
-  const { agreements } = record;
-  if (!agreements) return record;
-  const stands = ({ key, field }: { key: string; field: string }) => !changed.get(key)?.includes(field);
-  return { ...record, agreements: agreements.map((one) => ({ ...one, values: one.values.filter(stands) })) };
+  const ended = [...surplus, ...wanted.map(({ key }) => key).filter((key) => dateOf(before, key) !== dateOf(told, key))];
+  const agreed = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field));
+  return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
 };
 
 const dateOf = ({ days }: BookingEvent, key: string): string | undefined => {

@@ -5,10 +5,13 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { chargesOf } from '../events/charges.ts';
+import type { EventRecord } from '../events/event-record.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
+import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
@@ -73,20 +76,25 @@ interface Again {
   quotedAt: number | null;
 }
 
-const takeAgain = async (tx: Transaction, { tables }: SurveyDeps, { eventId, before, told, quotedAt }: Again): Promise<void> => {
-  const { meetingEvent } = tables;
+const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, told, quotedAt }: Again): Promise<void> => {
+  const { meetingEvent } = deps.tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
-  const again = recordAgain(event.record, told, chosenAddons((await readSteps(tx, tables, eventId)).get('upsell')));
-  const record = await followChange(tx, tables, { event, record: again, before, told });
+  const again = recordAgain(event.record, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
+  const followed = await followChange(tx, deps.tables, { event, record: again, before, told });
+  const endsCharge = agreedCharges(followed).length < agreedCharges(event.record).length;
+  const record = endsCharge ? withRaisedSequence(followed) : followed;
   const { days } = told;
   const dates = { startDay: days.at(0)?.date ?? event.startDay, endDay: days.at(-1)?.date ?? event.endDay };
-  await tx
+  const [changed] = await tx
     .update(meetingEvent)
     .set({ isCancelled: false, record, quotedAt, ...dates })
     .where(eq(meetingEvent.id, eventId))
     .returning();
+  if (endsCharge && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
 };
+
+const agreedCharges = (record: EventRecord) => chargesOf(record).filter(({ state }) => state === 'agreed');
 
 const keepCustomer = async (
   tx: Transaction,

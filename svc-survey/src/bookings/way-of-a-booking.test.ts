@@ -1,14 +1,14 @@
 import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
-import { bookedDay, claireId, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { bookedDay, claireId, makeBooking, testQuoteId } from '../testing/make-booking.ts';
 import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
 
 // Covers L-K20–L-K22, L-I02.
 
 const option = (rank: number) => ({ optionId: testQuoteId, rank, expiresAt: new Date(testNow + 5 * oneDay).toISOString() });
-const held = (rank = 1) => mintBooking({ status: 'Presented', option: option(rank) });
-const gone = mintBooking({ status: 'Presented', option: null, rooms: [], lunches: [] });
+const held = (rank = 1) => makeBooking({ status: 'Presented', option: option(rank) });
+const gone = makeBooking({ status: 'Presented', option: null, rooms: [], lunches: [] });
 const listOf = async ({ send }: SurveyWorld, user = claire): Promise<MeetingEventList> =>
   (await send('GET', '/api/meeting-events', user)).body;
 const counts = (list: MeetingEventList) =>
@@ -33,9 +33,9 @@ onEachEngine(surveyMigrations, (open) => {
         }),
       ]);
       expect((await listOf(here)).unsynchronized[0]).not.toHaveProperty('eventId');
-      await here.tell('quote.signed', 3, mintBooking({ status: 'Partially signed' }));
+      await here.tell('quote.signed', 3, makeBooking({ status: 'Partially signed' }));
       expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'signed', optionExpiresAt: null });
-      await here.tell('booking.approved', 4, mintBooking());
+      await here.tell('booking.approved', 4, makeBooking());
       expect((await listOf(here)).unsynchronized[0]).toMatchObject({ stage: 'approved' });
       expect(await here.relay.runOnce()).toBe(1);
       const confirmed = await listOf(here);
@@ -79,11 +79,11 @@ onEachEngine(surveyMigrations, (open) => {
       await here.tell('option.released', 3, gone);
       await here.tell('option.placed', 2, held());
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
-      await here.tell('booking.approved', 5, mintBooking());
+      await here.tell('booking.approved', 5, makeBooking());
       await here.settle();
-      await here.tell('booking.approved', 5, mintBooking());
-      await here.tell('quote.signed', 4, mintBooking({ status: 'Partially signed' }));
-      await here.tell('booking.approved', 6, mintBooking());
+      await here.tell('booking.approved', 5, makeBooking());
+      await here.tell('quote.signed', 4, makeBooking({ status: 'Partially signed' }));
+      await here.tell('booking.approved', 6, makeBooking());
       await here.settle();
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
       expect(here.mails).toHaveLength(1);
@@ -93,8 +93,8 @@ onEachEngine(surveyMigrations, (open) => {
       const story = [
         ['option.placed', 2, held(2)],
         ['option.promoted', 3, held()],
-        ['quote.signed', 4, mintBooking({ status: 'Partially signed' })],
-        ['booking.approved', 5, mintBooking()],
+        ['quote.signed', 4, makeBooking({ status: 'Partially signed' })],
+        ['booking.approved', 5, makeBooking()],
       ] as const;
       for (const order of [
         [3, 2, 1, 0],
@@ -128,7 +128,7 @@ onEachEngine(surveyMigrations, (open) => {
       await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
       expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
-      await here.tell('booking.reinstated', 7, mintBooking());
+      await here.tell('booking.reinstated', 7, makeBooking());
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
     });
 
@@ -137,12 +137,12 @@ onEachEngine(surveyMigrations, (open) => {
       const eventId = await here.eventOf();
       const survey = `/api/meeting-events/${eventId}/customer-survey`;
       const before = (await here.send('GET', survey, claire)).body;
-      const [room, ...others] = mintBooking().rooms;
+      const [room, ...others] = makeBooking().rooms;
       if (!room) throw new Error('the booking has no room');
       await here.tell(
         'booking.changed',
         6,
-        mintBooking({ rooms: [{ ...room, roomId: 'Ternes-Niel', roomName: 'Salon Niel' }, ...others] }),
+        makeBooking({ rooms: [{ ...room, roomId: 'Ternes-Niel', roomName: 'Salon Niel' }, ...others] }),
       );
       const after = await here.send('GET', survey, claire);
       expect(after.status).toBe(200);
@@ -166,8 +166,8 @@ onEachEngine(surveyMigrations, (open) => {
 
     it('is refused if it breaks the contract, so that it is delivered again', async () => {
       const here = await world();
-      expect(await here.tell('booking.approved', 5, { ...mintBooking(), days: 'tomorrow' })).toBe(500);
-      expect(await here.tell('booking.approved', 5, mintBooking())).toBe(204);
+      expect(await here.tell('booking.approved', 5, { ...makeBooking(), days: 'tomorrow' })).toBe(500);
+      expect(await here.tell('booking.approved', 5, makeBooking())).toBe(204);
     });
   });
 
@@ -176,10 +176,10 @@ onEachEngine(surveyMigrations, (open) => {
       const here = await world();
       const eventId = await here.eventOf();
       await here.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
-      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a009', customer: { ...mintBooking().customer, userId: hugo.userId } });
+      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a009', customer: { ...makeBooking().customer, userId: hugo.userId } });
       here.clock.now = Date.UTC(2026, 9, 7);
       await here.tell('user.erased', 1, { userId: claireId });
-      await here.tell('booking.approved', 9, mintBooking());
+      await here.tell('booking.approved', 9, makeBooking());
       await here.settle();
       const { tables, database } = here.deps;
       for (const table of [tables.booking, tables.meetingEvent, tables.customer]) {

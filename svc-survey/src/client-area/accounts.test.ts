@@ -47,7 +47,7 @@ it('knows nothing of an account without svc-identity', async () => {
 
 it('has svc-identity mail the link with which a password is chosen', async () => {
   const { identity, accounts } = world();
-  identity.answer(sendResetEmail, () => undefined);
+  identity.answer(sendResetEmail, () => ({ nextStep: 'PASSWORD_RESET_CONFIRMATION' as const }));
   await accounts.mailPasswordLink(email, '/profile/events', forwarded);
   expect(identity.calls.map(({ address }) => address)).toEqual([
     `/api/reset-password/send-email?email=${encodeURIComponent(email)}&redirectUrl=%2Fprofile%2Fevents`,

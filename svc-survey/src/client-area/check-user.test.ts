@@ -1,12 +1,12 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { claireId } from '../testing/mint-booking.ts';
+import { claireId } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { claire, hugo, type SurveyWorld } from '../testing/survey-world.ts';
 import type { AccountState } from './accounts.ts';
 
-// Covers B-J26, B-X23–B-X26, L-K28–L-K29.
+// Covers B-J19, B-J26, B-X23–B-X26, L-K28–L-K29.
 
 const account = { state: 'active' as AccountState };
 const mailed: [string, string][] = [];

@@ -1,6 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { bookedDay, mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking, testQuoteId } from '../testing/make-booking.ts';
 import { fillIn, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, testNow } from '../testing/survey-world.ts';
 
@@ -19,7 +19,7 @@ onEachSurveyWorld((world) => {
           commercialName: 'Comet Ternes',
           slug: 'ternes',
           palette: 'ochre',
-          address: mintBooking().venue.address,
+          address: makeBooking().venue.address,
           pictures: { carrousel: [] },
         },
         startDate: '2026-10-06',
@@ -101,20 +101,20 @@ onEachSurveyWorld((world) => {
       expect(lines).toEqual(expect.arrayContaining(['BEGIN:VTIMEZONE', 'TZID:Europe/Paris', 'TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));
       expect(lines).toContain('LOCATION:Comet Ternes\\, 38 avenue des Ternes\\, 75017 Paris');
       expect(lines.filter((line) => line.startsWith('DTSTAMP'))).toEqual(['DTSTAMP:20260914T080000Z', 'DTSTAMP:20260914T080000Z']);
-      expect(lines.filter((line) => line.startsWith('UID'))).toEqual([`UID:${eventId}-0@plenary`, `UID:${eventId}-1@plenary`]);
+      expect(lines.filter((line) => line.startsWith('UID'))).toEqual([`UID:${testQuoteId}-0@plenary`, `UID:${testQuoteId}-1@plenary`]);
     });
 
     it.each([
       ['Europe/Madrid', 'TZID:Europe/Madrid'],
       ['Europe/Brussels', 'TZID:Europe/Brussels'],
     ])('of a venue in %s is in its zone', async (timeZone, line) => {
-      const eventId = await world.eventOf({ venue: { ...mintBooking().venue, timeZone } });
+      const eventId = await world.eventOf({ venue: { ...makeBooking().venue, timeZone } });
       expect(linesOf((await get(`${eventId}/event.ics`)).text)).toContain(line);
     });
 
     it('keeps what breaks a line or a field of a name inside it', async () => {
       const commercialName = 'Comet; X,\nBEGIN:VEVENT';
-      const eventId = await world.eventOf({ venue: { ...mintBooking().venue, commercialName } });
+      const eventId = await world.eventOf({ venue: { ...makeBooking().venue, commercialName } });
       const lines = linesOf((await get(`${eventId}/event.ics`)).text);
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     });

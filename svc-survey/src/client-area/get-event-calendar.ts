@@ -1,4 +1,5 @@
 import type { UserActor } from '@plenary/service-kit/actor';
+import { calendarResponse } from '@plenary/service-kit/day-calendar';
 import { eq } from 'drizzle-orm';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import { eventHours } from '../calendar/event-hours.ts';
@@ -24,11 +25,5 @@ export const getEventCalendar = async (
     brandName,
     now: now(),
   });
-  return new Response(calendar, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="event.ics"',
-      'cache-control': 'no-store',
-    },
-  });
+  return calendarResponse(calendar);
 };

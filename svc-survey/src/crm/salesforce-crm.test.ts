@@ -1,6 +1,6 @@
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
-import { mintBooking, testQuoteId } from '../testing/mint-booking.ts';
+import { makeBooking, testQuoteId } from '../testing/make-booking.ts';
 import { startSalesforce } from '../testing/salesforce-stand-in.ts';
 import { claire, staff, surveyWorld } from '../testing/survey-world.ts';
 import { salesforceCrm } from './salesforce-crm.ts';
@@ -17,7 +17,7 @@ const wrongName = [{ message: 'Last name is required', errorCode: 'REQUIRED_FIEL
 
 describe('the CRM behind REST', () => {
   it('receives customer and event, under our ids', async () => {
-    const confirmation = await crmAt(salesforce.url).confirm(mintBooking());
+    const confirmation = await crmAt(salesforce.url).confirm(makeBooking());
     expect(confirmation.eventId).toMatch(/^a0X[A-Za-z0-9]{12}$/);
     expect(confirmation.contactId).toMatch(/^003[A-Za-z0-9]{12}$/);
     expect(salesforce.upserts).toMatchObject([
@@ -31,14 +31,14 @@ describe('the CRM behind REST', () => {
   });
 
   it('receives a last name for the house too, which has none', async () => {
-    const { customer } = mintBooking();
-    await crmAt(salesforce.url).confirm(mintBooking({ customer: { ...customer, firstname: 'Comet', lastname: '' } }));
+    const { customer } = makeBooking();
+    await crmAt(salesforce.url).confirm(makeBooking({ customer: { ...customer, firstname: 'Comet', lastname: '' } }));
     expect(salesforce.upserts[0]).toMatchObject({ object: 'Contact', record: { FirstName: 'Comet', LastName: 'Comet' } });
   });
 
   it('receives all supplements of a quote on the record of its event', async () => {
     const crm = crmAt(salesforce.url);
-    await crm.confirm(mintBooking());
+    await crm.confirm(makeBooking());
     const supplements = [
       { addon: 'afterwork' as const, excludingVat: 50_000, includingVat: 55_000 },
       { addon: null, label: 'Une heure de plus', excludingVat: 25_050, includingVat: null },
@@ -58,7 +58,7 @@ describe('the CRM behind REST', () => {
 
   it('receives unpriced add-ons as on request, never as free, and the number of those its field cannot hold', async () => {
     const crm = crmAt(salesforce.url);
-    await crm.confirm(mintBooking());
+    await crm.confirm(makeBooking());
     const charges = Array.from({ length: 6 }, (_, index) => ({
       addon: null,
       label: `${index + 1}. ${'x'.repeat(57)}`,
@@ -74,20 +74,20 @@ describe('the CRM behind REST', () => {
 
   it('told again answers the same event', async () => {
     const crm = crmAt(salesforce.url);
-    expect(await crm.confirm(mintBooking())).toEqual(await crm.confirm(mintBooking()));
+    expect(await crm.confirm(makeBooking())).toEqual(await crm.confirm(makeBooking()));
     expect(salesforce.state.sessions).toBe(1);
   });
 
   it('is signed in to again after the session has ended', async () => {
     const crm = crmAt(salesforce.url);
-    await crm.confirm(mintBooking());
+    await crm.confirm(makeBooking());
     salesforce.state.isSessionOver = true;
-    await crm.confirm(mintBooking());
+    await crm.confirm(makeBooking());
     expect(salesforce.state.sessions).toBe(2);
   });
 
   it('that does not know us is away, not wrong data', async () => {
-    await expect(crmAt(salesforce.url, 'wrong').confirm(mintBooking())).rejects.toThrow('refused to sign us in: 401');
+    await expect(crmAt(salesforce.url, 'wrong').confirm(makeBooking())).rejects.toThrow('refused to sign us in: 401');
   });
 });
 
@@ -95,7 +95,7 @@ onEachEngine(surveyMigrations, (open) => {
   describe('a booking that the CRM does not take', () => {
     const told = async () => {
       const world = surveyWorld(await open(), { crm: crmAt(salesforce.url) });
-      await world.tell('booking.approved', 5, mintBooking());
+      await world.tell('booking.approved', 5, makeBooking());
       return world;
     };
     const faultsOf = async (world: Awaited<ReturnType<typeof told>>) =>

@@ -9,7 +9,7 @@ import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
 import { prepareSurvey } from '../surveys/prepare-survey.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { claire, hugo, oneDay, type SurveyWorld, staff, testNow } from '../testing/survey-world.ts';
 import { demoCrm } from './demo-crm.ts';
 import { demoContacts, demoStates } from './demo-states.ts';
@@ -22,7 +22,7 @@ import { seedDemo } from './seed-demo.ts';
 const startsIn = { 1: 18, 2: 32, 3: 26, 4: 21, 5: -24, 6: -97, 7: 60, 8: 48, 9: 75, 11: 40, 12: 54 } as const;
 
 const bookingOf = (number: number, days: number): BookingEvent => {
-  const booking = mintBooking({
+  const booking = makeBooking({
     quoteId: demoQuoteId(number),
     days: [bookedDay(new Date(testNow + days * oneDay).toISOString().slice(0, 10))],
   });

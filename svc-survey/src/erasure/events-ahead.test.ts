@@ -4,7 +4,7 @@ import { CrmRefusal } from '../crm/crm.ts';
 import { sendNotices } from '../notices/send-notices.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
-import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claireId, makeBooking } from '../testing/make-booking.ts';
 import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, oneDay, staff } from '../testing/survey-world.ts';
 
@@ -59,7 +59,7 @@ onEachSurveyWorld(
       await erase();
       await world.settle();
       world.clock.now += oneDay;
-      await world.tell('booking.approved', 9, mintBooking({ venue: { ...mintBooking().venue, commercialName: 'Comet Étoile' } }));
+      await world.tell('booking.approved', 9, makeBooking({ venue: { ...makeBooking().venue, commercialName: 'Comet Étoile' } }));
       await world.settle();
       const mails = world.mails.slice(before);
       expect(mails.map(({ to }) => to)).toEqual([paul.email, paul.email]);
@@ -71,7 +71,7 @@ onEachSurveyWorld(
     });
 
     describe('an approved booking that has no event yet', () => {
-      const approve = () => world.tell('booking.approved', 5, mintBooking());
+      const approve = () => world.tell('booking.approved', 5, makeBooking());
       const expectOfTheHouse = async () => {
         const { database, tables } = world.deps;
         await world.settle();
@@ -97,7 +97,7 @@ onEachSurveyWorld(
       });
 
       it('and where it was signed before and is approved after', async () => {
-        await world.tell('quote.signed', 4, mintBooking({ status: 'Partially signed' }));
+        await world.tell('quote.signed', 4, makeBooking({ status: 'Partially signed' }));
         await erase();
         await approve();
         await expectOfTheHouse();
@@ -134,8 +134,8 @@ onEachSurveyWorld(
 
     it('a booking that was called off, or is not approved, goes with its customer', async () => {
       await world.eventOf();
-      await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
-      const signed = mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Partially signed' });
+      await world.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
+      const signed = makeBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Partially signed' });
       await world.tell('quote.signed', 1, signed);
       await erase();
       const { database, tables } = world.deps;
@@ -145,7 +145,7 @@ onEachSurveyWorld(
     it('and is called off where its booking is, which still names who is erased', async () => {
       const eventId = await world.eventOf();
       await erase();
-      await world.tell('quote.rejected', 9, mintBooking({ status: 'Rejected' }));
+      await world.tell('quote.rejected', 9, makeBooking({ status: 'Rejected' }));
       const { database, tables } = world.deps;
       expect(await database.read.select().from(tables.meetingEvent)).toMatchObject([{ id: eventId, isCancelled: true }]);
       for (const trace of traces) expect(await everything()).not.toContain(trace);

@@ -4,7 +4,7 @@ import type { GuestManagement } from '../guests/guest-deps.ts';
 import { sendNotices } from '../notices/send-notices.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
-import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claireId, makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld } from '../testing/survey-world.ts';
@@ -61,7 +61,7 @@ onEachSurveyWorld(
     });
 
     it('an invitation that waits leaves for the house, with a link of its own', async () => {
-      await world.tell('booking.approved', 5, mintBooking());
+      await world.tell('booking.approved', 5, makeBooking());
       for (let step = 0; step < 10 && !(await world.outbox()).some(({ type }) => type === 'mail'); step++) await world.relay.runOnce();
       expect((await world.outbox()).filter(({ type }) => type === 'mail')).toHaveLength(1);
       expect((await mailsAfter(world)).map(({ to }) => to)).toEqual([house]);

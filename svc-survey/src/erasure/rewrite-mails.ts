@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@plenary/contracts/email-address';
 import type { BookingCustomer } from '@plenary/contracts/events';
+import { frenchSpaces } from '@plenary/contracts/french-spaces';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { escapeHtml } from '@plenary/service-kit/mail-layout';
@@ -50,6 +51,8 @@ const renamedIn = (mail: Mail, { from, to }: { from: BookingCustomer; to: Bookin
     [from.email, to.email],
   ].filter((pair): pair is [string, string] => pair[0]?.trim() !== '');
   const inText = (text: string) => pairs.reduce((so, [before, after]) => so.replaceAll(before, () => after), text);
-  const html = pairs.reduce((so, [before, after]) => so.replaceAll(escapeHtml(before), () => escapeHtml(after)), mail.html);
+  // Of a French mail some spaces are no-break ones.
+  const inHtml = pairs.flatMap(([before, after]) => [before, frenchSpaces(before)].map((shown) => [escapeHtml(shown), after] as const));
+  const html = inHtml.reduce((so, [before, after]) => so.replaceAll(before, () => escapeHtml(after)), mail.html);
   return { ...mail, subject: inText(mail.subject), text: inText(mail.text), html };
 };

@@ -21,6 +21,10 @@ export const withAgreement = (
   return values.length > 0 ? { ...record, agreements: [...(record.agreements ?? []), { at, by, values }] } : record;
 };
 
+/** The record with those agreed values alone that still stand. */
+export const withAgreedWhere = <R extends Pick<EventRecord, 'agreements'>>(record: R, stands: (value: ChangedValue) => boolean): R =>
+  record.agreements ? { ...record, agreements: record.agreements.map((one) => ({ ...one, values: one.values.filter(stands) })) } : record;
+
 interface Told {
   /** Staff read who agreed; a customer reads when. */
   isForStaff?: boolean;

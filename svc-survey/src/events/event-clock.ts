@@ -1,14 +1,12 @@
+import { surveyClosesDaysBefore } from '@plenary/contracts/survey-terms';
 import { addDays, dayStart, localTime } from '@plenary/service-kit/local-time';
 import type { EventRow } from '../db/tables.ts';
-
-/** Days before an event on which its survey closes by itself (server-rules §5). */
-const closesDaysBefore = 3;
 
 type Dated = Pick<EventRow, 'startDay' | 'endDay' | 'record' | 'logOk'>;
 
 /** Closed for the customer: by staff's decision, else from 3 days before, by the venue's clock. */
 export const isLogOk = ({ startDay, record, logOk }: Dated, now: number): boolean =>
-  logOk === null ? localTime(now, record.venue.timeZone).day >= addDays(startDay, -closesDaysBefore) : logOk === 1;
+  logOk === null ? localTime(now, record.venue.timeZone).day >= addDays(startDay, -surveyClosesDaysBefore) : logOk === 1;
 
 interface Ending {
   /** The last one. */

@@ -16,7 +16,7 @@ export const eventRecordOf = (
   days: days.map((day, dayIndex) =>
     eventDay(day, dayIndex, { isLast: dayIndex === days.length - 1, addons: withAgreed(addons, agreed), rooms }),
   ),
-  addons: upsellNames.filter((name) => addons[name]),
+  addons: upsellNames.filter((name) => addons[name] || (name === 'afterwork' && days.some(({ evening }) => evening))),
   addonPrices,
   ...(lunchOutsidePrices && { lunchOutsidePrices }),
 });
@@ -36,20 +36,23 @@ interface Around {
   rooms: readonly BookedRoom[];
 }
 
-/** Team-building on the first day, afterwork on the last evening, wellness every day (docs/api.md "Add-ons"). */
+/**
+ * Team-building on the first day, afterwork on the last evening, wellness every day (docs/api.md "Add-ons"); of an evening alone its space
+ * and the afterwork.
+ */
 const eventDay = (day: SearchDay, dayIndex: number, { isLast, addons, rooms }: Around): EventDay => {
   const steps = [
     stepKey({ type: 'plenary', dayIndex, index: 0 }),
     ...day.subcommittees.map((_, index) => stepKey({ type: 'subcommittee', dayIndex, index })),
     ...(lunchPaxOf(day) > 0 ? [stepKey({ type: 'lunch', dayIndex })] : []),
     ...(addons.wellness ? [stepKey({ type: 'wellness', dayIndex })] : []),
-    ...(addons.afterwork && isLast ? [stepKey({ type: 'afterwork', dayIndex })] : []),
+    ...(day.evening || (addons.afterwork && isLast) ? [stepKey({ type: 'afterwork', dayIndex })] : []),
     ...(addons.teambuilding && dayIndex === 0 ? [stepKey({ type: 'team-building', dayIndex })] : []),
   ];
   const held = rooms.filter((room) => room.day === day.date);
   return {
     date: day.date,
-    halfDay: day.plenary.duration,
+    halfDay: day.evening ? 'Soirée' : day.plenary.duration,
     steps,
     rooms: Object.fromEntries(held.map(({ place, index, roomName }) => [stepKey({ type: place, dayIndex, index }), roomName])),
   };

@@ -1,7 +1,7 @@
 import type { BookedVenue, BookingCustomer, BookingEvent } from '@plenary/contracts/events';
 import type { AddonPrice, Charge } from '@plenary/contracts/supplements';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
-import type { ChargeState, HalfDay, SurveyConfiguration, UpsellName } from '@plenary/contracts/survey-terms';
+import type { ChargeState, HalfDay, LunchService, SurveyConfiguration, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 /** The record of an event's booking; days in ascending order. */
@@ -40,8 +40,8 @@ export interface EventDay {
 export interface KeptCharge extends Charge {
   id: string;
   state: ChargeState;
-  /** Set on LUNCH_OUTSIDE: the lunch that it is for. */
-  lunch?: { stepKey: string };
+  /** Set on LUNCH_OUTSIDE: the lunch that it is for, and where it is served; records from before it was kept have no service. */
+  lunch?: { stepKey: string; service?: LunchService };
   /** Set where its VAT is known. */
   vatPercent?: number;
   /** Instant; absent in records from before reminders existed. */

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { mintVisit } from '../testing/mint-visit.ts';
+import { makeVisit } from '../testing/make-visit.ts';
 import { deliveryChanges, type Told } from './delivery-rules.ts';
 import type { GuestVisit } from './guest-visit.ts';
 
 // Covers B-D04.
 
 const now = Date.UTC(2026, 8, 14, 8);
-const visit = mintVisit();
+const visit = makeVisit();
 const told = (overrides: Partial<Told> = {}): Map<string, Told> =>
   new Map([['k', { sequence: 0, visit, hasLeft: true, isFollowUp: false, ...overrides }]]);
 const changes = (wanted: GuestVisit | null, before: Map<string, Told>, at = now) =>
   deliveryChanges({ wanted: new Map(wanted ? [['k', wanted]] : []), told: before, now: at });
 
-const later = mintVisit({ day: { ...visit.day, startTime: '10:00' } });
-const renamed = mintVisit({ guest: { ...visit.guest, lastname: 'Roux-Dumas' } });
-const elsewhere = mintVisit({ guest: { ...visit.guest, email: 'anne@nord.example' } });
+const later = makeVisit({ day: { ...visit.day, startTime: '10:00' } });
+const renamed = makeVisit({ guest: { ...visit.guest, lastname: 'Roux-Dumas' } });
+const elsewhere = makeVisit({ guest: { ...visit.guest, email: 'anne@nord.example' } });
 const atTheDoor = (one: GuestVisit): GuestVisit => ({ ...one, channel: 'OCTOPUS' });
 const afterwards = Date.UTC(2026, 9, 7);
 
@@ -114,7 +114,7 @@ it('leaves every calendar with the final state, for any changes in between and a
       let known: Told | undefined;
       let wanted: GuestVisit | null = null;
       for (const [wish, leaves] of steps) {
-        wanted = wish && mintVisit({ guest: { ...visit.guest, email: wish.email }, day: { ...visit.day, startTime: wish.startTime } });
+        wanted = wish && makeVisit({ guest: { ...visit.guest, email: wish.email }, day: { ...visit.day, startTime: wish.startTime } });
         const before = known;
         const news = changes(wanted, new Map(before ? [['k', before]] : []));
         if (before?.visit && news.length > 0) waiting = waiting.filter(({ sequence }) => sequence !== before.sequence);

@@ -3,7 +3,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
-import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claireId, makeBooking } from '../testing/make-booking.ts';
 import { hugo, staff } from '../testing/survey-world.ts';
 
 // Covers B-D04.
@@ -167,7 +167,7 @@ onEachSurveyWorld(
         ];
         expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [409, 'event-over']));
         expect((await guests.get()).body).toMatchObject({ isClosed: true, guests: [{ email: paul.email }] });
-        await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+        await world.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
         expect((await guests.get()).status).toBe(404);
       });
     });

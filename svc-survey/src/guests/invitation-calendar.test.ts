@@ -5,7 +5,7 @@ import { languages } from '@plenary/contracts/terms';
 import { createMailer } from '@plenary/service-kit/mailer';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { mintVisit } from '../testing/mint-visit.ts';
+import { makeVisit } from '../testing/make-visit.ts';
 import type { GuestVisit } from './guest-visit.ts';
 import { invitationCalendar } from './invitation-calendar.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -36,7 +36,7 @@ const inEntry = (content: string) => {
 };
 
 it('has what RFC 5546 asks of a request, to the letter', () => {
-  const content = contentOf(mintVisit());
+  const content = contentOf(makeVisit());
   expect(linesOf(content)).toEqual(expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'METHOD:REQUEST', 'END:VCALENDAR', '']));
   expect(inEntry(content)).toEqual(
     expect.arrayContaining([
@@ -55,14 +55,14 @@ it('has what RFC 5546 asks of a request, to the letter', () => {
 });
 
 it('has what RFC 5546 asks of a cancellation, to the letter', () => {
-  const content = contentOf(mintVisit(), { method: 'CANCEL', sequence: 3 });
+  const content = contentOf(makeVisit(), { method: 'CANCEL', sequence: 3 });
   expect(linesOf(content)).toContain('METHOD:CANCEL');
   expect(inEntry(content)).toEqual(expect.arrayContaining(['UID:guest-0@plenary', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   expect(inEntry(content).some((line) => line.startsWith('ATTENDEE;') && line.endsWith('MAILTO:paul@nord.example'))).toBe(true);
 });
 
 it.each(['Europe/Paris', 'Europe/Brussels', 'Europe/Madrid'])('brings the rules of %s along', (timeZone) => {
-  const content = contentOf(mintVisit({ day: { ...mintVisit().day, timeZone } }));
+  const content = contentOf(makeVisit({ day: { ...makeVisit().day, timeZone } }));
   const zone = new ICAL.Component(ICAL.parse(content)).getFirstSubcomponent('vtimezone');
   expect(zone?.getFirstPropertyValue('tzid')).toBe(timeZone);
   expect(
@@ -77,7 +77,7 @@ it('is read correctly by other programs, for any names, in lines of 75 octets at
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }).map((each) => each.replace(/\p{Cc}/gu, '').trim() || 'x');
   fc.assert(
     fc.property(text, text, text, (name, title, description) => {
-      const visit = mintVisit({ guest: { ...mintVisit().guest, firstname: '', lastname: name } });
+      const visit = makeVisit({ guest: { ...makeVisit().guest, firstname: '', lastname: name } });
       const content = contentOf({ ...visit, host: { ...visit.host, name } }, { title, description });
       for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -102,13 +102,13 @@ const mailOf = (delivery: Partial<Parameters<typeof invitationMail>[1]>) =>
     key: 'k-0',
     kind: 'put',
     sequence: 0,
-    visit: mintVisit(),
+    visit: makeVisit(),
     isFollowUp: false,
     ...delivery,
   });
 
 it.each(languages)('comes with a mail in the language of the event, answered to the host: %s', (lang) => {
-  const visit = mintVisit({ lang });
+  const visit = makeVisit({ lang });
   const mails = [mailOf({ visit }), mailOf({ visit, sequence: 1, isFollowUp: true }), mailOf({ visit, kind: 'remove', sequence: 2 })];
   expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3);

@@ -1,5 +1,5 @@
+import { calendarText, vtimezone } from '@plenary/service-kit/calendar-text';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { calendarText, vtimezone } from '../calendar/calendar-text.ts';
 import { endDateOf } from '../calendar/event-hours.ts';
 import { type GuestVisit, isOrganiser } from './guest-visit.ts';
 

@@ -7,7 +7,7 @@ import ICAL from 'ical.js';
 import { surveyRelay } from '../relay.ts';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { anne, calendarGuests, guestsOf, paul } from '../testing/guests-world.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { oneDay, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 
@@ -31,7 +31,7 @@ const entryOf = (mail: SurveyWorld['mails'][number]) => {
 const invitations = (world: SurveyWorld) => world.mails.filter(({ calendar }) => calendar).map(entryOf);
 
 const hour = 60 * 60_000;
-const hostHash = createHash('sha256').update(mintBooking().customer.email).digest('base64url');
+const hostHash = createHash('sha256').update(makeBooking().customer.email).digest('base64url');
 
 const invited = async (world: SurveyWorld, overrides: Parameters<SurveyWorld['eventOf']>[0] = {}, people: object[] = [paul]) => {
   const eventId = await world.eventOf(overrides);
@@ -129,10 +129,10 @@ onEachSurveyWorld(
       it('is updated: another day, another place, and a cancelled day', async () => {
         const days = [bookedDay('2026-10-06'), bookedDay('2026-10-07')];
         await invited(world, { days });
-        await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-08')] }));
+        await world.tell('booking.approved', 6, makeBooking({ days: [bookedDay('2026-10-08')] }));
         await world.settle();
-        const venue = { ...mintBooking().venue, commercialName: 'Comet Bercy' };
-        await world.tell('booking.approved', 7, mintBooking({ days: [bookedDay('2026-10-08')], venue }));
+        const venue = { ...makeBooking().venue, commercialName: 'Comet Bercy' };
+        await world.tell('booking.approved', 7, makeBooking({ days: [bookedDay('2026-10-08')], venue }));
         await world.settle();
         const told = invitations(world);
         expect(told.map(({ method, sequence, starts }) => [method, sequence, starts.slice(0, 10)])).toEqual([
@@ -150,7 +150,7 @@ onEachSurveyWorld(
         const { guests } = await invited(world, {}, [paul, anne]);
         await guests.remove((await guests.byEmail(paul.email)).id);
         await world.settle();
-        await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+        await world.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
         await world.settle();
         const [requests, cancellations] = [invitations(world).slice(0, 2), invitations(world).slice(2)];
         expect(cancellations.map(({ to, method, sequence }) => [to, method, sequence])).toEqual([
@@ -158,7 +158,7 @@ onEachSurveyWorld(
           [anne.email, 'CANCEL', 1],
         ]);
         expect(cancellations.map(({ uid }) => uid)).toEqual(requests.map(({ uid }) => uid));
-        await world.tell('quote.rejected', 7, mintBooking({ status: 'Rejected' }));
+        await world.tell('quote.rejected', 7, makeBooking({ status: 'Rejected' }));
         await world.settle();
         expect(invitations(world)).toHaveLength(4);
       });
@@ -185,7 +185,7 @@ onEachSurveyWorld(
         await guests.remove((await guests.byEmail(paul.email)).id);
         await world.settle();
         world.clock.now = Date.UTC(2026, 9, 6) + oneDay;
-        await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+        await world.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
         await world.settle();
         expect(invitations(world).map(({ to, method }) => [to, method])).toEqual([[anne.email, 'REQUEST']]);
       });
@@ -211,7 +211,7 @@ onEachSurveyWorld(
     });
 
     it('of the organiser to themselves is an entry from us that asks for no answer', async () => {
-      const { email } = mintBooking().customer;
+      const { email } = makeBooking().customer;
       await invited(world, {}, [{ email }]);
       const [mail] = world.mails.filter(({ calendar }) => calendar);
       const lines = mail?.calendar?.content.replaceAll(/\r\n /g, '').split('\r\n') ?? [];

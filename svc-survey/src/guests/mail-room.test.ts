@@ -1,6 +1,6 @@
 import { ProblemException } from '@plenary/service-kit/problem';
 import type { SurveyDeps } from '../deps.ts';
-import { mintVisit } from '../testing/mint-visit.ts';
+import { makeVisit } from '../testing/make-visit.ts';
 import { countMail, requireMailRoom } from './mail-room.ts';
 
 // Covers B-D04.
@@ -29,7 +29,7 @@ const room = () => {
     leave: async (due: number, emailOf: (index: number) => string, { isServerAway = false } = {}) => {
       let left = 0;
       for (let index = 0; index < due; index++) {
-        const visit = mintVisit({ guest: { ...mintVisit().guest, email: emailOf(index) } });
+        const visit = makeVisit({ guest: { ...makeVisit().guest, email: emailOf(index) } });
         await requireMailRoom(deps, visit).then(
           () => {
             left++;

@@ -3,7 +3,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
 import { surveyMigrations } from '../db/migrations.ts';
 import { anne, guestsOf, paul } from '../testing/guests-world.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { staff, surveyWorld } from '../testing/survey-world.ts';
 import { visitorSystemOf } from './visitor-settings.ts';
@@ -68,7 +68,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toEqual(['anne@nord.example Dumas 2026-10-06T06:00:00.000Z', paulAt('2026-10-06T06:00:00.000Z')]);
       expect(world.mails.filter(({ calendar }) => calendar)).toEqual([]);
       await guests.remove((await guests.byEmail(anne.email)).id);
-      await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-06'), bookedDay('2026-10-27')] }));
+      await world.tell('booking.approved', 6, makeBooking({ days: [bookedDay('2026-10-06'), bookedDay('2026-10-27')] }));
       await world.settle();
       expect(expected()).toEqual([paulAt('2026-10-06T06:00:00.000Z'), paulAt('2026-10-27T07:00:00.000Z')]);
     });
@@ -87,7 +87,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       await fillIn(world, eventId, { startTime: '09:30' });
       await world.settle();
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-06T07:30:00.000Z']);
-      await world.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+      await world.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
       await world.settle();
       expect(expected()).toEqual([]);
     });
@@ -100,7 +100,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       expect(expected()).toHaveLength(1);
       // Changed, and moved to another day, before it is tried again.
       await guests.change((await guests.byEmail(paul.email)).id, { ...paul, lastname: 'Roux-Dumas', version: 1 });
-      await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-20')] }));
+      await world.tell('booking.approved', 6, makeBooking({ days: [bookedDay('2026-10-20')] }));
       await attempt(3);
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-20T06:00:00.000Z']);
     });
@@ -125,7 +125,7 @@ onEachEngine(surveyMigrations, (open, dialect) => {
       await guests.add(paul);
       await world.settle();
       await loseNewOnes(['Roux-Dumas']);
-      await world.tell('booking.approved', 6, mintBooking({ days: [bookedDay('2026-10-20')] }));
+      await world.tell('booking.approved', 6, makeBooking({ days: [bookedDay('2026-10-20')] }));
       await attempt(3);
       expect(expected()).toEqual(['paul@nord.example Roux-Dumas 2026-10-20T06:00:00.000Z']);
       await loseNewOnes(['Roux']);

@@ -1,6 +1,6 @@
 import { languages } from '@plenary/contracts/terms';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { oneDay, surveyWorld } from '../testing/survey-world.ts';
 import { chargePatience } from './due-charges.ts';
@@ -64,7 +64,7 @@ onEachSupplementsWorld((world) => {
   it.each(['agreed to', 'refused', 'taken back', 'of an event that is off'])('one that is %s is not reminded of', async (outcome) => {
     const { eventId, chargeId } = await charged();
     if (outcome === 'taken back') await world.withdraw(eventId, chargeId);
-    else if (outcome.startsWith('of')) await world.tell('quote.rejected', 9, mintBooking({ status: 'Rejected' }));
+    else if (outcome.startsWith('of')) await world.tell('quote.rejected', 9, makeBooking({ status: 'Rejected' }));
     else await world.answer(eventId, chargeId, outcome === 'agreed to');
     world.clock.now += 4 * oneDay;
     expect(await remindOfCharges(world.deps)).toBe(0);
@@ -85,7 +85,7 @@ onEachSupplementsWorld((world) => {
 
   it('the reminder speaks its customer’s language', async () => {
     for (const [index, lang] of languages.entries()) {
-      await charged({ quoteId: `00000000-0000-4000-8000-00000000b00${index}`, customer: { ...mintBooking().customer, lang } });
+      await charged({ quoteId: `00000000-0000-4000-8000-00000000b00${index}`, customer: { ...makeBooking().customer, lang } });
     }
     world.clock.now += chargePatience;
     expect(await remindOfCharges(world.deps)).toBe(languages.length);

@@ -1,6 +1,6 @@
 import type { KeptCharge } from '../events/event-record.ts';
 import { eventRecordOf } from '../events/event-record-of.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { dueCharges } from './due-charges.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -12,7 +12,7 @@ const charge = (id: string, rest: Partial<KeptCharge>): KeptCharge => ({
   ...rest,
 });
 const dueAt = (now: string, charges: readonly KeptCharge[], savedAt: number | null = null) => {
-  const record = { ...eventRecordOf(mintBooking()), charges };
+  const record = { ...eventRecordOf(makeBooking()), charges };
   const event = { record, endDay: '2026-10-06', savedAt, createdAt: at('2026-08-01T10:00:00Z') };
   return dueCharges(event, at(now)).map(({ id }) => id);
 };

@@ -1,10 +1,10 @@
 import { eventRecordOf } from '../events/event-record-of.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { dueNotices } from './due-notices.ts';
 
 // Covers B-N22–B-N23.
 
-const record = eventRecordOf(mintBooking());
+const record = eventRecordOf(makeBooking());
 const at = (text: string) => Date.parse(text);
 const longAgo = at('2026-08-01T10:00:00Z');
 

@@ -3,7 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { EventRow } from '../db/tables.ts';
 import { eventRecordOf } from '../events/event-record-of.ts';
 import { supplementOf, supplementOfCharge } from '../events/supplements-of.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { noticeMail } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
 
@@ -11,7 +11,7 @@ const charge = supplementOfCharge({ id: 'charge-1', label: 'Une heure de plus', 
 const supplements = { agreed: [supplementOf('afterwork', [])], proposed: [] };
 
 const acceptance = (lang: Language, { status = 'DONE', proposed = [] as (typeof charge)[] } = {}) => {
-  const booking = mintBooking({ customer: { ...mintBooking().customer, lang } });
+  const booking = makeBooking({ customer: { ...makeBooking().customer, lang } });
   const { quoteId, venue, days } = booking;
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
   const dated = { startDay: first, endDay: last, createdAt: 0, quotedAt: null, savedAt: 0, revision: 3 };
@@ -33,12 +33,12 @@ const acceptance = (lang: Language, { status = 'DONE', proposed = [] as (typeof 
 };
 
 describe.each(languages)('the mail of an acceptance, in %s', (lang) => {
-  const { titles, acceptedWithMore, newQuestions, onRequest } = noticeWords[lang];
+  const { titles, acceptedWithMore, addons, newQuestions, onRequest } = noticeWords[lang];
 
   it('says that all is settled where nothing waits for the customer', () => {
     const text = acceptance(lang);
     expect(text).toContain(titles.accepted);
-    expect(text).toContain(`Afterwork: ${onRequest}`);
+    expect(text).toContain(`${addons.afterwork}: ${onRequest}`);
     for (const more of [acceptedWithMore.title, newQuestions]) expect(text).not.toContain(more);
   });
 

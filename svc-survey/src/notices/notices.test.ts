@@ -1,7 +1,7 @@
 import { languages } from '@plenary/contracts/terms';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { contactBody, fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { oneDay, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 import { sendNotices } from './send-notices.ts';
@@ -62,7 +62,7 @@ onEachEngine(surveyMigrations, (open) => {
     it('do not go to the customer of an event that is off', async () => {
       const here = await world();
       await here.eventOf();
-      await here.tell('quote.rejected', 6, mintBooking({ status: 'Rejected' }));
+      await here.tell('quote.rejected', 6, makeBooking({ status: 'Rejected' }));
       here.clock.now = practicalTime;
       expect(await sendNotices(here.deps)).toBe(0);
     });
@@ -90,7 +90,7 @@ onEachEngine(surveyMigrations, (open) => {
 
     it.each(languages)('are written in the customer’s language: %s', async (lang) => {
       const here = await world();
-      await here.eventOf({ customer: { ...mintBooking().customer, lang } });
+      await here.eventOf({ customer: { ...makeBooking().customer, lang } });
       for (const now of [reminderTime, practicalTime]) {
         here.clock.now = now;
         await sendNotices(here.deps);
@@ -107,7 +107,7 @@ onEachEngine(surveyMigrations, (open) => {
 
     it('escape what others wrote', async () => {
       const here = await world();
-      await here.eventOf({ venue: { ...mintBooking().venue, commercialName: '<img src=x onerror=alert(1)>' } });
+      await here.eventOf({ venue: { ...makeBooking().venue, commercialName: '<img src=x onerror=alert(1)>' } });
       expect(here.mails[0]?.html).not.toContain('<img');
     });
   });

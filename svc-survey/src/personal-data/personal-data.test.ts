@@ -4,7 +4,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo } from '../testing/survey-world.ts';
@@ -68,7 +68,7 @@ onEachSurveyWorld((world) => {
 
   it('is the person’s own, is refused to a visitor, and is answered 20 times an hour', async () => {
     await world.eventOf();
-    await world.tell('option.placed', 1, mintBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Presented' }));
+    await world.tell('option.placed', 1, makeBooking({ quoteId: '00000000-0000-4000-8000-00000000a002', status: 'Presented' }));
     expect(await keptOf(hugo)).toEqual({ knownAs: [], bookings: [], events: [] });
     expect((await world.send('GET', '/api/personal-data/events', null)).status).toBe(401);
     const { clock, deps } = world;

@@ -1,6 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claireId, makeBooking } from '../testing/make-booking.ts';
 import { claire } from '../testing/survey-world.ts';
 
 onEachSurveyWorld((world) => {
@@ -21,7 +21,7 @@ onEachSurveyWorld((world) => {
   it('a late booking event with the former name is stored under the current one', async () => {
     await world.eventOf();
     await world.tell('user.changed', 2, changed('Clara'));
-    await world.tell('booking.approved', 6, mintBooking());
+    await world.tell('booking.approved', 6, makeBooking());
     expect(await people()).toEqual(['Clara Petit +33142009999', 'Clara Petit +33142009999']);
   });
 

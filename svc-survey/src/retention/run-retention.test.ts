@@ -1,7 +1,7 @@
 import { keptProspects, keptTransactions } from '@plenary/service-kit/retention';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { claireId, mintBooking } from '../testing/mint-booking.ts';
+import { claireId, makeBooking } from '../testing/make-booking.ts';
 import { claire, oneDay, staff } from '../testing/survey-world.ts';
 import { runRetention } from './run-retention.ts';
 
@@ -34,7 +34,7 @@ onEachSurveyWorld((world) => {
   });
 
   it('forgets a booking that became no event three years on', async () => {
-    const asked = mintBooking({ status: 'Presented', option: { optionId: claireId, rank: 1, expiresAt: '2026-09-20T10:00:00Z' } });
+    const asked = makeBooking({ status: 'Presented', option: { optionId: claireId, rank: 1, expiresAt: '2026-09-20T10:00:00Z' } });
     await world.tell('option.placed', 1, asked);
     const over = eventDay + 2 * oneDay + keptProspects;
     await runAt(over - oneDay);

@@ -3,13 +3,13 @@ import { maxPictureBytes } from '@plenary/contracts/scientist-picture-terms';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintPicture, type PictureKind } from '../testing/mint-picture.ts';
-import { mintScientist } from '../testing/mint-scientist.ts';
+import { makePicture, type PictureKind } from '../testing/make-picture.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 
-const nadia = mintScientist();
+const nadia = makeScientist();
 const path = '/api/staff/meeting-scientists';
-const portrait = mintPicture('webp');
+const portrait = makePicture('webp');
 const addressOf = (picture: string) =>
   `/api/meeting-scientists/pictures/${createHash('sha256').update(Buffer.from(picture, 'base64')).digest('hex')}`;
 
@@ -39,7 +39,7 @@ onEachSurveyWorld((world) => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
 
-    const newer = mintPicture('png');
+    const newer = makePicture('png');
     expect((await save(id, { picture: newer, version: 1 })).status).toBe(204);
     expect(await seen()).toEqual([addressOf(newer), addressOf(newer)]);
     expect((await world.send('GET', addressOf(portrait), null)).body).toMatchObject({ status: 404, code: 'not-found' });
@@ -84,16 +84,16 @@ onEachSurveyWorld((world) => {
 
   it.each<PictureKind>(['png', 'jpeg', 'webp', 'losslessWebp', 'extendedWebp'])('%s is taken, up to 1024 pixels', async (kind) => {
     const id = await create();
-    const picture = mintPicture(kind, { width: 1024, height: 640 });
+    const picture = makePicture(kind, { width: 1024, height: 640 });
     expect((await save(id, { picture })).status).toBe(204);
     expect((await world.send('GET', addressOf(picture), null)).headers.get('content-type')).toBe(
       `image/${kind.endsWith('ebp') ? 'webp' : kind}`,
     );
     const faults = [
-      mintPicture(kind, { width: 1025 }),
-      mintPicture(kind, { height: 15 }),
-      mintPicture(kind).slice(0, 24),
-      mintPicture(kind, { tail: 'x'.repeat(maxPictureBytes) }),
+      makePicture(kind, { width: 1025 }),
+      makePicture(kind, { height: 15 }),
+      makePicture(kind).slice(0, 24),
+      makePicture(kind, { tail: 'x'.repeat(maxPictureBytes) }),
     ];
     const answers = await Promise.all(faults.map((fault) => save(id, { picture: fault })));
     expect(answers.map(({ status, body }) => [status, body.errors?.picture])).toEqual([
@@ -121,7 +121,7 @@ onEachSurveyWorld((world) => {
   it('a portrait of an outdated version is refused, and the trail names who changed it', async () => {
     const id = await create();
     await save(id, { picture: portrait, version: 1 });
-    expect((await save(id, { picture: mintPicture('png'), version: 1 })).body).toMatchObject({ status: 409, code: 'stale-version' });
+    expect((await save(id, { picture: makePicture('png'), version: 1 })).body).toMatchObject({ status: 409, code: 'stale-version' });
     expect((await first()).pictureUrl).toBe(addressOf(portrait));
     expect((await save(id, { picture: portrait, version: 2 })).status).toBe(204);
     expect((await first()).version).toBe(2);

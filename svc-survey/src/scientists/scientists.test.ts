@@ -1,11 +1,11 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintScientist } from '../testing/mint-scientist.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 
-const nadia = mintScientist();
+const nadia = makeScientist();
 const path = '/api/staff/meeting-scientists';
 
 onEachSurveyWorld((world) => {
@@ -30,7 +30,7 @@ onEachSurveyWorld((world) => {
     await world.settle();
     expect(world.mails.find(({ id }) => id.includes('-to-validate-'))).toMatchObject({
       to: nadia.email,
-      subject: 'Cuestionario por validar: Comet Ternes',
+      subject: 'Cuestionario por aprobar: Comet Ternes',
     });
   });
 

@@ -2,7 +2,7 @@ import type { ActorClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { contactBody, fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
@@ -50,7 +50,7 @@ onEachSurveyWorld((world) => {
       const other = await world.eventOf({ quoteId: otherQuote });
       const token = await share(eventId);
       const cookie = await cookieOf(eventId, token);
-      const { quoteId } = mintBooking();
+      const { quoteId } = makeBooking();
       for (const address of ['', `/${eventId}`, `/${eventId}/quotes/${quoteId}`, `/${eventId}/event.ics`]) {
         expect([address, (await world.send('GET', `/api/meeting-events${address}`, null, { cookie })).status]).toEqual([address, 401]);
       }

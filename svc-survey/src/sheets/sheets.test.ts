@@ -2,8 +2,8 @@ import type { DaySurveys } from '@plenary/contracts/sheets.schemas';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
-import { mintScientist } from '../testing/mint-scientist.ts';
+import { makeBooking } from '../testing/make-booking.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { contactBody, fillIn, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
@@ -56,15 +56,15 @@ onEachSurveyWorld((world) => {
     expect((await told('ternes', wednesday)).events).toEqual([]);
     expect((await told('louise')).events).toEqual([]);
     expect((await told()).events).toHaveLength(1);
-    await world.tell('booking.cancelled', 6, mintBooking({ standing: 'cancelled' }));
+    await world.tell('booking.cancelled', 6, makeBooking({ standing: 'cancelled' }));
     await world.settle();
     expect((await told()).events).toEqual([]);
   });
 
   it('the Meeting Scientist is that of the venue', async () => {
-    await world.send('POST', '/api/staff/meeting-scientists', staff, { body: mintScientist({ venueIds: ['Ternes'] }) });
+    await world.send('POST', '/api/staff/meeting-scientists', staff, { body: makeScientist({ venueIds: ['Ternes'] }) });
     await world.eventOf();
-    const { firstName, lastName, email, phoneNumber } = mintScientist();
+    const { firstName, lastName, email, phoneNumber } = makeScientist();
     expect((await told()).scientist).toEqual({ name: `${firstName} ${lastName}`, email, phone: phoneNumber.replaceAll(' ', '') });
     expect((await told('louise')).scientist).toBeNull();
   });

@@ -4,6 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { Change } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { amountInTrail } from '../audit/amount-in-trail.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreement } from '../events/agreements.ts';
@@ -99,7 +100,7 @@ const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly Ro
 
 /** For the trail, which outlives the event: no text of staff. */
 const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {
-  const amount = `${(excludingVat / 100).toFixed(2)} EUR`;
+  const amount = amountInTrail(excludingVat);
   const field = lunch ? 'LUNCH_OUTSIDE' : 'charge';
   return state === 'waived' ? { field, from: amount, to: null } : { field, from: null, to: amount };
 };

@@ -3,7 +3,7 @@ import type { LunchCharge } from '@plenary/contracts/supplements';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { EventRow, StepRow } from '../db/tables.ts';
+import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { KeptCharge } from '../events/event-record.ts';
@@ -26,27 +26,38 @@ export interface ChargedLunches {
 
 /**
  * Charges the lunches outside that an acceptance settles. The owner read the price in the summary that they saved, and so agreed to it;
- * one saved through a share link is theirs to answer (docs/decisions/0042-survey-truth.md).
+ * one saved through a share link, or chosen by staff since, is theirs to answer (docs/decisions/0042-survey-truth.md).
  */
 export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, charging: Charging): Promise<ChargedLunches> => {
   const { event, steps, waived, now } = charging;
   const before = chargesOf(event.record);
-  const { surveyHistory } = tables;
-  const [saved] = await tx
-    .select()
-    .from(surveyHistory)
-    .where(and(eq(surveyHistory.eventId, event.id), inArray(surveyHistory.kind, ['saved', 'saved-with-warnings'])))
-    .orderBy(desc(surveyHistory.at), desc(surveyHistory.id))
-    .limit(1);
-  const state = saved?.author === event.record.customer.email ? 'agreed' : 'proposed';
+  const read = await daysReadByOwner(tx, tables, event);
+  const stateOf = ({ dayIndex }: LunchCharge) => (read.has(event.record.days[dayIndex]?.date ?? '') ? 'agreed' : 'proposed');
   const label = labelFor(event);
-  const charges = withLunchCharges(event.record, { steps, waived, state, label, revision: event.revision, now });
+  const charges = withLunchCharges(event.record, { steps, waived, stateOf, label, revision: event.revision, now });
   const agreedIds = (all: readonly KeptCharge[]) => all.filter((one) => one.state === 'agreed').map(({ id }) => id);
   return {
     charges,
     waived: charges.slice(before.length).filter((charge) => charge.state === 'waived'),
     changesInvoice: agreedIds(charges).join() !== agreedIds(before).join(),
   };
+};
+
+/** Days whose lunch is as the owner last saved it, who had its price before them. */
+const daysReadByOwner = async (
+  tx: Transaction,
+  { surveyHistory }: SurveyTables,
+  { id, record }: EventRow,
+): Promise<ReadonlySet<string>> => {
+  const told = await tx
+    .select()
+    .from(surveyHistory)
+    .where(and(eq(surveyHistory.eventId, id), inArray(surveyHistory.kind, ['saved', 'saved-with-warnings', 'lunch-chosen'])))
+    .orderBy(desc(surveyHistory.at), desc(surveyHistory.id));
+  const saved = told.findIndex(({ kind }) => kind !== 'lunch-chosen');
+  if (told[saved]?.author !== record.customer.email) return new Set();
+  const chosenSince = new Set(told.slice(0, saved).map(({ lunch }) => lunch?.day));
+  return new Set(record.days.map(({ date }) => date).filter((date) => !chosenSince.has(date)));
 };
 
 /** In the customer's words: `Plateaux-repas, 6 oct. 2026, 24 × 10,00 €`. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isLunchOutside } from '@plenary/contracts/lunch-place';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
@@ -9,17 +9,26 @@ import { changesBetween } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
-import type { StepRow } from '../db/tables.ts';
+import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { withAgreedWhere } from '../events/agreements.ts';
+import { chargesWith } from '../events/charges.ts';
+import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { stepKey } from '../events/step-keys.ts';
+import { supplementOfCharge } from '../events/supplements-of.ts';
+import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
+import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { claimLunchSeats, refuseIfOvertaken } from '../surveys/claim-lunch.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
+import { endedLunchCharge, openLunchCharges } from '../surveys/lunch-charges.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
 import { unknownSeats } from '../surveys/lunch-seats.ts';
 import { seatsLeft } from '../surveys/seats-left.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import { readStep } from '../surveys/survey-steps.ts';
+import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
 import { tellLunch } from '../surveys/tell-lunch.ts';
 
@@ -74,18 +83,49 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     await refuseIfOvertaken(tx, tables, { eventId: event.id, dayIndex, claim });
     await write(tx, deps, { row, choice: wanted });
     await tellLunch(tx, deps, { event, dayIndex, now });
-    const revision = event.revision + 1;
-    const waits = isLunchOutside(wanted.service) && event.status === 'DONE';
-    await tx
+    const chosen = await readSteps(tx, tables, event.id);
+    const isOpen = openLunchCharges(event.record, chosen).some((charge) => charge.dayIndex === dayIndex);
+    const ended = endedLunchCharge(event.record, chosen, dayIndex);
+    const [known] = await tx
       .update(tables.meetingEvent)
-      .set({ revision, ...(waits && { status: 'WAITING_COMET_VALIDATION' }) })
-      .where(eq(tables.meetingEvent.id, event.id))
+      .set({
+        revision: event.revision + 1,
+        ...(isOpen && event.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }),
+        record: recordWith(event.record, { dayIndex, choice: wanted, ended }),
+      })
+      .where(and(eq(tables.meetingEvent.id, event.id), eq(tables.meetingEvent.revision, event.revision)))
       .returning();
+    if (!known) return refuse('stale-version');
     const lunch = { day: event.record.days[dayIndex]?.date ?? '', ...valuesOf(wanted) };
-    await appendHistory(tx, tables, { event: { id: event.id, revision }, kind: 'lunch-chosen', author: actor.email, lunch, now });
-    const changes = changesBetween(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted));
+    await appendHistory(tx, tables, { event: known, kind: 'lunch-chosen', author: actor.email, lunch, now });
+    const changes = [
+      ...changesBetween(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted)),
+      ...(ended ? [{ field: 'LUNCH_OUTSIDE', from: amountInTrail(ended.excludingVat), to: null }] : []),
+    ];
     await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'lunch-chosen', subject: surveySubject(event), changes });
+    if (ended) await tellEnded(tx, deps, { event: known, ended, author: actor.email, now });
   });
+};
+
+/** What was agreed of the place of a lunch ends with a place at the venue that staff choose, as does the charge. */
+const recordWith = (
+  record: EventRecord,
+  { dayIndex, choice, ended }: { dayIndex: number; choice: Pick<Lunch, 'type' | 'service'>; ended: KeptCharge | undefined },
+): EventRecord => {
+  const key = stepKey({ type: 'lunch', dayIndex });
+  const isInside = !isLunchOutside(lunchServedAs(choice));
+  const agreed = isInside ? withAgreedWhere(record, (value) => value.key !== key || value.field !== 'service') : record;
+  return ended ? withRaisedSequence({ ...agreed, charges: chargesWith(record, ended.id, 'withdrawn') }) : agreed;
+};
+
+const tellEnded = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { ended, ...told }: { event: EventRow; ended: KeptCharge; author: string; now: number },
+): Promise<void> => {
+  // One that was waived costs the customer nothing.
+  if (ended.state !== 'waived') await recordWithdrawn(tx, deps, { ...told, withdrawn: supplementOfCharge(ended) });
+  await tellSupplements(tx, deps, told);
 };
 
 const write = async (
@@ -96,7 +136,7 @@ const write = async (
   const { isServiceStaffChoice, type, service } = choice;
   const before = row.initial as LunchInitial;
   // A lunch outside is charged or waived as its survey is accepted.
-  const reference = isLunchOutside(service) ? before.service : service;
+  const reference = isLunchOutside(lunchServedAs(choice)) ? before.service : service;
   const initial: LunchInitial = { ...before, isServiceStaffChoice, type, service: reference };
   await tx
     .update(surveyStep)

@@ -1,5 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
@@ -17,6 +18,13 @@ const accept = async (world: SurveyWorld, eventId: string, rest: object = {}) =>
 const eventOf = async (world: SurveyWorld, eventId: string) => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
 const supplementsOf = async (world: SurveyWorld, eventId: string) => (await eventOf(world, eventId)).supplements;
 
+/** Staff choose the lunch of the first day. */
+const chooseLunch = async (world: SurveyWorld, eventId: string, lunch: object) => {
+  world.clock.now += 60_000;
+  const body = { isServiceStaffChoice: true, ...lunch };
+  return (await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body })).status;
+};
+
 /** A survey that waits for staff with a lunch at a restaurant elsewhere. */
 const waiting = async (world: SurveyWorld) => {
   const eventId = await world.eventOf(priced);
@@ -24,6 +32,17 @@ const waiting = async (world: SurveyWorld) => {
   await survey.put('day/0/lunch', elsewhere);
   expect((await survey.validate()).body.status).toBe('WAITING_COMET_VALIDATION');
   return { ...survey, eventId };
+};
+
+/** A survey with a lunch that staff moved to a restaurant before the customer saved it, accepted. */
+const agreedOn = async (world: SurveyWorld) => {
+  const eventId = await world.eventOf(priced);
+  const { validate } = await fillIn(world, eventId);
+  await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
+  world.clock.now += 60_000;
+  await validate();
+  expect(await accept(world, eventId)).toBe(204);
+  return eventId;
 };
 
 /** A survey with the share link in the hands of a guest. */
@@ -120,16 +139,71 @@ onEachSurveyWorld((world) => {
       expect(await supplementsOf(world, eventId)).toEqual([]);
     });
 
-    it('that staff choose for a saved survey waits for them to charge or waive it', async () => {
+    itOnBothEngines('that staff choose for a saved survey waits, and is proposed to the customer, who never read its price', async () => {
       const eventId = await world.eventOf(priced);
       const { validate } = await fillIn(world, eventId);
       expect((await validate()).body.status).toBe('DONE');
-      const body = { isServiceStaffChoice: true, type: 'external_restaurant', service: 'external_restaurant' };
-      expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body })).status).toBe(204);
+      expect(await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'service1' })).toBe(204);
       expect(await staffSurvey(world, eventId)).toMatchObject({
         status: 'WAITING_COMET_VALIDATION',
-        lunchCharges: [{ pax: 24, excludingVat: 24_000 }],
+        lunchCharges: [{ pax: 24, service: 'external_restaurant', excludingVat: 24_000 }],
       });
+      expect(await accept(world, eventId)).toBe(204);
+      const { proposedCharges, supplements } = await eventOf(world, eventId);
+      expect(proposedCharges).toMatchObject([{ excludingVat: 24_000 }]);
+      expect(supplements).toEqual([]);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
+      expect(mail?.text.replaceAll(/\s/g, ' ')).toContain('24 × 10,00 €: 240,00 €');
+    });
+
+    it('that staff chose is agreed to by the customer who saves the survey with its price since', async () => {
+      const eventId = await agreedOn(world);
+      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [{ excludingVat: 24_000 }], proposedCharges: [] });
+    });
+
+    itOnBothEngines('that staff move back to the venue is billed no more, as the customer is told', async () => {
+      const eventId = await agreedOn(world);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 24_000 }]);
+      expect(await chooseLunch(world, eventId, { type: 'standard', service: 'service1' })).toBe(204);
+      const { agreedChanges, supplements } = await eventOf(world, eventId);
+      expect(supplements).toEqual([]);
+      expect(agreedChanges.map(({ path }: { path: string }) => path)).not.toContain('days.0.lunch.service');
+      const { history, status } = await staffSurvey(world, eventId);
+      expect(status).toBe('DONE');
+      expect(history).toContainEqual(expect.objectContaining({ kind: 'supplement-withdrawn', by: staff.email }));
+      const { entries } = (await world.send('GET', '/api/staff/audit-trail', staff)).body;
+      expect(entries[0].changes).toContainEqual({ field: 'LUNCH_OUTSIDE', from: '240.00 EUR', to: null });
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toMatchObject([{ to: claire.email }]);
+      expect(await chooseLunch(world, eventId, { type: 'meal_trays', service: 'service1' })).toBe(204);
+      expect(await staffSurvey(world, eventId)).toMatchObject({
+        status: 'WAITING_COMET_VALIDATION',
+        lunchCharges: [{ excludingVat: 24_000 }],
+      });
+    });
+
+    it('gives way to the charge of meal trays for as many', async () => {
+      const { eventId, put, validate } = await waiting(world);
+      await accept(world, eventId);
+      await put('day/0/lunch', { ...elsewhere, service: 'meal_trays' });
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Plateaux-repas') }]);
+    });
+
+    it('that staff waived leaves meal trays for as many to be charged', async () => {
+      const { eventId, put, validate } = await waiting(world);
+      await accept(world, eventId, { waivedLunches: [0] });
+      await put('day/0/lunch', { ...elsewhere, service: 'meal_trays' });
+      await validate();
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', excludingVat: 61_000 }]);
+    });
+
+    itOnBothEngines('is billed no more once its booking has moved to another day', async () => {
+      const eventId = await agreedOn(world);
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
+      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
     });
   });
 });

@@ -1,7 +1,7 @@
 import { peopleAgreed } from '@plenary/contracts/events';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 import { type SurveyWorld, staff } from '../testing/survey-world.ts';
 
@@ -16,7 +16,9 @@ beforeEach(() => {
   svcBooking.answer = 'rooms';
 });
 const booked = { day, place: 'plenary' as const, index: 0, roomId: 'Ternes-P', roomName: 'Salon Wagram', setUps: [...wagram] };
-const rooms = { roomsOf: async () => (svcBooking.answer === 'rooms' ? [booked] : undefined) };
+/** The common space of the day's evening. */
+const belvedere = { day, roomName: 'Le Belvédère', people: 60 };
+const rooms = { roomsOf: async () => (svcBooking.answer === 'rooms' ? { rooms: [booked], evenings: [belvedere] } : undefined) };
 
 /** A survey that waits for staff with so many people in theatre. */
 const waiting = async (world: SurveyWorld, pax: number) => {
@@ -59,10 +61,30 @@ onEachSurveyWorld(
       await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }] });
       await world.settle();
       const textOf = (part: string) => world.mails.find(({ id }) => id.includes(part))?.text.replaceAll(/\s/g, ' ') ?? '';
-      expect(textOf('-to-validate-')).toContain('Écarts avec le devis signé : mardi 6 octobre, Plénière, Participants : 24 → 38');
+      expect(textOf('-to-validate-')).toContain('Écarts à valider : mardi 6 octobre, Plénière, Participants : 24 → 38');
       const agreed = textOf('-accepted-');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Participants : 24 → 38');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Disposition : Théâtre → Debout');
+    });
+
+    itOnBothEngines('an evening with more people than its space holds: the customer reads it, staff cannot accept it', async () => {
+      const afterwork = (pax: number) => ({ pax, startTime: '18:30', endTime: '22:00' });
+      const eventId = await world.eventOf({ addons: { ...makeBooking().addons, afterwork: true } });
+      const { get, put, validate } = await fillIn(world, eventId);
+      await put('day/0/afterwork', afterwork(99));
+      expect((await get('day/0/afterwork')).body.setUps).toEqual([{ configuration: 'standing', people: 60 }]);
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      const seen = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      const accept = async () =>
+        world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: (await seen()).revision } });
+      const found = { step: '0/afterwork', place: 'afterwork', pax: 99, most: 60, greatest: 60, setUps: [] };
+      expect((await seen()).overfullRooms).toMatchObject([found]);
+      expect(await accept()).toMatchObject({ status: 409, body: { code: 'over-capacity', rooms: [found] } });
+      const body = { revision: (await seen()).revision, message: 'Soixante au plus.' };
+      expect((await world.send('POST', `/api/staff/surveys/${eventId}/send-back`, staff, { body })).status).toBe(204);
+      await put('day/0/afterwork', afterwork(60));
+      await validate();
+      expect((await accept()).status).toBe(204);
     });
 
     it('svc-booking is told how many people were agreed, once they are', async () => {
@@ -113,7 +135,7 @@ onEachSurveyWorld(
     it('what staff let exceed a figure stays when the booking is told again', async () => {
       const { get, accept } = await waiting(world, 38);
       await accept({ rooms: [{ step: '0/plenary/0', reason: 'Vu avec le lieu' }] });
-      await world.tell('booking.approved', 6, mintBooking());
+      await world.tell('booking.approved', 6, makeBooking());
       await world.settle();
       expect((await get('day/0/plenary/0')).body.setUps).toContainEqual({ configuration: 'theater', people: 38 });
     });

@@ -5,11 +5,12 @@ import { refuse } from '@plenary/http/refuse';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { CapacityOverride } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
+import { type AfterworkAnswers, type AfterworkInitial, asSold } from '../surveys/steps/afterwork-step.ts';
 import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 
 type SetUpsByStep = ReadonlyMap<string, RoomSetUps>;
 
-/** Room steps with more people than their room holds in the set-up, in the order of the survey. */
+/** Rooms and evenings with more people than their room holds in the set-up, in the order of the survey. */
 export const overfullRooms = (
   { record }: Pick<EventRow, 'record'>,
   steps: ReadonlyMap<string, StepRow>,
@@ -19,11 +20,15 @@ export const overfullRooms = (
     day.steps.flatMap((key) => {
       const step = stepOfKey(key);
       const row = steps.get(key);
-      if (!row || (step.type !== 'plenary' && step.type !== 'subcommittee')) return [];
-      const { pax, configuration } = row.answers as RoomAnswers;
-      const over = overCapacity(rooms.get(key), { pax, configuration });
+      if (!row || (step.type !== 'plenary' && step.type !== 'subcommittee' && step.type !== 'afterwork')) return [];
+      const isEvening = step.type === 'afterwork';
+      const { pax, configuration } = isEvening
+        ? { ...(row.answers as AfterworkAnswers), configuration: 'standing' as const }
+        : (row.answers as RoomAnswers);
+      const setUps = rooms.get(key);
+      const over = overCapacity(isEvening ? asSold(setUps, row.initial as AfterworkInitial) : setUps, { pax, configuration });
       if (!over || pax === null) return [];
-      const place = { dayIndex: step.dayIndex, place: step.type, index: step.index };
+      const place = { dayIndex: step.dayIndex, place: step.type, index: 'index' in step ? step.index : 0 };
       return [{ step: key, ...place, roomName: day.rooms[key] ?? '', pax, configuration, ...over }];
     }),
   );

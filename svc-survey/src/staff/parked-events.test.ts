@@ -1,7 +1,7 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 
 const path = '/api/staff/parked-events';
@@ -10,7 +10,7 @@ onEachSurveyWorld((world) => {
   itOnBothEngines('a booking that stuck on its way to the CRM is shown to staff, and becomes an event once they send it on', async () => {
     const { database, tables } = world.deps;
     const { outbox } = kitTables(database.dialect);
-    const booking = mintBooking();
+    const booking = makeBooking();
     await world.tell('booking.approved', 5, booking);
     await database.transact((tx) => tx.update(outbox).set({ parked: true, attempts: 10 }));
     await world.settle();

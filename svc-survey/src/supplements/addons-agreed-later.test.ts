@@ -1,5 +1,5 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { mintBooking } from '../testing/mint-booking.ts';
+import { makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { roomBody, surveyOf } from '../testing/survey-answers.ts';
@@ -14,7 +14,7 @@ onEachSupplementsWorld((world) => {
     const { get, put, validate } = await world.asking({ afterwork: true, wellness: true }, eventId);
     await world.settle();
     expect((await world.accept(eventId)).status).toBe(204);
-    expect(world.claims).toEqual([{ quoteId: mintBooking().quoteId, sequence: 1 }]);
+    expect(world.claims).toEqual([{ quoteId: makeBooking().quoteId, sequence: 1 }]);
     expect((await get('')).body).toMatchObject({ status: 'TODO', isLogOk: false });
     expect((await get('day/0')).body.steps.map(({ type }: { type: string }) => type)).toEqual([
       'plenary',
@@ -161,9 +161,9 @@ onEachSupplementsWorld((world) => {
       proposed: [{ label: 'Une heure de plus' }],
     });
     const wellnessPrice = async () => (addonOf((await get('upsell')).body, 'wellness') as { price?: unknown }).price;
-    await world.tell('booking.approved', 6, mintBooking());
+    await world.tell('booking.approved', 6, makeBooking());
     expect([(await world.staffSees(eventId)).supplements, await wellnessPrice()]).toEqual([supplements, at(60_000)]);
-    await world.tell('booking.approved', 7, mintBooking(priced(1_000, 2_000, 70_000)));
+    await world.tell('booking.approved', 7, makeBooking(priced(1_000, 2_000, 70_000)));
     expect([(await world.staffSees(eventId)).supplements, await wellnessPrice()]).toEqual([supplements, at(70_000)]);
     expect((await get('day/0/afterwork')).status).toBe(200);
   });
@@ -208,7 +208,7 @@ onEachSupplementsWorld((world) => {
       await world.accept(eventId);
       await world.withdraw(eventId, 'wellness');
       expect(await stateOf(eventId)).toMatchObject({ status: 'TODO' });
-      await world.tell('booking.approved', 6, mintBooking());
+      await world.tell('booking.approved', 6, makeBooking());
       await world.withdraw(eventId, 'afterwork');
       expect(await stateOf(eventId)).toEqual({ status: 'DONE', isLogOk: false, last: 'supplement-withdrawn' });
     });

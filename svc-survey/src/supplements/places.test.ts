@@ -2,6 +2,7 @@ import { claimPlace, getPlaces } from '@plenary/contracts/places.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { Refusal, refuse } from '@plenary/http/refuse';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
+import { asService } from '@plenary/service-kit/as-service';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { createPlaces } from './places.ts';
 
@@ -15,7 +16,7 @@ const world = ({ fetch, deadline = never }: { fetch?: typeof globalThis.fetch; d
   const warnings: unknown[] = [];
   const places = createPlaces({
     origin: 'http://booking',
-    tokens,
+    identify: asService(tokens, 'svc-survey'),
     fetch: fetch ?? booking.fetch,
     newId: () => 'request-0001',
     deadline,

@@ -1,8 +1,8 @@
 import { claimPlace, getPlaces } from '@plenary/contracts/places.endpoints';
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { isCallError } from '@plenary/http/call-error';
+import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type BookingPeer, bookingCaller } from '../call-booking.ts';
 
 /** Places that add-ons take, as svc-booking keeps them. */
 export interface Places {
@@ -12,9 +12,9 @@ export interface Places {
   claim(claim: { quoteId: string; sequence: number }): Promise<void>;
 }
 
-export const createPlaces = (peer: BookingPeer): Places => {
+export const createPlaces = (peer: Peer): Places => {
   const { deadline, logger } = peer;
-  const caller = bookingCaller(peer);
+  const caller = peerCaller(peer);
   return {
     async unavailableFor(quoteId) {
       try {

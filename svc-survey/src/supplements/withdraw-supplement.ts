@@ -4,18 +4,19 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
-import { appendNotice } from '../notices/append-notice.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
 import { alignSteps } from './align-steps.ts';
+import { recordWithdrawn } from './record-withdrawn.ts';
 import { closedAgain } from './reopened.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -55,12 +56,13 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
       .where(and(eq(tables.meetingEvent.id, known.id), eq(tables.meetingEvent.revision, revision)))
       .returning();
     if (!event) return refuse('stale-version');
-    const message = withdrawn.label ?? withdrawn.addon ?? '';
-    await appendHistory(tx, tables, { event, kind: 'supplement-withdrawn', author: actor.email, message, now });
-    await appendNotice(tx, deps, { id: `${event.id}-withdrawn-${event.revision}`, kind: 'supplement-withdrawn', event, withdrawn, now });
+    await recordWithdrawn(tx, deps, { event, withdrawn, author: actor.email, now });
     const closed = 'logOk' in closing ? [{ field: 'isLogOk', from: false, to: closing.logOk === null ? null : true }] : [];
     if (closed.length > 0) await appendHistory(tx, tables, { event, kind: 'closed', author: actor.email, now });
-    const changes = [{ field: addon ?? 'charge', from: amountOf(withdrawn), to: null }, ...closed];
+    const changes = [
+      { field: addon ?? 'charge', from: withdrawn.excludingVat === null ? null : amountInTrail(withdrawn.excludingVat), to: null },
+      ...closed,
+    ];
     const action = 'supplement-withdrawn';
     await audit(tx, tables, { id: entryId, at: now, by: actor, action, subject: surveySubject(event), changes });
     await tellSupplements(tx, deps, { event, now });
@@ -90,6 +92,3 @@ const withoutAddon = async (
     .returning();
   return (await alignSteps(tx, deps, { event, agreed: initial.agreed })).days;
 };
-
-/** For the trail: an amount, and no text of staff. */
-const amountOf = ({ excludingVat }: Supplement): string | null => (excludingVat === null ? null : `${(excludingVat / 100).toFixed(2)} EUR`);

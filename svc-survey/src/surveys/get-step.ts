@@ -1,5 +1,5 @@
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
-import type { UpsellName } from '@plenary/contracts/survey-terms';
+import { type UpsellName, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
@@ -19,13 +19,18 @@ export const getStep = async (
   const row = await readStep(database.read, tables, access.event.id, step);
   const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
   const lunch = step.type === 'lunch' ? { lunch: lunchContext(row, await seatsLeft(deps, access.event, step.dayIndex)) } : {};
-  const isRoom = step.type === 'plenary' || step.type === 'subcommittee';
-  const setUps = isRoom ? (await roomSetUps(deps, access.event))?.get(stepKey(step)) : undefined;
+  const hasRoom = step.type === 'plenary' || step.type === 'subcommittee' || step.type === 'afterwork';
+  const setUps = hasRoom ? (await roomSetUps(deps, access.event))?.get(stepKey(step)) : undefined;
   return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable, setUps, ...lunch });
 };
 
 /** An afterwork is the one add-on that takes a place: asked of svc-booking only where it can still be chosen. */
-const unavailableAddons = async ({ places }: SurveyDeps, { quoteId }: EventRow, { initial }: StepRow): Promise<readonly UpsellName[]> => {
+const unavailableAddons = async (
+  { places }: SurveyDeps,
+  { quoteId, record }: EventRow,
+  { initial }: StepRow,
+): Promise<readonly UpsellName[]> => {
+  if (record.days.every(({ halfDay }) => halfDay === 'Soirée')) return upsellNames;
   const { inQuote, agreed } = initial as UpsellInitial;
   const isSettled = [...inQuote, ...agreed].includes('afterwork');
   return places && quoteId && !isSettled ? places.unavailableFor(quoteId) : [];

@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 import { packageHours } from '@plenary/contracts/package-hours';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
-import { includedWellnessDuration, maxSurveyPax, upsellNames } from '@plenary/contracts/survey-terms';
+import { type HalfDay, includedWellnessDuration, maxSurveyPax, upsellNames } from '@plenary/contracts/survey-terms';
 import { defaultTeamBuildingTimes, isoDurationOf } from '@plenary/contracts/survey-times';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { EventRecord } from '../events/event-record.ts';
@@ -22,7 +22,12 @@ interface NewStep {
   initial: StepInitial;
 }
 
-const roomStep = ({ pax, configuration, duration }: SearchRoom, country: CountryCode): { answers: RoomAnswers; initial: RoomInitial } => {
+type SignedRoom = Omit<SearchRoom, 'duration'> & { duration: HalfDay };
+
+/** The space of an evening alone: everybody stands. */
+const eveningRoom = ({ pax }: SearchRoom): SignedRoom => ({ pax, configuration: 'standing', duration: 'Soirée' });
+
+const roomStep = ({ pax, configuration, duration }: SignedRoom, country: CountryCode): { answers: RoomAnswers; initial: RoomInitial } => {
   const signed = { pax, configuration, ...packageHours(duration, country) };
   return {
     answers: { ...signed, displayedMeetingName: '', equipments: [], accurateRoomConfiguration: '', comment: '' },
@@ -72,7 +77,7 @@ const dayStep = (key: string, booking: BookingEvent): Omit<NewStep, 'key'> => {
   const { plenary, subcommittees } = day;
   switch (step.type) {
     case 'plenary':
-      return roomStep(plenary, booking.countryCode);
+      return roomStep(day.evening ? eveningRoom(plenary) : plenary, booking.countryCode);
     case 'subcommittee':
       return roomStep(subcommittees[step.index] ?? plenary, booking.countryCode);
     case 'lunch':

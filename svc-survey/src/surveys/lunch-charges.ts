@@ -12,10 +12,6 @@ type Steps = ReadonlyMap<string, StepRow>;
 
 const isSettled = ({ state }: KeptCharge) => state === 'proposed' || state === 'agreed' || state === 'waived';
 
-/** The charge that is settled for a lunch: proposed, agreed or waived; undefined: none. */
-const settledFor = (record: EventRecord, key: string): KeptCharge | undefined =>
-  chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
-
 /** What the customer refused is asked again, never agreed to by saving the survey. */
 const wasRefused = (record: EventRecord, key: string): boolean =>
   chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key)?.state === 'refused';
@@ -41,10 +37,14 @@ const lunchesOutside = (record: EventRecord, steps: Steps): LunchOutside[] =>
     return [{ key, dayIndex, service: servedAs, pax, unitPrice: price?.excludingVat ?? null, vatPercent: price?.vatPercent, ...total }];
   });
 
+/** Whether a charge is for the lunch as it is now: its step, place and amount. */
+const isFor = ({ lunch, excludingVat }: KeptCharge, wanted: LunchOutside): boolean =>
+  lunch?.stepKey === wanted.key && (lunch.service ?? wanted.service) === wanted.service && excludingVat === wanted.excludingVat;
+
 const isOpenIn =
   (record: EventRecord) =>
-  ({ key, excludingVat }: LunchOutside): boolean =>
-    excludingVat === null || settledFor(record, key)?.excludingVat !== excludingVat;
+  (lunch: LunchOutside): boolean =>
+    lunch.excludingVat === null || !chargesOf(record).some((charge) => isSettled(charge) && isFor(charge, lunch));
 
 /** Lunches outside that an acceptance charges: those whose price is not settled yet. */
 export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
@@ -61,7 +61,7 @@ interface Accepted {
   /** Days whose lunch staff do not charge. */
   waived: readonly number[];
   /** Agreed where the customer has read the price and saved it, else for them to answer. */
-  state: 'agreed' | 'proposed';
+  stateOf: (charge: LunchCharge) => 'agreed' | 'proposed';
   label: (charge: LunchCharge) => string;
   /** Revision of the survey: a transaction that is run again writes the same. */
   revision: number;
@@ -69,28 +69,40 @@ interface Accepted {
 }
 
 /** Every charge once lunches outside are accepted: a changed one replaces its former charge, and one taken back ends it. */
-export const withLunchCharges = (record: EventRecord, { steps, waived, state, label, revision, now }: Accepted): KeptCharge[] => {
+export const withLunchCharges = (record: EventRecord, { steps, waived, stateOf, label, revision, now }: Accepted): KeptCharge[] => {
   const outside = lunchesOutside(record, steps);
-  const amounts = new Map(outside.map(({ key, excludingVat }) => [key, excludingVat]));
   const kept = chargesOf(record).map((charge) => {
-    if (!charge.lunch || !isSettled(charge) || amounts.get(charge.lunch.stepKey) === charge.excludingVat) return charge;
+    if (!charge.lunch || !isSettled(charge) || outside.some((lunch) => isFor(charge, lunch))) return charge;
     return { ...charge, state: 'withdrawn' as const };
   });
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
-    const { key, dayIndex, excludingVat, vatPercent } = lunch;
+    const { key, service, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined) return [];
-    const charged = waived.includes(dayIndex) ? ('waived' as const) : wasRefused(record, key) ? ('proposed' as const) : state;
+    const charged = wasRefused(record, key) ? ('proposed' as const) : stateOf(lunch);
     return [
       {
         id: `lunch-${dayIndex}-${revision}`,
         label: label(lunch),
         excludingVat,
         vatPercent,
-        lunch: { stepKey: key },
-        state: charged,
+        lunch: { stepKey: key, service },
+        state: waived.includes(dayIndex) ? 'waived' : charged,
         proposedAt: now,
       },
     ];
   });
   return [...kept, ...fresh];
 };
+
+/** The settled charge of a lunch that is served at the venue again; undefined: none. */
+export const endedLunchCharge = (record: EventRecord, steps: Steps, dayIndex: number): KeptCharge | undefined => {
+  if (lunchesOutside(record, steps).some((lunch) => lunch.dayIndex === dayIndex)) return undefined;
+  const key = stepKey({ type: 'lunch', dayIndex });
+  return chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+};
+
+/** Every charge, settled ones of these lunches withdrawn. */
+export const withoutLunches = (record: Pick<EventRecord, 'charges'>, keys: readonly string[]): KeptCharge[] =>
+  chargesOf(record).map((charge) =>
+    charge.lunch && isSettled(charge) && keys.includes(charge.lunch.stepKey) ? { ...charge, state: 'withdrawn' } : charge,
+  );

@@ -2,6 +2,7 @@ import { claimLunch, getLunches } from '@plenary/contracts/lunches.endpoints';
 import { createFake } from '@plenary/http/create-fake';
 import { Refusal, refuse } from '@plenary/http/refuse';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
+import { asService } from '@plenary/service-kit/as-service';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
@@ -185,7 +186,7 @@ describe('asking svc-booking', () => {
     const warnings: unknown[] = [];
     const seats = createSeats({
       origin: 'http://booking',
-      tokens,
+      identify: asService(tokens, 'svc-survey'),
       fetch: fetch ?? booking.fetch,
       newId: () => 'request-0001',
       deadline: () => new AbortController().signal,

@@ -2,8 +2,8 @@ import { claimLunch, getLunches } from '@plenary/contracts/lunches.endpoints';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import { maxSurveyPax, type SeatedService } from '@plenary/contracts/survey-terms';
 import { isCallError } from '@plenary/http/call-error';
+import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type BookingPeer, bookingCaller } from '../call-booking.ts';
 
 export interface SeatsClaim {
   quoteId: string;
@@ -27,9 +27,9 @@ export interface RestaurantSeats {
 /** Where nobody can say what is left, nothing is ruled out: the claim decides. */
 export const unknownSeats: LunchSeats = { service1: maxSurveyPax, service2: maxSurveyPax };
 
-export const createSeats = (peer: BookingPeer): RestaurantSeats => {
+export const createSeats = (peer: Peer): RestaurantSeats => {
   const { deadline, logger } = peer;
-  const caller = bookingCaller(peer);
+  const caller = peerCaller(peer);
   return {
     async leftFor(quoteId) {
       try {

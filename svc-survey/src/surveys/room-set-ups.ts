@@ -4,8 +4,8 @@ import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
 
 /**
- * Set-ups of an event's rooms by step key, each with what staff have allowed beyond its figure (docs/decisions/0046); undefined if nobody
- * can say.
+ * Set-ups of an event's rooms by step key, each with what staff have allowed beyond its figure (docs/decisions/0046), and of the common
+ * space of its afterworks; undefined if nobody can say.
  */
 export const roomSetUps = async (
   { rooms }: SurveyDeps,
@@ -13,15 +13,17 @@ export const roomSetUps = async (
 ): Promise<ReadonlyMap<string, RoomSetUps> | undefined> => {
   if (!rooms || !quoteId) return new Map();
   const known = await rooms.roomsOf(quoteId);
-  return (
-    known &&
-    new Map(
-      known.map(({ day, place, index, setUps }) => {
-        const key = stepKey({ type: place, dayIndex: record.days.findIndex(({ date }) => date === day), index });
-        return [key, withAllowed(setUps, record, key)];
-      }),
-    )
-  );
+  if (!known) return undefined;
+  const dayIndexOf = (day: string) => record.days.findIndex(({ date }) => date === day);
+  return new Map([
+    ...known.rooms.map(({ day, place, index, setUps }) => {
+      const key = stepKey({ type: place, dayIndex: dayIndexOf(day), index });
+      return [key, withAllowed(setUps, record, key)] as const;
+    }),
+    ...known.evenings.map(
+      ({ day, people }) => [stepKey({ type: 'afterwork', dayIndex: dayIndexOf(day) }), [{ configuration: 'standing', people }]] as const,
+    ),
+  ]);
 };
 
 const withAllowed = (setUps: RoomSetUps, { capacityOverrides = [] }: EventRow['record'], key: string): RoomSetUps =>

@@ -7,7 +7,7 @@ import {
   teamBuildingFaults,
 } from '@plenary/contracts/survey-faults';
 import { isSameTarget, type SurveyStep, stepStates, surveyOrder, targetAfter } from '@plenary/contracts/survey-flow';
-import { endLimit, endTimeWarns, lunchChoice, paxDirection } from '@plenary/contracts/survey-rules';
+import { endLimit, endTimeWarns, halfOfRoom, lunchChoice, paxDirection } from '@plenary/contracts/survey-rules';
 import { dayStepTypes, halfDays, defaultOpeningHours as openingHours } from '@plenary/contracts/survey-terms';
 import {
   afterworkEndTimes,
@@ -76,7 +76,7 @@ describe('warnings', () => {
     fc.assert(
       fc.property(fc.constantFrom(...halfDays), country, roomTime, roomTime, (halfDay, where, endTime, initialEndTime) => {
         const warns = endTimeWarns({ halfDay, country: where, endTime, initialEndTime });
-        const limit = endLimit(halfDay, where);
+        const limit = endLimit(halfOfRoom({ halfDay, country: where, initialEndTime }), where);
         if (warns) expect(minutesOf(endTime)).toBeGreaterThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
         if (endTime === initialEndTime || halfDay === 'Soirée') expect(warns).toBe(false);
         const later = roomTimes(openingHours).filter((time) => minutesOf(time) > minutesOf(endTime) && time !== initialEndTime);

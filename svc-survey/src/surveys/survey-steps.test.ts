@@ -1,6 +1,6 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { bookedDay, mintBooking } from '../testing/mint-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { contactBody, roomBody, surveyOf, wellnessBody, wholeBooking } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
@@ -63,7 +63,7 @@ onEachSurveyWorld((world) => {
     });
 
     it('takes times within the hours that its venue had when it was booked', async () => {
-      const { venue } = mintBooking();
+      const { venue } = makeBooking();
       const { get, put } = surveyOf(
         world,
         await world.eventOf({ ...wholeBooking, venue: { ...venue, openingHours: { opens: 7, closes: 22 } } }),

@@ -9,7 +9,7 @@ import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { surveyDeps } from '../deps.ts';
 import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
-import { mintBooking } from './mint-booking.ts';
+import { makeBooking } from './make-booking.ts';
 
 // A child process that receives bookings at each start, and takes each on its way to a survey, until it is killed.
 // It reports each step. Its arguments are the database, and how many bookings there are.
@@ -38,7 +38,7 @@ const relay = surveyRelay(deps, { logger, mailer: { send: async (_, id) => void 
 const headers = { [actorHeader]: await tokens.sign({ kind: 'service', name: 'svc-booking' }), 'content-type': 'application/json' };
 for (let number = 1; number <= Number(count); number++) {
   const quoteId = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-  const event = { id: `${quoteId}-5`, type: 'booking.approved', aggregateId: quoteId, sequence: 5, payload: mintBooking({ quoteId }) };
+  const event = { id: `${quoteId}-5`, type: 'booking.approved', aggregateId: quoteId, sequence: 5, payload: makeBooking({ quoteId }) };
   const { status } = await app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
   if (status === 204) say(`told ${quoteId}`);
   if (number % 3 === 0) await relay.runOnce();

@@ -1,6 +1,6 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 import type { UserClaims } from '@plenary/service-kit/actor';
-import { bookedDay } from './mint-booking.ts';
+import { bookedDay } from './make-booking.ts';
 import { claire, type SurveyWorld } from './survey-world.ts';
 
 /** Two days: the first with two subcommittees and team-building, the last with an afterwork; wellness on both. */

@@ -21,7 +21,7 @@ import { type SurveyDeps, surveyDeps } from '../deps.ts';
 import { surveyKeys } from '../keys.ts';
 import { surveyRelay } from '../relay.ts';
 import { fakeSeats } from './fake-seats.ts';
-import { mintBooking } from './mint-booking.ts';
+import { makeBooking } from './make-booking.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
 export const testNow = Date.UTC(2026, 8, 14, 8);
@@ -117,7 +117,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     told,
     /** An approved booking on its whole way to an event with a survey; answers the event's id. */
     eventOf: async (overrides: Partial<BookingEvent> = {}): Promise<string> => {
-      const booking = mintBooking(overrides);
+      const booking = makeBooking(overrides);
       await tell('booking.approved', 5, booking);
       await settle();
       const { meetingEvent } = deps.tables;

@@ -1,5 +1,5 @@
 import { startVisitorSystem, type VisitorStandIn } from '@plenary/service-kit/testing/visitor-stand-in';
-import { mintVisit } from '../../testing/mint-visit.ts';
+import { makeVisit } from '../../testing/make-visit.ts';
 import { visitorSystemOf } from '../visitor-settings.ts';
 
 let standIn: VisitorStandIn;
@@ -19,7 +19,7 @@ const proxyclick = (settings = {}) => {
 };
 
 it('receives what its documentation requires: a title, a host of its own, instants and one visitor', async () => {
-  await proxyclick().put(mintVisit(), known);
+  await proxyclick().put(makeVisit(), known);
   expect([...standIn.visits.values()]).toEqual([
     {
       title: 'Atelier Nord – Comet Ternes',
@@ -34,9 +34,9 @@ it('receives what its documentation requires: a title, a host of its own, instan
 
 it('is signed in to once, and again when the session has ended', async () => {
   const visitors = proxyclick();
-  const externalId = await visitors.put(mintVisit(), known);
+  const externalId = await visitors.put(makeVisit(), known);
   standIn.state.isSessionOver = true;
-  expect(await visitors.put(mintVisit(), { ...known, externalId, idempotencyKey: 'two' })).toBe(externalId);
+  expect(await visitors.put(makeVisit(), { ...known, externalId, idempotencyKey: 'two' })).toBe(externalId);
   expect(standIn.state.sessions).toBe(2);
 });
 
@@ -44,14 +44,14 @@ it.each([
   ['another password', { PROXYCLICK_PASSWORD: 'wrong' }, 'Proxyclick answered 400: invalid_grant (to our sign-in)'],
   ['another company', { PROXYCLICK_COMPANY_ID: 'nobody' }, 'Proxyclick answered 404: it does not know the company nobody'],
 ])('is away for everybody with %s', async (_, settings, message) => {
-  await expect(proxyclick(settings).put(mintVisit(), known)).rejects.toMatchObject({ name: 'VisitorAway', needsCare: true, message });
+  await expect(proxyclick(settings).put(makeVisit(), known)).rejects.toMatchObject({ name: 'VisitorAway', needsCare: true, message });
 });
 
 it('receives a meeting again that was removed there, and a repeated removal is harmless', async () => {
   const visitors = proxyclick();
-  const first = await visitors.put(mintVisit(), known);
+  const first = await visitors.put(makeVisit(), known);
   standIn.visits.delete(first);
-  const externalId = await visitors.put(mintVisit(), { ...known, externalId: first, idempotencyKey: 'two' });
+  const externalId = await visitors.put(makeVisit(), { ...known, externalId: first, idempotencyKey: 'two' });
   expect(externalId).not.toBe(first);
   for (const idempotencyKey of ['three', 'four']) await visitors.remove({ ...known, externalId, idempotencyKey });
   expect(standIn.visits.size).toBe(0);
@@ -59,11 +59,11 @@ it('receives a meeting again that was removed there, and a repeated removal is h
 
 it('refuses if a listed meeting is not found by id: no visit is announced twice, or taken for removed', async () => {
   const visitors = proxyclick();
-  const externalId = await visitors.put(mintVisit(), known);
+  const externalId = await visitors.put(makeVisit(), known);
   const own = { ...known, externalId, unansweredDays: ['2026-10-06'], idempotencyKey: 'two' };
   const refusal = { name: 'VisitorRefusal', message: `Proxyclick answered 404 to the meeting ${externalId}, and lists it` };
   standIn.state.fates.push(404);
-  await expect(visitors.put(mintVisit(), own)).rejects.toMatchObject(refusal);
+  await expect(visitors.put(makeVisit(), own)).rejects.toMatchObject(refusal);
   standIn.state.fates.push(404);
   await expect(visitors.remove(own)).rejects.toMatchObject(refusal);
   expect([...standIn.visits.keys()]).toEqual([externalId]);
@@ -71,10 +71,10 @@ it('refuses if a listed meeting is not found by id: no visit is announced twice,
 
 it('finds a meeting whose answer was lost by its reference alone, and no other guest’s of that day', async () => {
   const visitors = proxyclick();
-  const others = await visitors.put(mintVisit(), { ...known, reference: 'k-01' });
-  const own = await visitors.put(mintVisit(), known);
+  const others = await visitors.put(makeVisit(), { ...known, reference: 'k-01' });
+  const own = await visitors.put(makeVisit(), known);
   const lost = { ...known, unansweredDays: ['2026-10-01', '2026-10-06'], idempotencyKey: 'two' };
-  expect(await visitors.put(mintVisit(), lost)).toBe(own);
+  expect(await visitors.put(makeVisit(), lost)).toBe(own);
   await visitors.remove(lost);
   expect([...standIn.visits.keys()]).toEqual([others]);
 });
@@ -84,6 +84,6 @@ it('is called under the path of its address', async () => {
     { GUEST_MANAGEMENT_MODE: 'OCTOPUS', ...standIn.settings },
     { fetch: (...args) => fetch(...args), deadline: () => AbortSignal.timeout(2_000), now: () => 0 },
   );
-  await visitors?.put(mintVisit(), known);
+  await visitors?.put(makeVisit(), known);
   expect(standIn.calls.map(({ path }) => path)).toEqual(['/door/api/v1/visits/k-0']);
 });

@@ -14,10 +14,10 @@ export const en: InvitationWords = {
   texts: {
     invitation: '{host} invites you to an event at {venue}.',
     update: 'The event at {venue} to which {host} invites you has changed. This is how it stands now.',
-    cancellation: '{host} no longer expects you at {venue} on this day. Your calendar takes the meeting out.',
+    cancellation: '{host} no longer expects you at {venue} on this day. Your calendar removes the meeting.',
   },
   day: 'Date',
-  hours: 'Hours (venue time)',
+  hours: 'Times (venue time)',
   venue: 'Venue',
   address: 'Address',
   invitedBy: 'Invited by',
@@ -27,9 +27,9 @@ export const en: InvitationWords = {
   ownEntry: 'You are on your own guest list: this entry is yours, no answer is expected.',
   calendarTitle: '{host} event at {venue}',
   worry: {
-    subject: 'The visitor system takes no more guests',
-    title: 'Guests are waiting to be announced',
-    text: 'The visitor system does not take what we announce. Guests wait, and are announced by themselves as soon as it answers. Check its credentials and its address in the settings, or tell reception.',
+    subject: 'The visitor system is rejecting guests',
+    title: 'Guests are waiting to be registered',
+    text: 'The visitor system rejects the guests that we register. They wait, and are registered automatically as soon as it answers. Check its credentials and its address in the settings, or inform reception.',
     said: 'What it answers',
   },
 };

@@ -7,7 +7,7 @@ export const fr: InvitationWords = {
     cancellation: 'Annulation\u00a0: {venue}, {day}',
   },
   titles: {
-    invitation: 'Vous êtes invité',
+    invitation: 'Vous avez une invitation',
     update: 'Votre invitation a changé',
     cancellation: 'Ce rendez-vous est annulé',
   },
@@ -29,7 +29,7 @@ export const fr: InvitationWords = {
   worry: {
     subject: 'Le système d’accueil n’accepte plus les invités',
     title: 'Des invités attendent d’être annoncés',
-    text: 'Le système d’accueil des visiteurs ne prend plus nos annonces. Les invités restent en attente et partent d’eux-mêmes dès qu’il répond. Vérifiez ses identifiants et son adresse dans les réglages, ou prévenez l’accueil.',
+    text: 'Le système d’accueil des visiteurs ne prend plus nos annonces. Les invités restent en attente et seront annoncés dès qu’il répond. Vérifiez ses identifiants et son adresse dans les réglages, ou prévenez l’accueil.',
     said: 'Ce qu’il répond',
   },
 };

@@ -17,7 +17,7 @@ export const nl: InvitationWords = {
     cancellation: '{host} verwacht u die dag niet meer bij {venue}. Uw agenda verwijdert de afspraak.',
   },
   day: 'Datum',
-  hours: 'Tijden (lokale tijd)',
+  hours: 'Tijden (tijd van de locatie)',
   venue: 'Locatie',
   address: 'Adres',
   invitedBy: 'Uitgenodigd door',
@@ -27,7 +27,7 @@ export const nl: InvitationWords = {
   ownEntry: 'U staat op uw eigen gastenlijst: deze afspraak is van u, een antwoord is niet nodig.',
   calendarTitle: 'Evenement van {host} bij {venue}',
   worry: {
-    subject: 'Het bezoekerssysteem neemt geen gasten meer aan',
+    subject: 'Het bezoekerssysteem weigert gasten',
     title: 'Gasten wachten op aanmelding',
     text: 'Het bezoekerssysteem neemt onze aanmeldingen niet aan. Gasten wachten en worden vanzelf aangemeld zodra het antwoordt. Controleer de inloggegevens en het adres in de instellingen, of waarschuw de receptie.',
     said: 'Wat het antwoordt',

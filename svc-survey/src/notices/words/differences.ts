@@ -1,3 +1,4 @@
+import { setUpWords } from '@plenary/contracts/set-up-words';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 /** Words for what a survey changes of the signed quote. */
@@ -17,7 +18,7 @@ export interface DifferenceWords {
 export const differenceWords: Record<Language, DifferenceWords> = {
   fr: {
     agreed: 'Ce qui a changé, et qui est convenu',
-    toValidate: 'Écarts avec le devis signé',
+    toValidate: 'Écarts à valider',
     steps: {
       plenary: 'Plénière',
       subcommittee: 'Sous-salle {number}',
@@ -37,15 +38,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
       asked: 'Extras demandés',
     },
     values: {
-      board: 'Conseil',
-      u: 'En U',
-      cabarets: 'Cabaret',
-      theater: 'Théâtre',
-      casual: 'Informel',
-      class: 'Classe',
-      auditorium: 'Auditorium',
-      standing: 'Debout',
-      'close-to-ground': 'Assises basses',
+      ...setUpWords.fr,
       service1: '1er service',
       service2: '2e service',
       meal_trays: 'Plateaux-repas',
@@ -56,7 +49,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   en: {
     agreed: 'What has changed, and is agreed',
-    toValidate: 'Differences from the signed quote',
+    toValidate: 'Differences to approve',
     steps: {
       plenary: 'Plenary',
       subcommittee: 'Sub-room {number}',
@@ -76,15 +69,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
       asked: 'Add-ons asked for',
     },
     values: {
-      board: 'Boardroom',
-      u: 'U-shape',
-      cabarets: 'Cabaret',
-      theater: 'Theatre',
-      casual: 'Casual',
-      class: 'Classroom',
-      auditorium: 'Auditorium',
-      standing: 'Standing',
-      'close-to-ground': 'Low seating',
+      ...setUpWords.en,
       service1: 'First sitting',
       service2: 'Second sitting',
       meal_trays: 'Meal trays',
@@ -95,7 +80,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   es: {
     agreed: 'Lo que ha cambiado y queda acordado',
-    toValidate: 'Diferencias con el presupuesto firmado',
+    toValidate: 'Diferencias por validar',
     steps: {
       plenary: 'Plenaria',
       subcommittee: 'Subsala {number}',
@@ -115,15 +100,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
       asked: 'Extras solicitados',
     },
     values: {
-      board: 'Imperial',
-      u: 'En U',
-      cabarets: 'Cabaret',
-      theater: 'Teatro',
-      casual: 'Informal',
-      class: 'Escuela',
-      auditorium: 'Auditorio',
-      standing: 'De pie',
-      'close-to-ground': 'Asientos bajos',
+      ...setUpWords.es,
       service1: 'Primer turno',
       service2: 'Segundo turno',
       meal_trays: 'Bandejas de comida',
@@ -134,7 +111,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   nl: {
     agreed: 'Wat gewijzigd en afgesproken is',
-    toValidate: 'Verschillen met de getekende offerte',
+    toValidate: 'Afwijkingen om goed te keuren',
     steps: {
       plenary: 'Plenaire zaal',
       subcommittee: 'Subzaal {number}',
@@ -154,15 +131,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
       asked: 'Gevraagde extra’s',
     },
     values: {
-      board: 'Boardroom',
-      u: 'U-vorm',
-      cabarets: 'Cabaret',
-      theater: 'Theater',
-      casual: 'Informeel',
-      class: 'School',
-      auditorium: 'Auditorium',
-      standing: 'Staand',
-      'close-to-ground': 'Lage zitplaatsen',
+      ...setUpWords.nl,
       service1: 'Eerste shift',
       service2: 'Tweede shift',
       meal_trays: 'Maaltijdplateaus',

@@ -25,7 +25,7 @@ export const fr: NoticeWords = {
     reminder:
       'Votre événement chez {venue} approche et votre questionnaire logistique n’est pas encore enregistré. Quelques minutes suffisent pour le compléter.',
     'practical-information': 'Voici tout ce qu’il faut savoir pour votre événement chez {venue}.',
-    'sent-back': '{scientist} a relu vos demandes pour {venue} et revient vers vous. Votre questionnaire est de nouveau ouvert.',
+    'sent-back': '{scientist} a relu vos demandes pour {venue} et vous répond. Votre questionnaire est de nouveau ouvert.',
     accepted: '{scientist} a validé vos demandes pour {venue}. Votre logistique est enregistrée.',
     'supplement-withdrawn': '{scientist} a retiré ce qui suit pour {venue}. Rien n’en sera facturé.',
     'charge-reminder':

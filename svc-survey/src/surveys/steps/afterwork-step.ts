@@ -1,3 +1,4 @@
+import type { RoomSetUps } from '@plenary/contracts/room-fit';
 import type * as surveyActivitiesSchemas from '@plenary/contracts/survey-activities.schemas';
 import type { AfterworkStep } from '@plenary/contracts/survey-activities.schemas';
 import { afterworkFaults } from '@plenary/contracts/survey-faults';
@@ -13,6 +14,11 @@ export interface AfterworkAnswers {
   comment: string;
 }
 export type AfterworkInitial = Pick<AfterworkAnswers, 'pax' | 'startTime' | 'endTime'>;
+
+/** The common space of an evening, which took the people of its quote whatever its figure is. */
+export const asSold = (setUps: RoomSetUps | undefined, { pax }: AfterworkInitial): RoomSetUps | undefined =>
+  setUps?.map((setUp) => ({ ...setUp, people: Math.max(setUp.people, pax ?? 0) }));
+
 type Body = z.output<typeof surveyActivitiesSchemas.saveAfterwork.body>;
 
 export const afterworkKind: StepKind<AfterworkAnswers, AfterworkInitial, Body, AfterworkStep> = {
@@ -24,9 +30,10 @@ export const afterworkKind: StepKind<AfterworkAnswers, AfterworkInitial, Body, A
     comment: keptText(comment),
   }),
   faults: (answers, _, { openingHours }) => afterworkFaults(answers, { openingHours }),
-  present: ({ version, isSaved, answers, initial }) => ({
+  present: ({ version, isSaved, answers, initial }, { setUps }) => ({
     version,
     isSaved,
+    ...(setUps && { setUps: [...(asSold(setUps, initial) ?? [])] }),
     ...answers,
     initialPax: initial.pax,
     initialStartTime: initial.startTime,

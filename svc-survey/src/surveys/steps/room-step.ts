@@ -40,8 +40,8 @@ const roomKind = (place: 'plenary' | 'subcommittee'): StepKind<RoomAnswers, Room
     accurateRoomConfiguration: keptText(body.accurateRoomConfiguration),
     comment: keptText(body.comment),
   }),
-  faults: (answers, { startTime, endTime }, { openingHours }) =>
-    roomFaults(answers, { place, openingHours, initialTimes: [startTime, endTime] }),
+  faults: (answers, { startTime, endTime }, { openingHours, halfDay }) =>
+    roomFaults(answers, { place, halfDay, openingHours, initialTimes: [startTime, endTime] }),
   present: ({ version, isSaved, answers, initial }, { halfDay, country, roomName, setUps }) => {
     const { pax, configuration, endTime, equipments } = answers;
     const direction = paxDirection(pax, initial.pax);

@@ -13,7 +13,7 @@ export const bookedDay = (date: string, overrides: Partial<SearchDay> = {}): Sea
 });
 
 /** An approved booking of Claire's at Ternes; override what the test is about. */
-export const mintBooking = (overrides: Partial<BookingEvent> = {}): BookingEvent => {
+export const makeBooking = (overrides: Partial<BookingEvent> = {}): BookingEvent => {
   const days = overrides.days ?? [bookedDay('2026-10-06')];
   return {
     quoteId: testQuoteId,

@@ -1,5 +1,5 @@
 /** A Meeting Scientist as staff send one; override what the test is about. */
-export const mintScientist = (overrides: object = {}) => ({
+export const makeScientist = (overrides: object = {}) => ({
   firstName: 'Nadia',
   lastName: 'Keller',
   email: 'nadia@comet.example',

@@ -1,7 +1,7 @@
 import type { GuestVisit } from '../guests/guest-visit.ts';
 
-/** Paul Roux on the day of the booking of `mintBooking`; override what the test is about. */
-export const mintVisit = (overrides: Partial<GuestVisit> = {}): GuestVisit => ({
+/** Paul Roux on the day of the booking of `makeBooking`; override what the test is about. */
+export const makeVisit = (overrides: Partial<GuestVisit> = {}): GuestVisit => ({
   channel: 'CALENDAR',
   guest: { email: 'paul@nord.example', firstname: 'Paul', lastname: 'Roux', company: '', phone: '' },
   day: { date: '2026-10-06', startTime: '09:00', endTime: '18:00', timeZone: 'Europe/Paris' },

@@ -34,5 +34,5 @@ const lossless = (width: number, height: number) => {
 export type PictureKind = keyof typeof makers;
 
 /** A picture as base64, as staff send one; `tail` makes it another one. */
-export const mintPicture = (kind: PictureKind, { width = 256, height = 256, tail = '' } = {}): string =>
+export const makePicture = (kind: PictureKind, { width = 256, height = 256, tail = '' } = {}): string =>
   Buffer.concat([makers[kind](width, height), Buffer.from(tail)]).toString('base64');
