@@ -1,4 +1,4 @@
-import { ownedBy } from '@plenary/contracts/endpoints';
+import { endpoints, ownedBy } from '@plenary/contracts/endpoints';
 import {
   lunchChanged,
   mailboxProven,
@@ -9,10 +9,12 @@ import {
 } from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
+import { bodyLimits } from '@plenary/http/body-limits';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { maxBodyBytes } from '@plenary/service-kit/limits';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -26,24 +28,31 @@ import { crmRoutes } from './crm/crm.routes.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
+import { deskSearchRoutes } from './desk-search/desk-search.routes.ts';
 import { eraseUser } from './erasure/erase-user.ts';
+import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { lunchesRoutes } from './lunches/lunches.routes.ts';
 import { receiveLunch } from './lunches/receive-lunch.ts';
 import { networkRoutes } from './network/network.routes.ts';
+import { networkFileRoutes } from './network-file/network-file.routes.ts';
 import { onBehalfRoutes } from './on-behalf/on-behalf.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
 import { receiveAgreedPeople } from './planning/receive-agreed-people.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { recordsRoutes } from './records/records.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
+import { reportsRoutes } from './reports/reports.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
 import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
 import { receiveScientists } from './scientists/receive-scientists.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
@@ -53,10 +62,11 @@ import { availabilityRoutes } from './venue-search/venue-search.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
 
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
-  const app = createService(options);
+  const app = createService({ ...options, maxBodyBytes: bodyLimits(endpoints, maxBodyBytes) });
   const implement = createImplement({ app, gates: actorGates, specOf });
-  // Long, and without a secret that its length could give away.
-  for (const path of ['/api/available-venues', '/api/buildings/*']) app.use(path, compress());
+  // Long, and without a secret that its length could give away. Without a search it is kept packed.
+  const packSearch = compress();
+  app.use('/api/available-venues', (context, next) => (context.req.query('action') ? packSearch(context, next) : next()));
   venuesRoutes(implement, deps);
   calendarRoutes(implement, deps);
   availabilityRoutes(implement, deps);
@@ -66,10 +76,12 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   signatureRoutes(implement, deps);
   cancellationRoutes(implement, deps);
   changesRoutes(implement, deps);
+  paymentsRoutes(implement, deps);
   reinstatementRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);
   networkRoutes(implement, deps);
+  networkFileRoutes(implement, deps);
   planningRoutes(implement, deps);
   onBehalfRoutes(implement, deps);
   proposalsRoutes(implement, deps);
@@ -77,7 +89,12 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);
   dealsRoutes(implement, deps);
+  deskSearchRoutes(implement, deps);
+  recordsRoutes(implement, deps);
+  reportsRoutes(implement, deps);
   sheetsRoutes(implement, deps);
+  feedsRoutes(implement, deps);
+  savedViewsRoutes(implement, deps);
   crmRoutes(implement, deps);
   personalDataRoutes(implement, deps);
   supplementsRoutes(implement, deps);

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { hasCreditBalance, roomFinderRules, sellsServices } from '@plenary/contracts/deployment-terms';
 import { bookingEventTypes } from '@plenary/contracts/events';
+import type { Peer } from '@plenary/http/peer-caller';
+import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import { createIsPublicEmail } from './big-events/is-public-email.ts';
-import type { BookingConfig } from './config.ts';
+import { type BookingConfig, settlementOf } from './config.ts';
 import { creditTermsOf } from './credits/credit-terms-of.ts';
 import { createHoldCredits } from './credits/hold-credits.ts';
 import { crmEvent } from './crm/hand-to-sales.ts';
 import { salesforceCrm } from './crm/salesforce-crm.ts';
+import { createFindColleague } from './deals/find-colleague.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
+import { callDocuments } from './documents/call-documents.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
+import { pictureFolder } from './pictures/picture-store.ts';
 import { createSurveyedDays } from './sheets/surveyed-days.ts';
-import { callDocuments } from './signature/call-documents.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
 
@@ -41,35 +46,43 @@ const termsOf = (config: BookingConfig) => ({
   rates: ratesOf(config),
   salesEmail: config.SALES_EMAIL,
   brandName: config.BRAND_NAME,
+  settlement: settlementOf(config),
   publicUrl: config.PUBLIC_URL,
   pictureHost: config.PICTURE_HOST,
+  pictures: pictureFolder(config.PICTURES_DIR ?? path.join(config.DATA_DIR, 'pictures')),
 });
 
 const within = (milliseconds: number) => () => AbortSignal.timeout(milliseconds);
 
+const peerAt = (origin: string, { tokens, fetch, logger }: Omit<Resources, 'origins'>, milliseconds: number): Peer => ({
+  ...{ origin, fetch, logger, newId: randomUUID, deadline: within(milliseconds) },
+  identify: asService(tokens, 'svc-booking'),
+});
+
 /** Sales, credits and documents, of those that this deployment has. */
-const othersOf = (config: BookingConfig, { origins, tokens, fetch, logger }: Resources) => ({
-  isPublicEmail: createIsPublicEmail({ identityUrl: origins.identity, fetch, deadline: within(2_000), logger }),
+const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
+  isPublicEmail: createIsPublicEmail({ ...ways, identityUrl: origins.identity, deadline: within(2_000) }),
   ...(config.SALESFORCE_URL &&
     salesforceCrm({
       url: config.SALESFORCE_URL,
       clientId: config.SALESFORCE_CLIENT_ID ?? '',
       clientSecret: config.SALESFORCE_CLIENT_SECRET ?? '',
-      fetch,
+      fetch: ways.fetch,
       deadline: within(10_000),
     })),
   ...(origins.identity &&
     hasCreditBalance(config.CREDIT_MODE) && {
-      holdCredits: createHoldCredits({ origin: origins.identity, tokens, fetch, newId: randomUUID, deadline: within(2_000), logger }),
+      holdCredits: createHoldCredits(peerAt(origins.identity, ways, 2_000)),
     }),
   ...(origins.identity && {
-    findCustomer: createFindCustomer({ origin: origins.identity, tokens, fetch, newId: randomUUID, deadline: within(2_000), logger }),
+    findCustomer: createFindCustomer(peerAt(origins.identity, ways, 2_000)),
+    findColleague: createFindColleague(peerAt(origins.identity, ways, 2_000)),
   }),
   ...(origins.survey && {
-    surveyedDays: createSurveyedDays({ origin: origins.survey, tokens, fetch, newId: randomUUID, deadline: within(3_000), logger }),
+    surveyedDays: createSurveyedDays(peerAt(origins.survey, ways, 3_000)),
   }),
   ...(origins.documents && {
-    documents: callDocuments({ origin: origins.documents, tokens, fetch, deadline: within(18_000), logger }),
+    documents: callDocuments({ ...ways, origin: origins.documents, deadline: within(18_000), mailDeadline: within(8_000) }),
   }),
 });
 

@@ -8,6 +8,8 @@ import {
   roomFinderSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
+import { demoSettlement, settlementSettings } from '@plenary/contracts/settlement-settings';
+import { maxPayee } from '@plenary/contracts/transfer-code';
 import { count, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { defaultOptionLimits } from './options/option-limits.ts';
@@ -61,8 +63,13 @@ const settings = serviceSettings
     OPTION_CALLS_PER_USER: rate.default({ minute: 20, hour: 60 }),
     OPTION_CALLS_PER_ADDRESS: rate.default({ minute: 60, hour: 300 }),
     UNPROVEN_OPTION_CALLS_PER_ADDRESS: rate.default({ minute: 6, hour: 6 }),
+    ...settlementSettings,
+    /** Name that the account goes by; without it the brand's. */
+    SETTLEMENT_NAME: z.string().trim().min(1).max(maxPayee).optional(),
     ...brandSetting,
     ...pictureSetting,
+    /** Folder of the pictures that staff add, shared by all replicas; `pictures` under DATA_DIR without. */
+    PICTURES_DIR: z.string().min(1).optional(),
     ...carbonSetting,
     ...creditSettings,
     ...roomFinderSetting,
@@ -87,3 +94,11 @@ const settings = serviceSettings
 /** Settings of svc-booking; throws WrongSetting naming the wrong one. */
 export const bookingConfig = (environment: Record<string, string | undefined>) => readConfig(settings, environment);
 export type BookingConfig = ReturnType<typeof bookingConfig>;
+
+/** Account that deposits are paid to; null: pages and mails name none. A demo company's outside production alone. */
+export const settlementOf = ({ NODE_ENV, BRAND_NAME, SETTLEMENT_NAME, SETTLEMENT_IBAN, SETTLEMENT_BIC }: BookingConfig) => {
+  const isDemo = NODE_ENV !== 'production';
+  const iban = SETTLEMENT_IBAN ?? (isDemo ? demoSettlement.iban : undefined);
+  const bic = SETTLEMENT_BIC ?? (isDemo ? demoSettlement.bic : undefined);
+  return iban && bic ? { payee: SETTLEMENT_NAME ?? BRAND_NAME, iban, bic } : null;
+};

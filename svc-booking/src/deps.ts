@@ -1,25 +1,31 @@
 import { defaultModes, type RoomFinderRules, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
+import { createKeptDays, type KeptDays } from './availability/kept-days.ts';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
 import type { HoldCredits } from './credits/hold-credits.ts';
 import type { EraseInCrm, HandToCrm } from './crm/crm-port.ts';
 import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
+import type { FindColleague } from './deals/find-colleague.ts';
+import { noDocuments, type PrintedDocuments } from './documents/printed-documents.ts';
 import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { fromPrice } from './prices/from-price.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import type { Rates } from './rates/rates.ts';
 import type { SurveyedDays } from './sheets/surveyed-days.ts';
-import { noDocuments, type SignatureDocuments } from './signature/signature-documents.ts';
 import { type Catalogue, createCatalogue } from './venues/catalogue.ts';
+import type { VenueRecord } from './venues/venue-record.ts';
 
 /** Dependencies of the verbs of svc-booking. */
 export interface BookingDeps {
   database: Database;
   tables: BookingTables;
   catalogue: Catalogue;
+  keptDays: KeptDays;
   throttle: Throttle;
   /** Writes of options go one after another within a process: at once they would only make each other run again. */
   takeTurns: TakeTurns;
@@ -37,6 +43,8 @@ export interface BookingDeps {
   /** Mail address of sales. */
   salesEmail: string;
   brandName: string;
+  /** Account that deposits are paid to; null: pages and mails name none. */
+  settlement: Settlement | null;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   isPublicEmail: IsPublicEmail;
@@ -44,21 +52,33 @@ export interface BookingDeps {
   holdCredits: HoldCredits | null;
   /** Tells who a customer is for whom staff act; null: this deployment has no accounts. */
   findCustomer: FindCustomer | null;
+  /** Tells who a colleague is; null: this deployment has no accounts, and staff know themselves alone. */
+  findColleague: FindColleague | null;
   /** Prints what is signed. */
-  documents: SignatureDocuments;
+  documents: PrintedDocuments;
   /** Types of events that another service takes; others are not written. */
   wantedEvents: ReadonlySet<string>;
   /** Takes what sales has to know; confirms by itself where there is no other system. */
   handToCrm: HandToCrm;
   eraseInCrm: EraseInCrm;
+  /** Files of the pictures of venues. */
+  pictures: PictureStore;
   /** Surveys of a venue's day; null in a deployment without svc-survey. */
   surveyedDays: SurveyedDays | null;
 }
 
-type Made = 'tables' | 'catalogue' | 'throttle' | 'takeTurns';
+/** The account that customers pay. */
+interface Settlement {
+  payee: string;
+  iban: string;
+  bic: string;
+}
+
+type Made = 'tables' | 'catalogue' | 'keptDays' | 'throttle' | 'takeTurns';
 type Optional =
   | 'holdCredits'
   | 'findCustomer'
+  | 'findColleague'
   | 'wantedEvents'
   | 'documents'
   | 'handToCrm'
@@ -66,6 +86,7 @@ type Optional =
   | 'roomFinder'
   | 'optionLimits'
   | 'rates'
+  | 'settlement'
   | 'surveyedDays';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
@@ -76,9 +97,11 @@ type GivenDeps = Omit<BookingDeps, Made | Optional> &
 export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps => {
   const { database } = given;
   const tables = bookingTables(database.dialect);
+  const fromPriceOf = (venue: VenueRecord, date: string) => fromPrice(venue, { date, settings: given.prices });
   return {
     holdCredits: null,
     findCustomer: null,
+    findColleague: null,
     wantedEvents: new Set(),
     documents: noDocuments,
     handToCrm: embeddedCrm,
@@ -86,10 +109,12 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     roomFinder: roomFinderRules(defaultModes),
     optionLimits: defaultOptionLimits,
     rates: null,
+    settlement: null,
     surveyedDays: null,
     ...given,
     tables,
-    catalogue: createCatalogue({ database, tables, pictureHost }),
+    catalogue: createCatalogue({ database, tables, fromPriceOf, pictureHost, now: given.now }),
+    keptDays: createKeptDays({ database, tables }),
     throttle: createThrottle(given),
     takeTurns: createQueue(),
   };

@@ -3,7 +3,7 @@ import { as } from '@plenary/service-kit/testing/as-actor';
 import { findAmong } from './on-behalf/testing/find-among.ts';
 import { onEachOptionWorld } from './options/testing/each-option-world.ts';
 import { customer, smallVenue } from './options/testing/option-world.ts';
-import { mintFields, wholeBilling } from './signature/testing/mint-fields.ts';
+import { makeFields, wholeBilling } from './signature/testing/make-fields.ts';
 import { searchDay } from './testing/searches.ts';
 
 const asked = [searchDay('2026-10-05'), searchDay('2026-11-17', { lunchPax: 20 }), searchDay('2026-12-01')];
@@ -15,7 +15,8 @@ const bigEvent = {
 const painting = { rooms: ['Ternes-A'], from: '2026-12-01T09:00', to: '2026-12-01T12:00', kind: 'works', reason: 'Painters' };
 const sha256 = 'a'.repeat(64);
 const token = 'b'.repeat(43);
-const documents = { printDocument: async () => new Uint8Array([37]), printCertificate: async () => new Uint8Array([37]) };
+const printed = async () => new Uint8Array([37]);
+const documents = { printDocument: printed, printCertificate: printed, printQuote: printed };
 
 const otherDays = [{ from: '2026-10-06', to: '2026-10-08', pax: 30 }];
 
@@ -57,7 +58,7 @@ onEachOptionWorld(
           'POST /api/deals/{dealId}/changes/preview': [{ days: otherDays }],
           'POST /api/deals/{dealId}/changes': [{ days: otherDays, revision: 0, previewHash: 'h'.repeat(43) }],
           'POST /api/create-big-event-demand': [bigEvent],
-          'POST /api/quotes/{quoteId}/signature/document': [mintFields()],
+          'POST /api/quotes/{quoteId}/signature/document': [makeFields()],
           'POST /api/quotes/{quoteId}/signature': [
             { draftId: owner.userId, sha256, signatoryName: 'Claire Martin', goodForAgreement: true },
           ],

@@ -11,7 +11,7 @@ import { bookingMigrations } from './db/migrations.ts';
 import { mendRepeatedly } from './deals/mend-deal-rows.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { optionFigures } from './options/option-figures.ts';
-import { bookingRelay } from './relay.ts';
+import { bookingRelays } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
 import { startSweeper } from './sweeping/start-sweeper.ts';
 
@@ -30,7 +30,7 @@ await startService({ name: 'svc-booking', config, peers }, async (service) => {
   await database.transact((tx) => addClosedPeriods(tx, deps.tables, initialClosedPeriods));
   if (config.SEED === 'demo') await seedDemo(deps);
   await warnOfCalendarEnd(deps, logger);
-  const relay = bookingRelay(deps, {
+  const relays = bookingRelays(deps, {
     logger,
     mailer: mailerOf(config),
     tellSurvey: postTo(origins.survey),
@@ -39,7 +39,11 @@ await startService({ name: 'svc-booking', config, peers }, async (service) => {
   return {
     app: bookingApp(deps, service.appOptions({ database: databaseHealth(database), calendar: calendarHealth(deps) })),
     database,
-    background: [startSweeper(deps, { logger, everyMilliseconds: 60_000 }), mendRepeatedly(deps, logger), relay.start(1_000)],
+    background: [
+      startSweeper(deps, { logger, everyMilliseconds: 60_000 }),
+      mendRepeatedly(deps, logger),
+      ...relays.map((relay) => relay.start(1_000)),
+    ],
     retention: () => runRetention(deps),
   };
 });

@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
-import type { Mail, Mailer } from '@plenary/service-kit/mailer';
+import type { Mailer } from '@plenary/service-kit/mailer';
+import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
 import { crmErasureEvent, deliverErasure } from './crm/erase-in-crm.ts';
 import { crmEvent, deliverRecord } from './crm/hand-to-sales.ts';
 import type { BookingDeps } from './deps.ts';
+import { type MailOfQuote, withQuoteAttached } from './quotes/with-quote-attached.ts';
+import { newToken } from './secret-token.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { invitationSender } from './signature/send-invitation.ts';
 
@@ -19,18 +21,19 @@ interface Subscribers {
   tellIdentity: Subscriber;
 }
 
-/** Delivers what svc-booking writes into its outbox: mails, records for sales, and what other services are told. */
-export const bookingRelay = (deps: BookingDeps, { logger, mailer, tellSurvey, tellIdentity }: Subscribers) =>
-  createRelay({
-    database: deps.database,
-    logger,
-    now: deps.now,
-    subscribers: {
-      ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
-      [countersignatureAsked]: invitationSender(deps, { mailer, newToken: () => randomBytes(32).toString('base64url') }),
-      [creditHoldChanged]: tellIdentity,
-      [crmEvent]: ({ aggregateId }) => deliverRecord(deps, aggregateId),
-      [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
-      mail: ({ id, payload }) => mailer.send(payload as Mail, id),
-    },
-  });
+/** Of mails: some wait for their paper to be printed. */
+const slow = ['mail'];
+
+/** Deliver what svc-booking writes into its outbox: mails, and apart from them records for sales and what other services are told. */
+export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, tellIdentity }: Subscribers) => {
+  const subscribers = {
+    ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
+    [countersignatureAsked]: invitationSender(deps, { mailer, newToken }),
+    [creditHoldChanged]: tellIdentity,
+    [crmEvent]: ({ aggregateId }: OutboxEvent) => deliverRecord(deps, aggregateId),
+    [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
+    mail: async ({ id, payload }: OutboxEvent) => mailer.send(await withQuoteAttached(deps, payload as MailOfQuote), id),
+  };
+  const options = { database: deps.database, logger, now: deps.now, subscribers };
+  return [createRelay({ ...options, types: { except: slow } }), createRelay({ ...options, types: { only: slow } })];
+};

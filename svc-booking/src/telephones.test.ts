@@ -2,8 +2,8 @@ import { telephonesOf } from '@plenary/contracts/testing/telephones-of';
 import { eq } from 'drizzle-orm';
 import { claire, halfDay, oneDay } from './options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './signature/testing/each-signature-world.ts';
-import { emptyBilling, mintFields, wholeBilling } from './signature/testing/mint-fields.ts';
-import { mintRoom, mintVenue, putVenues } from './testing/mint-venue.ts';
+import { emptyBilling, makeFields, wholeBilling } from './signature/testing/make-fields.ts';
+import { makeRoom, makeVenue, putVenues } from './testing/make-venue.ts';
 
 // Covers B-J15–B-J17.
 
@@ -16,7 +16,7 @@ const demand = {
 };
 
 onEachSignatureWorld((world) => {
-  beforeEach(() => putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]));
+  beforeEach(() => putVenues(world.deps, [{ record: makeVenue(venueId), rooms: [makeRoom(venueId, 'A')] }]));
 
   const signed = async (days = oneDay) => {
     const quoteId = await world.quoteOf(claire, days);
@@ -60,8 +60,8 @@ onEachSignatureWorld((world) => {
     await database.transact((tx) => tx.update(tables.signature).set({ billing }).where(eq(tables.signature.quoteId, quoteId)).returning());
     const next = await world.quoteOf(claire, halfDay('PM'));
     expect((await world.state(claire, next)).form.paymentReminder.phone).toBe('switchboard');
-    expect((await world.prepare(claire, next, mintFields(reminder('switchboard')))).status).toBe(201);
-    expect((await world.prepare(claire, next, mintFields(reminder('reception')))).status).toBe(400);
+    expect((await world.prepare(claire, next, makeFields(reminder('switchboard')))).status).toBe(201);
+    expect((await world.prepare(claire, next, makeFields(reminder('reception')))).status).toBe(400);
     expect((await world.complete(claire, quoteId, billing)).status).toBe(200);
   });
 });

@@ -4,11 +4,15 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
+import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
+import sharp from 'sharp';
 import { bookingMigrations } from '../db/migrations.ts';
+import { draftSteps, figuresFor, newVenue, roomFacts } from '../network/testing/draft-steps.ts';
 import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { noAddons, type OptionWorld, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
+import { setQuoteStatus } from '../testing/set-quote-status.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
 
 // Covers L-Q06–L-Q08.
@@ -24,6 +28,8 @@ interface Deed {
   /** The values that the action changes, as staff see them, and the values afterwards. */
   effect: () => Promise<unknown>;
   after: unknown;
+  /** Other actions of which it consists. */
+  parts?: readonly AuditedAction[];
 }
 
 const referentials = '/api/referentials';
@@ -36,6 +42,26 @@ const painting = { rooms: ['Ternes-P'], from: '2026-10-06T09:00', to: '2026-10-0
 
 const networkVenue = '/api/network/venues/ternes';
 const venueOf = async (world: OptionWorld) => (await world.send('GET', networkVenue, omar)).body;
+
+const listPath = `${referentials}/countries/FRA/venues`;
+const draftRoomOf = async (world: OptionWorld) => {
+  const { add, addRoom } = draftSteps(world, omar);
+  const draft = await add();
+  const venuePath = `/api/network/venues/${draft.id}`;
+  const [room] = (await addRoom(draft)).rooms;
+  const read = async () => (await world.send('GET', venuePath, omar)).body.rooms;
+  return { ask: staffOf(world).ask, read, path: `${venuePath}/rooms/${room?.id}` };
+};
+
+const aPicture = async () =>
+  (
+    await sharp({ create: { width: 1_600, height: 900, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+const feedsPath = '/api/desk/feeds';
+const aFeed = { name: 'Ternes', kind: 'venue', id: 'Ternes', detail: 'busy' };
+const picturesOf = async (world: OptionWorld) => (await world.send('GET', `${networkVenue}/pictures`, omar)).body.pictures.length;
 
 const staffOf = (world: OptionWorld) => {
   const ask = (method: string, path: string, body?: unknown, key?: string, actor = nadia) => world.send(method, path, actor, { body, key });
@@ -95,6 +121,16 @@ const staffOf = (world: OptionWorld) => {
   };
 };
 
+/** A signed deal, and the verb that enters a payment on its ledger. */
+const paymentsOf = async (world: OptionWorld) => {
+  const { ask, read } = staffOf(world);
+  const quoteId = await world.quoteOf(claire, oneDay);
+  await setQuoteStatus(world.deps, 'Approved');
+  const address = `/api/deals/${quoteId}/payments`;
+  const body = { kind: 'received', amount: 120_000, day: '2026-09-10', method: 'transfer' };
+  return { address, pay: () => ask('POST', address, body, 'press-1'), received: async () => (await read(address)).received };
+};
+
 /** How each action of the audit trail is performed: a new action does not compile without an entry here. */
 const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   'room-change-requested': async (world) => {
@@ -115,6 +151,75 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { facts } = await roomOf();
     const call = () => ask('PUT', `${networkVenue}/rooms/Ternes-P`, { revision: 1, facts: { ...facts, height: 320 } }, undefined, omar);
     return { call, effect: async () => (await roomOf()).facts.height, after: 320 };
+  },
+  'venue-added': async (world) => {
+    const { ask, read } = staffOf(world);
+    const names = async () => (await read(listPath)).venues.map(({ name }: { name: string }) => name);
+    return {
+      call: () => ask('POST', '/api/network/venues', newVenue, 'press-1', omar),
+      effect: names,
+      after: ['Comet Ternes', 'Comet Bastille'],
+    };
+  },
+  'venue-address-changed': async (world) => {
+    const { ask } = staffOf(world);
+    const call = () => ask('PUT', '/api/network/venues/Ternes/slug', { revision: 1, slug: 'wagram' }, undefined, omar);
+    return { call, effect: async () => (await world.send('GET', '/api/network/venues/Ternes', omar)).body.slug, after: 'wagram' };
+  },
+  'venue-published': async (world) => {
+    const draft = await draftSteps(world, omar).whole();
+    const { ask } = staffOf(world);
+    const path = `/api/network/venues/${draft.id}`;
+    const call = () => ask('POST', `${path}/publication`, { revision: draft.revision }, undefined, omar);
+    return { call, effect: async () => (await world.send('GET', path, omar)).body.state, after: 'published' };
+  },
+  'venue-archived': async (world) => {
+    const { ask } = staffOf(world);
+    const call = () => ask('DELETE', `${networkVenue}/publication?revision=1`, undefined, undefined, omar);
+    return { call, effect: async () => (await venueOf(world)).state, after: 'archived' };
+  },
+  'venue-prices-changed': async (world) => {
+    const { ask } = staffOf(world);
+    const prices = async () => (await world.send('GET', `${networkVenue}/prices`, omar)).body;
+    const versions = [{ from: '2026-12-01', list: (await prices()).usual }];
+    const call = () => ask('PUT', `${networkVenue}/prices`, { revision: 1, versions }, undefined, omar);
+    return { call, effect: async () => (await prices()).versions.length, after: 1 };
+  },
+  'venue-picture-added': async (world) => {
+    const { ask } = staffOf(world);
+    const picture = await aPicture();
+    const call = () => ask('POST', `${networkVenue}/pictures`, { picture }, undefined, omar);
+    return { call, effect: () => picturesOf(world), after: 1 };
+  },
+  'venue-pictures-changed': async (world) => {
+    const { ask } = staffOf(world);
+    await ask('POST', `${networkVenue}/pictures`, { picture: await aPicture() }, undefined, omar);
+    const call = () => ask('PUT', `${networkVenue}/pictures`, { revision: 2, pictures: [] }, undefined, omar);
+    return { call, effect: () => picturesOf(world), after: 0 };
+  },
+  'network-imported': async (world) => {
+    const { ask } = staffOf(world);
+    const file = (await world.send('GET', '/api/network/export', omar)).body;
+    Object.assign(file.venues[0].facts, { name: 'Wagram', hasFood: false });
+    const sent = { file, archiveMissing: false };
+    const { planHash } = (await world.send('POST', '/api/network/import/preview', omar, { body: sent })).body;
+    const call = () => ask('POST', '/api/network/import', { ...sent, planHash }, undefined, omar);
+    return { call, effect: async () => (await venueOf(world)).facts.name, after: 'Wagram', parts: ['venue-changed'] };
+  },
+  'room-added': async (world) => {
+    const { ask } = staffOf(world);
+    const body = { facts: roomFacts, figures: figuresFor({}) };
+    const call = () => ask('POST', `${networkVenue}/rooms`, body, 'press-1', omar);
+    return { call, effect: async () => (await venueOf(world)).rooms.length, after: 5 };
+  },
+  'room-figures-changed': async (world) => {
+    const { ask, read, path } = await draftRoomOf(world);
+    const call = () => ask('PUT', `${path}/figures`, { revision: 1, figures: figuresFor({ u: 12 }) }, undefined, omar);
+    return { call, effect: async () => (await read())[0].setUps, after: [{ configuration: 'u', people: 12 }] };
+  },
+  'room-removed': async (world) => {
+    const { ask, read, path } = await draftRoomOf(world);
+    return { call: () => ask('DELETE', `${path}?revision=1`, undefined, undefined, omar), effect: read, after: [] };
   },
   'closed-period-added': async (world) => {
     const { close, lastDays } = staffOf(world);
@@ -252,12 +357,29 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = () => ask('POST', `/api/deals/${quoteId}/reinstatement`, { revision: 1, reason: 'Wrong event' }, 'press-2');
     return { call, effect, after: 'current' };
   },
+  'payment-entered': async (world) => {
+    const { pay, received } = await paymentsOf(world);
+    return { call: pay, effect: received, after: 120_000 };
+  },
+  'payment-reversed': async (world) => {
+    const { pay, received, address } = await paymentsOf(world);
+    const { payments } = (await pay()).body;
+    const call = () => staffOf(world).ask('POST', `${address}/${payments[0].id}/reversal`, { reason: 'Entered twice' }, 'press-2');
+    return { call, effect: received, after: 0 };
+  },
   'task-changed': async (world) => {
     const { ask, read } = staffOf(world);
     const { body } = await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire);
     await world.send('POST', `/api/demands/${body.demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
     const call = () => ask('PATCH', `/api/sales-desk/tasks/callback/${body.demandId}`, { owner: 'me', state: 'in-progress', version: 0 });
     return { call, effect: async () => (await read('/api/sales-desk/tasks')).tasks[0].state, after: 'in-progress' };
+  },
+  'follow-up-changed': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    const body = { ownerId: nadia.userId, nextAction: 'Call back', nextDay: tuesday, version: 0 };
+    const effect = async () => (await read('/api/desk/deals')).deals[0].followUp.nextAction;
+    return { call: () => ask('PUT', `/api/desk/deals/${quoteId}/follow-up`, body), effect, after: 'Call back' };
   },
   'deals-exported': async (world) => {
     const { ask } = staffOf(world);
@@ -266,6 +388,17 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = async () => {
       const answer = await ask('GET', '/api/desk/deals/export');
       handedOut = answer.text.split('\r\n').filter((line) => line.includes(claire.email)).length;
+      return answer;
+    };
+    return { call, effect: async () => handedOut, after: 1 };
+  },
+  'report-exported': async (world) => {
+    const { ask } = staffOf(world);
+    await world.quoteOf(claire, oneDay);
+    let handedOut = 0;
+    const call = async () => {
+      const answer = await ask('GET', `/api/desk/reports/deals/export?by=venue&period=start&from=${tuesday}&to=${wednesday}`);
+      handedOut = answer.text.split('\r\n').filter((line) => line.includes('Ternes')).length;
       return answer;
     };
     return { call, effect: async () => handedOut, after: 1 };
@@ -292,16 +425,22 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const effect = async () => (await read('/api/sales-desk/parked-events')).events.length;
     return { call: () => ask('POST', '/api/sales-desk/parked-events/e1/resend'), effect, after: 0 };
   },
+  'feed-made': async (world) => {
+    const { ask, read } = staffOf(world);
+    return { call: () => ask('POST', feedsPath, aFeed), effect: async () => (await read(feedsPath)).feeds.length, after: 1 };
+  },
+  'feed-revoked': async (world) => {
+    const { ask, read } = staffOf(world);
+    const { feed } = (await ask('POST', feedsPath, aFeed)).body;
+    const call = () => ask('DELETE', `${feedsPath}/${feed.feedId}`);
+    return { call, effect: async () => (await read(feedsPath)).feeds.length, after: 0 };
+  },
 };
 
 onBothEngines(bookingMigrations, (open) => {
-  const rowsOf = async ({ deps: { database, tables } }: OptionWorld) => {
+  const rowsOf = ({ deps: { database, tables } }: OptionWorld) => {
     const { outbox, idempotency } = kitTables(database.dialect);
-    const kept = [...Object.values(tables), outbox, idempotency];
-    const rows = await Promise.all(
-      kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()),
-    );
-    return rows;
+    return rowsOfTables(database, [...Object.values(tables), outbox, idempotency]);
   };
   const actionsOf = async ({ deps: { database, tables } }: OptionWorld) =>
     (await database.read.select({ action: tables.auditEntry.action }).from(tables.auditEntry)).map(({ action }) => action).sort();
@@ -310,7 +449,7 @@ onBothEngines(bookingMigrations, (open) => {
     it.each(auditedActions)('%s', async (action) => {
       const { database, fate } = mortalDatabase(await open());
       const world = await optionWorld(database, smallVenue({ standardPaxLimit: 40 }), { findCustomer: findAmong([claire]) });
-      const { call, effect, after } = await deeds[action](world);
+      const { call, effect, after, parts = [] }: Deed = await deeds[action](world);
       const actionsBefore = await actionsOf(world);
       expect(await effect()).not.toEqual(after);
 
@@ -318,7 +457,7 @@ onBothEngines(bookingMigrations, (open) => {
       // An export hands out what is there: it writes nothing but the trail.
       expect(await breakOff({ fate, call, kept })).toBeGreaterThanOrEqual(action.endsWith('-exported') ? 1 : 2);
       expect(await effect()).toEqual(after);
-      expect(await actionsOf(world)).toEqual([...actionsBefore, action].sort());
+      expect(await actionsOf(world)).toEqual([...actionsBefore, action, ...parts].sort());
     });
   });
 });

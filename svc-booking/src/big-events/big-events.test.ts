@@ -7,7 +7,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { asc } from 'drizzle-orm';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import type { IsPublicEmail } from './is-public-email.ts';
 import { limits } from './limits.ts';
 
@@ -82,10 +82,10 @@ onEachEngine(bookingMigrations, (open) => {
     const { app, deps, clock } = bookingWorld(await open(), overrides);
     await putVenues(deps, [
       {
-        record: mintVenue(bourse, { commercialName: 'Comet Bourse', slug: 'bourse', isRequestOnly: true }),
-        rooms: [mintRoom(bourse, 'A')],
+        record: makeVenue(bourse, { commercialName: 'Comet Bourse', slug: 'bourse', isRequestOnly: true }),
+        rooms: [makeRoom(bourse, 'A')],
       },
-      { record: mintVenue(ternes, { eventDemandPax: { default: 1, minimum: null } }), rooms: [mintRoom(ternes, 'A')] },
+      { record: makeVenue(ternes, { eventDemandPax: { default: 1, minimum: null } }), rooms: [makeRoom(ternes, 'A')] },
     ]);
     const ask = async (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}, actor: ActorClaims = visitor) => {
       const response = await app.request('/api/create-big-event-demand', {
@@ -151,7 +151,7 @@ onEachEngine(bookingMigrations, (open) => {
     it('finds its venue by either form of a Salesforce id', async () => {
       const { ask, deps, kept } = await world();
       const id = 'a0F5g000001aaaA';
-      await putVenues(deps, [{ record: mintVenue(id), rooms: [mintRoom(id, 'A')] }]);
+      await putVenues(deps, [{ record: makeVenue(id), rooms: [makeRoom(id, 'A')] }]);
       expect((await ask({ 'venue-id': id })).status).toBe(201);
       expect((await ask({ 'venue-id': `${id}EAK` })).status).toBe(201);
       expect((await kept()).map(({ venueId }) => venueId)).toEqual([id, id]);
@@ -183,7 +183,7 @@ onEachEngine(bookingMigrations, (open) => {
       ['fr', 'Votre demande pour Comet Bourse', 'Bonjour Inès,', 'Dates : 6–7 octobre 2026 (flexibles)'],
       ['en', 'Your request for Comet Bourse', 'Hello Inès,', 'Dates: 6–7 October 2026 (flexible)'],
       ['es', 'Su solicitud para Comet Bourse', 'Hola Inès,', 'Fechas: 6–7 de octubre de 2026 (flexibles)'],
-      ['nl', 'Uw aanvraag voor Comet Bourse', 'Hallo Inès,', 'Data: 6–7 oktober 2026 (flexibel)'],
+      ['nl', 'Uw aanvraag voor Comet Bourse', 'Beste Inès,', 'Data: 6–7 oktober 2026 (flexibel)'],
     ])('confirm it to the customer in %s, without the words that were typed', async (lang, subject, greeting, dates) => {
       const { ask, mails } = await world();
       await ask({ lang });
@@ -194,7 +194,7 @@ onEachEngine(bookingMigrations, (open) => {
       for (const told of [greeting, dates, '24', 'https://book.example/venues/bourse']) expect(text).toContain(told);
       expect(confirmation?.html).toContain(`<html lang="${lang}">`);
       expect(confirmation?.text).not.toContain('convention');
-      expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/[{}]|undefined/);
+      expect(`${confirmation?.text}${confirmation?.html}`).not.toMatch(/\{\w+\}|undefined/);
     });
 
     it('repeat a first name only where it looks like one', async () => {

@@ -11,7 +11,7 @@ import { todayIn } from '../calendar/today-in.ts';
 import type { Handover } from '../crm/crm-port.ts';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import type { BookingDeps } from '../deps.ts';
-import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { type CatalogueVenue, isPublished } from '../venues/catalogue.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import type { ForwardedRequest } from './is-public-email.ts';
 import { limits } from './limits.ts';
@@ -52,7 +52,7 @@ export const createBigEvent = async (
 const wantedVenue = async (deps: BookingDeps, demand: BigEventDemand, now: number): Promise<CatalogueVenue> => {
   const { byId } = await deps.catalogue.current();
   const venue = byId.get(normaliseSalesforceId(demand['venue-id']) ?? '');
-  if (!venue) return refuse('invalid-request', refused({ 'venue-id': 'invalid_value' }));
+  if (!venue || !isPublished(venue)) return refuse('invalid-request', refused({ 'venue-id': 'invalid_value' }));
   const { timeZone, eventDemandPax } = venue.record;
   const phone = telephoneFault(demand.phone);
   const faults = {

@@ -1,8 +1,11 @@
+import { setUpHours } from '@plenary/contracts/block-terms';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { searchQuery } from '../testing/searches.ts';
+
+// Lifecycle L38, L39.
 
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111111', role: 'staff' });
 const path = '/api/planning/venues/ternes/blocks';
@@ -34,6 +37,16 @@ onEachOptionWorld((world) => {
     expect(await find()).toBe('available');
     expect(await list()).toEqual([]);
     expect(await world.claims()).toEqual([]);
+  });
+
+  // Covers B-N16–B-N17.
+  it.each([
+    ['a morning, on the day before', setUpHours.AM, 'PM'],
+    ['an afternoon', setUpHours.PM, 'AM'],
+  ] as const)('the set-up before %s takes its room for that half', async (_, { from, to }, half) => {
+    const added = await add({ kind: 'set-up', from: `${tuesday}T${from}`, to: `${tuesday}T${to}` });
+    expect(added).toMatchObject({ status: 201, body: { kind: 'set-up', held: [{ ...pm, half }] } });
+    expect(await find(halfDay(half))).toBe('not_available');
   });
 
   itOnBothEngines(

@@ -42,7 +42,7 @@ export const addBlock = async (deps: BookingDeps, { actor, name, wanted, idempot
       await tx.insert(tables.block).values(row);
       await holdBlock(tx, deps, { venue, id, form, existing, now });
       await tell(tx, deps, { id: entryId, actor, action: 'block-added', venue, before: null, after: row, now });
-      return presentBlock(tx, tables, { row, venue, now });
+      return withTasks(tx, deps, await presentBlock(tx, tables, { row, venue, now }));
     });
   });
 };
@@ -72,7 +72,7 @@ export const changeBlock = async (deps: BookingDeps, { actor, name, blockId, wan
     await holdBlock(tx, deps, { venue, id: blockId, form, existing, now });
     await promoteBehind(tx, deps, { venue, freed, now });
     await tell(tx, deps, { id: entryId, actor, action: 'block-changed', venue, before, after, now });
-    return presentBlock(tx, tables, { row: after, venue, now });
+    return withTasks(tx, deps, await presentBlock(tx, tables, { row: after, venue, now }));
   });
 };
 
@@ -88,6 +88,14 @@ export const removeBlock = async (deps: BookingDeps, { actor, name, blockId, rev
     await promoteBehind(tx, deps, { venue, freed, now });
     await tell(tx, deps, { id: entryId, actor, action: 'block-removed', venue, before, after: null, now });
   });
+};
+
+/** Each booking that stands in the way is a task (design: lifecycle L39), which stays among those that are done once it is not. */
+const withTasks = async (tx: Transaction, { tables: { task } }: BookingDeps, block: Block): Promise<Block> => {
+  const ids = [...new Set(block.toMove.map(({ by }) => by.id))];
+  const rows = ids.map((id) => ({ id, state: 'open', owner: null, note: '', version: 0 }));
+  if (rows.length > 0) await tx.insert(task).values(rows).onConflictDoNothing().returning({ id: task.id });
+  return block;
 };
 
 const columnsOf = ({ rooms, from, to, kind, reason }: BlockForm) => ({ rooms, fromTime: from, toTime: to, kind, reason });

@@ -2,6 +2,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, tuesday, wednesday } from '../options/testing/option-searches.ts';
+import { smallVenue } from '../options/testing/option-world.ts';
 import { searchDay } from '../testing/searches.ts';
 
 onEachOptionWorld((world) => {
@@ -26,6 +27,15 @@ onEachOptionWorld((world) => {
     const [plenary] = body.rooms;
     expect(plenary.setUps.length).toBeGreaterThan(0);
     for (const setUp of plenary.setUps) expect(setUp).toEqual({ configuration: expect.any(String), people: expect.any(Number) });
+  });
+
+  itOnBothEngines('a confirmed quote tells the common space of its evening, with the people who can stand in it', async () => {
+    const quoteId = await world.quoteOf(claire, [searchDay(wednesday)]);
+    const common = smallVenue().rooms.find(({ category }) => category === 'Espace commun');
+    const slot = { roomId: common?.id ?? '', day: tuesday, half: 'SOIREE' as const, request: null };
+    await world.book({ quoteId, userId: claire.userId, slots: [slot] });
+    const { body } = await roomsOf(quoteId);
+    expect(body).toEqual({ rooms: [], evenings: [{ day: tuesday, roomName: common?.name, people: common?.capacities.standing }] });
   });
 
   it('a quote that nobody has signed has none', async () => {

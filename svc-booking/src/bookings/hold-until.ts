@@ -30,7 +30,8 @@ export const holdUntil = async (
 ): Promise<boolean> => {
   const { booking, claim, lunchClaim } = tables;
   const held = await tx.select({ day: claim.day }).from(claim).where(eq(claim.bookingId, bookingId));
-  const days = daysOf(held);
+  const seated = await tx.select({ day: lunchClaim.day }).from(lunchClaim).where(eq(lunchClaim.bookingId, bookingId));
+  const days = daysOf([...held, ...seated]);
   await lockVenueDays(tx, { tables, venueId, days });
   const isConfirmed = until === null;
   const isStill = 'rank' in only ? eq(booking.rank, only.rank) : eq(booking.expiresAt, only.expiresAt);

@@ -19,6 +19,7 @@ import { endOptions } from '../options/end-options.ts';
 import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
+import type { Half } from '../rooms/room.ts';
 import { type ConfirmedDeal, confirmedDeal, quoteOfDeal } from './deal.ts';
 import { previewOf, refuseUnlessAllowed } from './preview-of.ts';
 import { tellOfCancellation } from './tell-of-cancellation.ts';
@@ -96,13 +97,14 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   const { quote, venue, booking } = deal;
   if (!(await nextRevision(tx, deps.tables, quote, 'cancelled'))) return refuse('conflict');
   await endOpenChange(tx, deps, { dealId: quote.id, venue, now });
-  const kept = { userId: actor.userId, statement, createdAt: now, voidedAt: null };
+  const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
+  const slots = freed.claims.map(({ roomId, day, half, request }) => ({ roomId, day, half: half as Half, request }));
+  const kept = { userId: actor.userId, statement, slots, createdAt: now, voidedAt: null };
   await tx
     .insert(cancellation)
     .values({ quoteId: quote.id, ...kept })
     .onConflictDoUpdate({ target: cancellation.quoteId, set: kept })
     .returning({ quoteId: cancellation.quoteId });
-  const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
   await takeFreed(tx, deps, { venue, claims: freed.claims, now });
   await closeRanks(tx, deps, { venue, ...freed, at: now, now });
   await tellOfCancellation(tx, deps, { deal, statement, now });

@@ -3,6 +3,8 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { cancellationTermsOf } from '../prices/cancellation-terms.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 
+// Lifecycle L28–L30.
+
 const runs = { numRuns: Number(process.env.QUOTE_RUNS ?? 1000) };
 const firstDay = '2027-03-28';
 

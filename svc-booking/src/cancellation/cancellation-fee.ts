@@ -20,6 +20,8 @@ export interface Cancelling {
   leastPercent?: number;
   /** Fees of the deal that are due already, in euro cents: they are taken off (L29). */
   earlier?: number;
+  /** All that may still be due, in euro cents; undefined: the whole. */
+  most?: number;
 }
 
 /**
@@ -28,14 +30,14 @@ export interface Cancelling {
  * raises it. Amounts in euro cents.
  */
 export const cancellationFee = (cancelling: Cancelling): CancellationFee => {
-  const { terms, agreed, receivedOn, firstDay, isFree, waiver, leastPercent = 0, earlier = 0 } = cancelling;
+  const { terms, agreed, receivedOn, firstDay, isFree, waiver, leastPercent = 0, earlier = 0, most } = cancelling;
   const daysBefore = Math.max(0, daysBetween(receivedOn, firstDay));
   const byDays = isFree ? undefined : terms?.rungs.find(({ minDays }) => daysBefore >= minDays);
   const postponed =
     isFree || (byDays?.percent ?? 0) >= leastPercent ? undefined : terms?.rungs.find(({ percent }) => percent === leastPercent);
   const { percent, kind } = postponed ?? byDays ?? { percent: 0, kind: 'indemnity' as const };
   const whole = percentOf(agreed.total, percent);
-  const deducted = Math.min(whole, earlier);
+  const deducted = Math.max(Math.min(whole, earlier), most === undefined ? 0 : whole - most);
   const due = whole - deducted;
   const fee = waiver ? Math.min(due, waiver.fee) : due;
   const vatBreakdown = kind === 'service' ? vatOn(fee, agreed.vatBreakdown) : [];

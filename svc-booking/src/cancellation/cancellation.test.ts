@@ -4,6 +4,8 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
+// Lifecycle L3, L4, L26, L28, L33–L35.
+
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 const admin = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'admin@comet.example', role: 'admin' });
 type User = typeof claire;

@@ -12,6 +12,8 @@ interface News {
   venue: BookedHouse;
   /** Until when an offered one waits, in milliseconds. */
   until?: number;
+  /** It has been told of with another end before. */
+  isAgain?: boolean;
   now: number;
 }
 
@@ -19,7 +21,11 @@ interface News {
  * Mails the customer what became of a change, with what it does to the cent: once for each state, whose mail is made of the change's id
  * (design: lifecycle L42). Nobody where the person is erased.
  */
-export const tellOfChange = async (tx: Transaction, deps: BookingDeps, { change, deal, venue, until, now }: News): Promise<void> => {
+export const tellOfChange = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { change, deal, venue, until, isAgain = false, now }: News,
+): Promise<void> => {
   const { email: to, lang } = deal.customer ?? {};
   if (!to || !lang) return;
   const { publicUrl, brandName } = deps;
@@ -32,10 +38,6 @@ export const tellOfChange = async (tx: Transaction, deps: BookingDeps, { change,
     until,
     venue: venue.record,
   });
-  await appendEvent(
-    tx,
-    deps.database,
-    { id: `${id}-change-${change.state}`, type: 'mail', aggregateId: dealId, sequence: now, payload },
-    now,
-  );
+  const mailId = `${id}-change-${change.state}${isAgain ? `-${until}` : ''}`;
+  await appendEvent(tx, deps.database, { id: mailId, type: 'mail', aggregateId: dealId, sequence: now, payload }, now);
 };

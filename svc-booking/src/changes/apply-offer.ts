@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SearchDay } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -52,7 +54,7 @@ export const applyOffer = async (
     .select()
     .from(claim)
     .where(inArray(claim.bookingId, [booking.id, change.bookingId]));
-  const slots = slotsAfter(change, { venue, held });
+  const slots = slotsAfter(change, { venue, held, before: deal.frozen.search.days });
   const lunches = await lunchesAfter(tx, deps, { change, booking, venue, now });
   const agreedPeople = booking.agreedPeople && { ...booking.agreedPeople, days: agreedOf(change, deal, booking) };
   await exchangeClaims(tx, deps, { venue, booking, offerId: change.bookingId, slots, lunches, agreedPeople, now });
@@ -67,7 +69,10 @@ export const applyOffer = async (
 };
 
 /** The slots as they were planned; where a room has been moved since, the one that serves the request by now, if it holds the people. */
-const slotsAfter = ({ after, slots }: ChangeRow, { venue, held }: { venue: CatalogueVenue; held: readonly ClaimRow[] }): NewSlot[] =>
+const slotsAfter = (
+  { after, slots, days }: ChangeRow,
+  { venue, held, before }: { venue: CatalogueVenue; held: readonly ClaimRow[]; before: readonly SearchDay[] },
+): NewSlot[] =>
   slots.map((planned) => {
     const { roomId, day, half, request } = planned;
     const there = held.filter((one) => one.day === day && one.half === half);
@@ -75,6 +80,9 @@ const slotsAfter = ({ after, slots }: ChangeRow, { venue, held }: { venue: Catal
     const moved = there.find((one) => one.request === request);
     const wanted = after.frozen.search.days.find(({ date }) => date === day);
     const asked = wanted && request !== null ? roomRequestsOf(wanted)[request] : undefined;
+    const was = before.find(({ date }) => date === days.find(({ to }) => to === day)?.from);
+    // Subcommittees may have changed places: which room is whose is not known then.
+    if (!isDeepStrictEqual(was?.subcommittees, wanted?.subcommittees)) return refuse('no-longer-available');
     const people = venue.rooms.find(({ id }) => id === moved?.roomId)?.capacities[asked?.configuration ?? 'theater'] ?? 0;
     return moved && (!asked || people >= asked.pax) ? { ...planned, roomId: moved.roomId, rank: 1 } : refuse('no-longer-available');
   });

@@ -1,4 +1,5 @@
 import { decimalOf } from '@plenary/contracts/format';
+import { addonNames } from '@plenary/contracts/terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
@@ -10,10 +11,12 @@ import type { CatalogueVenue } from '../venues/catalogue.ts';
 
 interface Entry {
   id: string;
-  actor: UserActor;
+  actor: Pick<UserActor, 'userId' | 'email' | 'firstname' | 'lastname'>;
   venue: CatalogueVenue;
   change: ChangeRow;
   note?: string | undefined;
+  /** SHA-256 of the document that was signed for it. */
+  document?: string;
   now: number;
 }
 
@@ -28,18 +31,22 @@ const actions: Readonly<Record<string, AuditedAction>> = {
 export const auditChange = async (
   tx: Transaction,
   { tables }: BookingDeps,
-  { id, actor, venue, change, note, now }: Entry,
+  { id, actor, venue, change, note, document, now }: Entry,
 ): Promise<void> => {
   const [quote] = await tx.select().from(tables.quote).where(eq(tables.quote.id, change.dealId));
   const { before, after, fee, state } = change;
   const spanOf = ({ frozen }: ChangeRow['after']) => `${frozen.search.days[0]?.date} – ${frozen.search.days.at(-1)?.date}`;
   const peopleOf = ({ frozen }: ChangeRow['after']) => Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax));
+  const roomsOf = ({ rooms }: ChangeRow['after']) => [...new Set(rooms.map(({ roomName }) => roomName))].join(', ');
   const totalOf = ({ frozen }: ChangeRow['after']) => `${decimalOf(frozen.totalIncludingVatPrice)} EUR`;
   const changes = [
     { field: 'days', from: spanOf(before), to: spanOf(after) },
     { field: 'pax', from: peopleOf(before), to: peopleOf(after) },
+    { field: 'rooms', from: roomsOf(before), to: roomsOf(after) },
+    ...addonNames.map((name) => ({ field: name, from: before.frozen.addons[name] ?? false, to: after.frozen.addons[name] ?? false })),
     { field: 'total', from: totalOf(before), to: totalOf(after) },
     ...(fee ? [{ field: 'fee', from: null, to: `${decimalOf(fee.feeExcludingVat)} EUR` }] : []),
+    ...(document ? [{ field: 'document', from: null, to: document }] : []),
     ...(note ? [{ field: 'consent', from: null, to: note }] : []),
   ].filter(({ from, to }) => from !== to);
   const subject = dealSubject({ id: change.dealId, customer: quote?.customer ?? null }, { venue, day: before.frozen.search.days[0]?.date });

@@ -3,6 +3,10 @@ import { percentOf } from '../prices/money.ts';
 
 export interface Weighed {
   daysMove: boolean;
+  /** A day has fewer rooms than before. */
+  hasFewerRooms: boolean;
+  /** A request has other halves of its day. */
+  halvesDiffer: boolean;
   /** A room is of a lower category, or lacks what the one before had. */
   isLess: boolean;
   /** After less before without VAT, in euro cents. */
@@ -16,12 +20,21 @@ export interface Weighed {
 }
 
 /**
- * What a change needs before it counts (design: lifecycle L19): other days always a signature; a rise one click while all rises since the
- * last signature stay within a share of the price signed and an amount, else a signature; a lesser room or a fee one click.
+ * What a change needs before it counts (design: lifecycle L19): other days and fewer rooms always a signature; a rise one click while all rises since the
+ * last signature stay within a share of the price signed and an amount, else a signature; a lesser room, other halves or a fee one click.
  */
-export const changeLevel = ({ daysMove, isLess, difference, risenBefore, signed, fee }: Weighed): ChangeLevel => {
-  if (daysMove) return 'signature';
+export const changeLevel = ({
+  daysMove,
+  hasFewerRooms,
+  halvesDiffer,
+  isLess,
+  difference,
+  risenBefore,
+  signed,
+  fee,
+}: Weighed): ChangeLevel => {
+  if (daysMove || hasFewerRooms) return 'signature';
   const risen = risenBefore + Math.max(0, difference);
   if (difference > 0 && (risen > consentRise || risen > percentOf(signed, consentRisePercent))) return 'signature';
-  return difference > 0 || isLess || fee > 0 ? 'consent' : 'notice';
+  return difference > 0 || isLess || halvesDiffer || fee > 0 ? 'consent' : 'notice';
 };

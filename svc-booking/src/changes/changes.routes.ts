@@ -16,7 +16,7 @@ export const changesRoutes = (implement: Implement, deps: BookingDeps): void => 
     language: lng,
   });
   implement(contract.previewChange, ({ actor, params, query, body }) =>
-    previewChange(deps, { actor, asked: body.days, ...inLanguage(params, query) }),
+    previewChange(deps, { actor, asked: body, ...inLanguage(params, query) }),
   );
 
   implement(contract.changeDeal, ({ actor, params, query, body, idempotencyKey }) =>

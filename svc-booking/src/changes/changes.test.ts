@@ -5,6 +5,8 @@ import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../optio
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { changeVerbs, staff } from './testing/change-verbs.ts';
 
+// Lifecycle L3–L7, L17–L21, L25, L32.
+
 const admin = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'admin@comet.example', role: 'admin' });
 const thursday = '2026-10-08';
 
@@ -66,6 +68,31 @@ onEachSignatureWorld((world) => {
         obstacle: 'no-room',
         alternatives: { days: [['2026-10-09'], ['2026-10-07'], ['2026-10-06']] },
       });
+    });
+
+    // design: lifecycle L13, L44
+    itOnBothEngines('refuses too many people, a day that is over and a closed one in the same words as the change itself', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const claims = await world.claims();
+      const both = async (to: string, pax: number) => {
+        const days = [{ from: tuesday, to, pax }];
+        const { body: seen } = await preview(claire, dealId, days);
+        const { revision, previewHash, errors, max, obstacle } = changePreview.parse(seen);
+        const { body } = await world.send('POST', `/api/deals/${dealId}/changes`, claire, {
+          ...{ body: { days, revision, previewHash }, key: `${to} ${pax}` },
+        });
+        expect(body).toMatchObject({ status: 400, code: 'invalid-request', errors, preview: seen });
+        expect(body.max).toBe(max);
+        return { obstacle, errors, max };
+      };
+      const tooMany = { obstacle: 'too-many', errors: { 'days.0.plenary.pax': 'too_many' }, max: 60 };
+      expect(await both(tuesday, 61)).toEqual(tooMany);
+      expect(await both(thursday, 900)).toEqual(tooMany);
+      expect(await both(tuesday, 5_000)).toMatchObject({ obstacle: 'too-many', max: 60 });
+      expect(await both('2026-09-10', 24)).toEqual({ obstacle: 'in-past', errors: { 'days.0.to': 'in_past' }, max: undefined });
+      expect(await both('2026-09-14', 24)).toMatchObject({ obstacle: 'closed-day', errors: { 'days.0.to': 'too_early' } });
+      expect(await both('2026-10-10', 24)).toMatchObject({ obstacle: 'closed-day', errors: { 'days.0.to': 'closed_day' } });
+      expect(await world.claims()).toEqual(claims);
     });
 
     it('is refused once the event has begun, and for days that the booking has not', async () => {
@@ -170,6 +197,25 @@ onEachSignatureWorld((world) => {
       expect(level).toBe('consent');
       expect((await preview(claire, dealId, [{ from: tuesday, to: tuesday, pax: 22 }])).body.fee).toBeUndefined();
     });
+
+    // Lifecycle L25, L29.
+    it('gives a tenth of the people up free of charge once, and never costs more in all than the highest price agreed on', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const highest = (await quoteOfDeal(claire, dealId)).totalExcludingVatPrice;
+      at('2026-09-30T10:00:00Z');
+      const fees: number[] = [];
+      for (const pax of [12, 24, 12, 24, 12, 24, 6, 24, 5]) {
+        const { body } = await change(claire, dealId, [{ from: tuesday, to: tuesday, pax }]);
+        if (body.change.level === 'signature') await world.prepareAndSign(claire, body.change.amendmentId);
+        fees.push((await changesOf(claire, dealId))[0].fee?.feeExcludingVat ?? 0);
+      }
+      const sum = fees.reduce((all, fee) => all + fee, 0);
+      // Half of it twice; nothing is left to be due after that.
+      expect(fees.slice(0, 3)).toEqual([Math.round(highest / 2), 0, Math.round(highest / 2)]);
+      expect(sum).toBe(highest);
+      const { fee } = (await world.send('POST', `/api/deals/${dealId}/cancellation/preview`, claire, { body: {} })).body;
+      expect(sum + fee.feeExcludingVat).toBe(highest);
+    });
   });
 
   describe('a change that is signed', () => {
@@ -225,6 +271,83 @@ onEachSignatureWorld((world) => {
       for (const { amendmentId } of [expired, released, rejected, withdrawn])
         expect((await world.prepare(claire, amendmentId)).body.code).toBe('quote-expired');
       expect(await quoteOfDeal(claire, dealId)).toMatchObject({ status: 'Approved', eventStartDate: tuesday });
+    });
+
+    // Lifecycle L12, L21.
+    itOnBothEngines(
+      'waits longer where staff extend it, by seven days at most, whether it holds rooms, seats or nothing besides',
+      async () => {
+        const { booking } = world.deps.tables;
+        const extend = async (optionId: string, known: string, expiresAt: string) =>
+          world.send('POST', `/api/planning/options/${optionId}/extension`, staff, { body: { known, expiresAt } });
+        const optionOf = async (dealId: string) => {
+          const rows = await world.deps.database.read.select().from(booking);
+          const offered = rows.filter(({ status }) => status === 'option').map(({ id }) => id);
+          const [change] = await changesOf(staff, dealId);
+          return { optionId: offered[0] ?? '', ends: change.offeredUntil as string };
+        };
+        const dealId = await confirmed(claire, oneDay);
+        for (const days of [[{ from: tuesday, to: tuesday, pax: 25 }], [{ from: tuesday, to: thursday, pax: 24 }]]) {
+          const { body } = await change(staff, dealId, days);
+          await world.post();
+          const { optionId, ends } = await optionOf(dealId);
+          expect((await extend(optionId, ends, new Date(Date.parse(ends) + 1).toISOString())).body.errors).toEqual({
+            expiresAt: 'too_late',
+          });
+          world.clock.now += day;
+          const later = new Date(world.clock.now + 7 * day).toISOString();
+          expect(await extend(optionId, ends, later)).toMatchObject({ status: 200, body: { expiresAt: later, change: { dealId } } });
+          expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'offered', offeredUntil: later });
+          expect((await world.post()).map(({ to }) => to)).toEqual([claire.email]);
+          if (body.change.amendmentId) expect((await quoteOfDeal(claire, body.change.amendmentId)).validUntil).toBe(later);
+          world.clock.now = Date.parse(later) - 1;
+          expect((await changesOf(claire, dealId))[0].state).toBe('offered');
+          await world.send('POST', `/api/deals/${dealId}/changes/${body.change.changeId}/withdraw`, staff, { body: {} });
+          at('2026-09-14T08:00:00Z');
+        }
+      },
+    );
+
+    itOnBothEngines('stands in nobody’s way once it has lapsed, settled or not', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const days = [{ from: tuesday, to: thursday, pax: 38 }];
+      await change(claire, dealId, days);
+      expect((await preview(claire, dealId, days)).body.obstacle).toBe('change-open');
+      world.clock.now += 7 * day;
+      expect((await preview(claire, dealId, days)).body.obstacle).toBeNull();
+      expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'expired', offeredUntil: null });
+    });
+
+    // Lifecycle L6.
+    it('is in the trail with who signed, what it changed and the hash of the document', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }]);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      const { auditEntry } = world.deps.tables;
+      const entries = (await world.deps.database.read.select().from(auditEntry)).filter(({ subjectId }) => subjectId === dealId);
+      const signed = entries.find(({ action }) => action === 'booking-changed');
+      const [signature] = (await world.signatures()).filter(({ quoteId }) => quoteId === body.change.amendmentId);
+      expect(signed?.by).toEqual({ userId: claire.userId, email: claire.email, name: 'Claire Martin' });
+      expect(signed?.changes.map(({ field }) => field)).toEqual(['days', 'pax', 'total', 'document']);
+      expect(signed?.changes.at(-1)?.to).toBe(signature?.sha256);
+    });
+
+    it('is printed as an amendment of its booking, with what it changes', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const { totalIncludingVatPrice, totalExcludingVatPrice } = await quoteOfDeal(claire, dealId);
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }]);
+      await world.prepare(claire, body.change.amendmentId);
+      expect(world.printed.documents.at(-1)?.quote.amendment).toEqual({
+        dealId,
+        before: {
+          days: [{ date: tuesday, pax: 24 }],
+          rooms: [{ day: tuesday, place: 'plenary', index: 0, roomName: 'P' }],
+          totalExcludingVatPrice,
+          totalIncludingVatPrice,
+        },
+        pax: [38],
+        leastFeePercent: body.change.leastFeePercent,
+      });
     });
 
     it('ends with the booking that is cancelled meanwhile', async () => {

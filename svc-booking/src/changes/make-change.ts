@@ -1,4 +1,6 @@
+import type { ChangeObstacle } from '@plenary/contracts/change-terms';
 import type { changeDeal as contract } from '@plenary/contracts/changes.endpoints';
+import type { ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
@@ -32,7 +34,8 @@ interface Request {
 /**
  * Changes days and people of a confirmed booking as its preview said (design: lifecycle L3–L7, L17–L21): at once, or offered until its
  * customer agrees or signs, with what it takes besides held meanwhile. Refuses `not-found`, `conflict`, `event-over`, `change-open`,
- * `stale-version`, `price-changed`, `no-longer-available`, and `forbidden` where a customer notes a consent.
+ * `stale-version`, `price-changed`, `invalid-request` where its days, people or choices cannot be had at all, `no-longer-available` where
+ * something else is in the way, and `forbidden` where a customer notes a consent.
  */
 export const changeDeal = async (deps: BookingDeps, request: Request): Promise<EndpointResponse<typeof contract>> => {
   const { actor, dealId, body, language, idempotencyKey } = request;
@@ -46,7 +49,7 @@ export const changeDeal = async (deps: BookingDeps, request: Request): Promise<E
       if (body.consent !== undefined && !isStaff(actor)) return refuse('forbidden');
       await settleVenue(tx, deps, { venue, now });
       const deal = await confirmedDeal(tx, deps.tables, asked);
-      const planned = await planChange(tx, deps, { deal, asked: body.days, catalogue, actor, now });
+      const planned = await planChange(tx, deps, { deal, asked: { days: body.days, addons: body.addons }, catalogue, actor, now });
       const outcome = outcomeSeen(planned, request);
       const made = { planned, outcome, actor, ids, now };
       const change = isOffered(outcome, actor, body.consent)
@@ -65,8 +68,18 @@ const outcomeSeen = (planned: PlannedChange, { actor, body, language }: Request)
   const preview = presentPreview(planned, { actor, language });
   if (obstacle === 'change-open') return refuse('change-open');
   if (deal.quote.revision !== body.revision) return refuse('stale-version', { members: { current: preview } });
-  if (!outcome) return refuse('no-longer-available', { members: { preview } });
+  if (!outcome) return refuseAsSeen(preview);
   return preview.previewHash === body.previewHash ? outcome : refuse('price-changed', { members: { preview } });
+};
+
+/** Obstacles that lie in what is asked for; the others in what is free, or in what the booking is by now. */
+const faulty: readonly ChangeObstacle[] = ['too-many', 'in-past', 'closed-day', 'not-offered'];
+
+/** The same as the preview says (design: lifecycle L13, L44): faults of the request by field, else what is in the way. */
+const refuseAsSeen = (preview: ChangePreview): never => {
+  const { obstacle, errors, max } = preview;
+  if (!obstacle || !errors || !faulty.includes(obstacle)) return refuse('no-longer-available', { members: { preview } });
+  return refuse('invalid-request', { errors, members: { preview, ...(max !== undefined && { max }) } });
 };
 
 const consentTo = ({ level }: Outcome, { actor, body }: Request, now: number): KeptConsent | null => {

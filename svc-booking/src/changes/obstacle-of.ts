@@ -1,20 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangeObstacle } from '@plenary/contracts/change-terms';
 import type { AskedChange } from '@plenary/contracts/changes.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
+import { addonNames } from '@plenary/contracts/terms';
 import { localTime } from '@plenary/service-kit/local-time';
 import type { ConfirmedDeal } from '../cancellation/deal.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { PastChanges } from './past-changes.ts';
 import { postponingObstacle } from './postponing.ts';
 
 interface Judged {
   deal: ConfirmedDeal;
-  asked: AskedChange['days'];
+  asked: AskedChange;
   wanted: readonly SearchDay[];
   errors: FieldErrors;
+  /** Some request has more people than any room holds in its set-up. */
+  isOver: boolean;
   past: PastChanges;
   /** Another change waits for its customer. */
   isOpen: boolean;
@@ -26,46 +29,45 @@ interface Judged {
 
 /** Why a change cannot be made now, or null: what a customer can do least about comes first. */
 export const obstacleOf = (judged: Judged): ChangeObstacle | null => {
-  const { deal, asked, wanted, errors, isOpen, lacking, outcome, now } = judged;
+  const { deal, asked, wanted, errors, isOver, isOpen, lacking, outcome, now } = judged;
   const { quote, venue } = deal;
+  const { search, addons, credits, items } = quote.frozen;
   if (isOpen) return 'change-open';
-  const isSame = ({ from, to, pax }: AskedChange['days'][number], index: number) =>
-    from === to && pax === quote.frozen.search.days[index]?.plenary.pax;
-  if (asked.every(isSame)) return 'unchanged';
-  // Lines that sales wrote, and prices in credits, are no arithmetic of the list.
-  if (quote.frozen.credits !== undefined || quote.frozen.items.some(({ custom }) => custom)) return 'by-hand';
+  if (isDeepStrictEqual(wanted, search.days) && isSame(addons, asked.addons)) return 'unchanged';
+  // Lines that sales wrote and prices in credits are no arithmetic of the list; an evening alone is sold by sales.
+  if (credits !== undefined || items.some(({ custom }) => custom) || search.days.some(({ evening }) => evening)) return 'by-hand';
+  const faults = Object.keys(errors);
+  if (Object.values(errors).includes('in_past')) return 'in-past';
   const postponing = postponingOf(judged);
   if (postponing) return postponing;
-  const faults = Object.keys(errors);
   if (faults.some((path) => path.endsWith('.to'))) return 'closed-day';
-  if (
-    wanted.some(
-      (day, index) => day.plenary.pax > mostPeople(venue, day) && asked[index]?.pax !== quote.frozen.search.days[index]?.plenary.pax,
-    )
-  )
-    return 'too-many';
+  if (isOver) return 'too-many';
+  if (faults.some((path) => isAskedFor(path, asked))) return 'not-offered';
   if (faults.length > 0 || needsCustomPrice(venue.record, { days: wanted })) return 'by-hand';
   if (lacking) return lacking;
   return outcome?.level === 'signature' && outcome.offeredUntil <= now ? 'too-late-to-sign' : null;
 };
 
+const isSame = (addons: Addons, asked: Addons | undefined): boolean =>
+  asked === undefined || addonNames.every((name) => (addons[name] ?? false) === (asked[name] ?? false));
+
+/** Whether a fault is one of what the caller has chosen, who can choose otherwise. */
+const isAskedFor = (path: string, { days }: AskedChange): boolean => {
+  if (path.startsWith('addons.')) return true;
+  const [, index = '', field = ''] = /^days\.(\d+)\.(\w+)/.exec(path) ?? [];
+  const day = days[Number(index)];
+  if (!day) return false;
+  if (field === 'plenary') return day.configuration !== undefined || day.duration !== undefined;
+  if (field === 'subcommittees') return day.subcommittees !== undefined || day.duration !== undefined;
+  return field === 'lunchPax' && (day.lunchPax !== undefined || day.duration !== undefined);
+};
+
 const postponingOf = ({ deal, asked, past, isStaff, now }: Judged): ChangeObstacle | null => {
-  if (isStaff || asked.every(({ from, to }) => from === to)) return null;
+  if (isStaff || asked.days.every(({ from, to }) => from === to)) return null;
   return postponingObstacle({
     receivedOn: localTime(now, deal.venue.record.timeZone).day,
     firstDay: deal.days[0] ?? '',
-    newLastDay: asked.at(-1)?.to ?? '',
+    newLastDay: asked.days.at(-1)?.to ?? '',
     hasPostponed: past.hasPostponed,
   });
 };
-
-/** People that the greatest room of a venue holds in the set-up of a day's plenary (design: lifecycle L13). */
-const mostPeople = (venue: CatalogueVenue, day: SearchDay): number => Math.max(0, ...peopleByRoom(venue, day).map(({ people }) => people));
-
-/** The rooms that allow the set-up of a day's plenary, the greatest first. */
-export const peopleByRoom = ({ rooms }: CatalogueVenue, { plenary }: SearchDay): { roomName: string; people: number }[] =>
-  rooms
-    .filter(isMeetingRoom)
-    .map(({ name, capacities }) => ({ roomName: name, people: capacities[plenary.configuration] ?? 0 }))
-    .filter(({ people }) => people > 0)
-    .sort((a, b) => b.people - a.people || (a.roomName < b.roomName ? -1 : 1));

@@ -10,6 +10,10 @@ export interface PastChanges {
   hasPostponed: boolean;
   /** There have been fewer people once. */
   hadFreeReduction: boolean;
+  /** Fees due so far, in euro cents without VAT. */
+  fees: number;
+  /** The highest price without VAT that was ever agreed on; undefined: that of today (design: lifecycle L29). */
+  highest: number | undefined;
 }
 
 const netOf = ({ frozen }: ChangeRow['after']): number => frozen.totalExcludingVatPrice;
@@ -27,6 +31,8 @@ export const pastChanges = (changes: readonly ChangeRow[]): PastChanges => {
     risen: unsigned.reduce((sum, { before, after }) => sum + Math.max(0, netOf(after) - netOf(before)), 0),
     signed: first && netOf(first.before),
     hasPostponed: applied.some(({ leastFeePercent, onBehalf }) => leastFeePercent !== null && !onBehalf),
+    fees: applied.reduce((sum, { fee }) => sum + (fee?.feeExcludingVat ?? 0), 0),
+    highest: applied.length > 0 ? Math.max(...applied.flatMap(({ before, after }) => [netOf(before), netOf(after)])) : undefined,
     hadFreeReduction: applied.some(({ before, after }) => peopleOf(after.frozen.search.days) < peopleOf(before.frozen.search.days)),
   };
 };

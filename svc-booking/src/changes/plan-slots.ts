@@ -10,6 +10,7 @@ import type { RoomRequest } from '../rooms/prepared-room.ts';
 import type { Half, Room } from '../rooms/room.ts';
 import { type LunchService, lunchSeatsNeeded, lunchServiceFor } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { Origins } from './changed-days.ts';
 
 export interface LunchHeld {
   day: string;
@@ -22,6 +23,11 @@ export interface Planning {
   /** Days as agreed on, people as agreed since included, and those in their place. */
   before: readonly SearchDay[];
   after: readonly SearchDay[];
+  origins: Origins;
+  /** Days whose lunch is asked for anew, by their place; a lunch of others that the survey has changed stays. */
+  lunchAsked: readonly boolean[];
+  /** Whether there is an afterwork before and after, by the quote. */
+  afterwork: { before: boolean; after: boolean };
   /** What the booking holds. */
   claims: readonly ClaimRow[];
   lunches: readonly LunchHeld[];
@@ -65,9 +71,22 @@ export const planSlots = (planning: Planning): PlannedSlots | { lacking: Lacking
   return { slots, assignment, lunches };
 };
 
-const heldRoom = ({ venue, before, claims }: Planning, index: number, request: number): Room | undefined => {
-  const held = claims.find((claim) => claim.day === before[index]?.date && claim.request === request);
+/** The room that a request goes on with. */
+const heldRoom = ({ venue, before, claims, origins }: Planning, index: number, request: number): Room | undefined => {
+  const origin = origins[index]?.[request];
+  const held = claims.find((claim) => claim.day === before[index]?.date && origin !== undefined && claim.request === origin);
   return held && venue.rooms.find(({ id }) => id === held.roomId);
+};
+
+/** The rooms of a booking as they are, by day; null where some request has none. */
+export const roomsNow = ({ venue, before, claims }: Pick<Planning, 'venue' | 'before' | 'claims'>): Room[][] | null => {
+  const rooms = before.map((day) =>
+    roomRequestsOf(day).map((_, request) => {
+      const held = claims.find((claim) => claim.day === day.date && claim.request === request);
+      return venue.rooms.find(({ id }) => id === held?.roomId);
+    }),
+  );
+  return rooms.every((ofDay) => ofDay.every((room) => room !== undefined)) ? (rooms as Room[][]) : null;
 };
 
 /** The rooms of a day, kept ones first; null where some request gets none. */
@@ -79,7 +98,9 @@ const roomsOn = (planning: Planning, index: number): Room[] | null => {
   const mask = takenAt(taken(venue.record.id, day.date), venue.positions, 1);
   const kept = requests.map((request, place) => {
     const room = heldRoom(planning, index, place);
-    const stays = was.date === day.date && request.pax <= (roomRequestsOf(was)[place]?.pax ?? 0);
+    const origin = planning.origins[index]?.[place];
+    const old = origin === undefined ? undefined : roomRequestsOf(was)[origin];
+    const stays = was.date === day.date && old?.configuration === request.configuration && request.pax <= (old?.pax ?? 0);
     return room && canStay({ venue, mask, room, request, stays }) ? room : undefined;
   });
   const around = new Uint8Array(mask);
@@ -109,26 +130,33 @@ const canStay = ({ venue, mask, room, request, stays }: Staying): boolean => {
   return isFree && (stays || (room.capacities[request.configuration] ?? 0) >= request.pax);
 };
 
-/** The common space of the last evening, where the booking has one; null where none is free. */
-const eveningOf = ({ venue, after, claims, taken }: Planning): Required<NewSlot> | null | undefined => {
+/**
+ * The common space of the last evening, where there is an afterwork, by the quote or agreed on in the survey since; null where none is free.
+ */
+const eveningOf = ({ venue, after, afterwork, claims, taken }: Planning): Required<NewSlot> | null | undefined => {
   const held = claims.find(({ request, half }) => request === null && half === 'SOIREE');
-  if (!held) return undefined;
   const day = after.at(-1)?.date ?? '';
+  if (!held) return afterwork.after && !afterwork.before ? freeEvening(venue, day, taken) : undefined;
+  if (afterwork.before && !afterwork.after) return undefined;
   const position = venue.prepared.findIndex(({ room }) => room.id === held.roomId);
   const mask = takenAt(taken(venue.record.id, day), venue.positions, 1);
   if (position >= 0 && ((mask[position] ?? 0) & halfBits.SOIREE) === 0)
     return { roomId: held.roomId, day, half: 'SOIREE', rank: 1, request: null };
-  const found = eveningSlot(venue, day, taken);
+  return freeEvening(venue, day, taken);
+};
+
+const freeEvening = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
+  const found = eveningSlot({ venue, day, taken });
   return found?.rank === 1 ? found : null;
 };
 
 /** Seats of a day; a lunch that the survey has changed since stays on a day that stays. Null where there are not enough. */
-const lunchOn = ({ venue, before, after, lunches, taken }: Planning, index: number): PlannedSlots['lunches'] | null => {
+const lunchOn = ({ venue, before, after, lunchAsked, lunches, taken }: Planning, index: number): PlannedSlots['lunches'] | null => {
   const [was, day] = [before[index], after[index]];
   if (!was || !day) return null;
   const held = lunches.filter((lunch) => lunch.day === was.date).map((lunch) => ({ ...lunch, service: lunch.service as LunchService }));
   const asBooked = held.length === (lunchSeatsNeeded(was) > 0 ? 1 : 0) && held.every(({ seats }) => seats === lunchSeatsNeeded(was));
-  if (was.date === day.date && (!asBooked || lunchSeatsNeeded(day) === lunchSeatsNeeded(was))) return held;
+  if (was.date === day.date && !lunchAsked[index] && (!asBooked || lunchSeatsNeeded(day) === lunchSeatsNeeded(was))) return held;
   const seats = lunchSeatsNeeded(day);
   if (seats === 0) return [];
   const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, day.date));

@@ -4,6 +4,7 @@ import { type ChangeLevel, type ChangeObstacle, offerDays } from '@plenary/contr
 import type { AskedChange } from '@plenary/contracts/changes.schemas';
 import type { AgreedPeople } from '@plenary/contracts/events';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { SearchDay } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -18,14 +19,18 @@ import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { lacksOf } from '../room-moves/place.ts';
+import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import type { Room } from '../rooms/room.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
-import { agreedAfter, changedDays, namesEachDay } from './changed-days.ts';
+import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from './changed-days.ts';
 import { dayFaults } from './day-faults.ts';
 import { daysAround, nearestDays } from './nearest-days.ts';
 import { obstacleOf } from './obstacle-of.ts';
 import { type PastChanges, pastChanges, peopleOf } from './past-changes.ts';
-import { type LunchHeld, type PlannedSlots, planSlots } from './plan-slots.ts';
+import { type PeopleFaults, peopleFaults } from './people-faults.ts';
+import { type LunchHeld, type PlannedSlots, planSlots, roomsNow } from './plan-slots.ts';
 import { reductionFee } from './reduction-fee.ts';
 import { reprice } from './reprice.ts';
 
@@ -44,72 +49,107 @@ export interface Outcome extends PlannedSlots {
 
 export interface PlannedChange {
   deal: ConfirmedDeal;
-  asked: AskedChange['days'];
+  asked: AskedChange;
+  /** The days as they are asked for. */
+  wanted: SearchDay[];
   lunches: readonly LunchHeld[];
   roomsBefore: NamedRoom[];
   outcome: Outcome | null;
   obstacle: ChangeObstacle | null;
   errors: FieldErrors;
+  over: PeopleFaults['over'];
   /** Days that would do instead. */
   nearest: string[][];
 }
 
 interface Asked {
   deal: ConfirmedDeal;
-  asked: AskedChange['days'];
+  asked: AskedChange;
   catalogue: CatalogueSnapshot;
   actor: UserActor;
   now: number;
 }
 
 /**
- * What other days or people would do to a confirmed booking at this instant (design: lifecycle L17–L21, L25, L32). Refuses `event-over`
- * once it has begun, and `invalid-request` where its days are not each named once.
+ * What other days, people, rooms, set-ups, lunches or add-ons would do to a confirmed booking at this instant (design: lifecycle L17–L21,
+ * L25, L32). Refuses `event-over` once it has begun, and `invalid-request` where its days and subcommittees are not each named once.
  */
 export const planChange = async (read: Reader, deps: BookingDeps, request: Asked): Promise<PlannedChange> => {
-  const { deal, asked, catalogue, actor, now } = request;
+  const { deal, asked, actor, now } = request;
   const { quote, venue, booking, claims, changes, days: dates } = deal;
   const { days } = quote.frozen.search;
-  const { timeZone, address } = venue.record;
+  const { timeZone } = venue.record;
   if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return refuse('event-over');
-  if (!namesEachDay(days, asked)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
+  if (!namesEachDay(days, asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
   const past = pastChanges(changes);
   const lunches = await read.select().from(deps.tables.lunchClaim).where(eq(deps.tables.lunchClaim.bookingId, booking.id));
-  const wanted = changedDays(days, asked);
-  const errors = dayFaults(deps, { venue, catalogue, days: wanted, asked, now });
-  const before = agreedDays(days, booking);
-  const agreed = agreedAfter(days, asked, booking.agreedPeople?.days ?? []);
-  const slotsOn = (taken: TakenOn) => (on: readonly string[]) => {
-    const after = wanted.map((day, index) => ({ ...day, date: on[index] ?? day.date }));
-    const people = agreed.map(({ day, pax }) => ({ day: on[wanted.findIndex(({ date }) => date === day)] ?? day, pax }));
-    return planSlots({ venue, before, after: withPeople(after, people), claims, lunches, taken });
+  const [told] = await read.select().from(deps.tables.toldSupplements).where(eq(deps.tables.toldSupplements.quoteId, quote.id));
+  const wanted = changedDays(days, asked.days, deps.roomFinder);
+  const { errors: tooMany, over } = peopleFaults({ venue, before: days, wanted, origins: originsOf(days, asked.days) });
+  const errors = {
+    ...tooMany,
+    ...dayFaults(deps, { venue, days: wanted, asked: asked.days, now }),
+    ...addonFaults(deps, { before: quote.frozen.addons, asked: asked.addons, agreed: told?.addons ?? [], claims }),
   };
-  const common = { deal, asked, lunches, roomsBefore: named(deal, claims), errors };
-  const to = asked.map((day) => day.to);
+  const agreed = agreedAfter(days, asked.days, booking.agreedPeople?.days ?? []);
+  const planOn = slotsPlanner(request, { wanted, agreed, lunches });
+  const to = asked.days.map((day) => day.to);
   const own = [{ bookingId: booking.id, venueId: venue.record.id }];
   const takenOn = (on: readonly string[]) =>
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
-  const planned = Object.keys(errors).length > 0 ? null : slotsOn(await takenOn(to))(to);
+  const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
   const outcome = planned && !('lacking' in planned) ? outcomeOf({ ...request, planned, wanted, agreed, past }) : null;
   const isOpen = changes.some(({ state }) => state === 'offered');
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
-  const obstacle = obstacleOf({ ...request, wanted, errors, past, isOpen, lacking, outcome, isStaff: isStaff(actor) });
-  const looks = lacking !== null || obstacle === 'closed-day';
-  const isFree = looks ? slotsOn(await takenOn([...new Set([...daysAround(to), ...dates])])) : null;
+  const obstacle = obstacleOf({
+    ...request,
+    wanted,
+    errors,
+    isOver: over !== undefined,
+    past,
+    isOpen,
+    lacking,
+    outcome,
+    isStaff: isStaff(actor),
+  });
+  const looks = lacking !== null || obstacle === 'closed-day' || obstacle === 'in-past';
+  const isFree = looks ? planOn(await takenOn([...new Set([...daysAround(to), ...dates])])) : null;
   const today = localTime(now, timeZone).day;
-  return {
-    ...common,
-    outcome: obstacle ? null : outcome,
-    obstacle,
-    nearest: isFree
-      ? nearestDays({
-          wanted: to,
-          isOpen: (day) => day > today && !catalogue.isClosed(address.countryCode, day),
-          isFree: (on) => !('lacking' in isFree(on)),
-        })
-      : [],
-  };
+  const nearest = isFree
+    ? nearestDays({
+        wanted: to,
+        isOpen: (day) => day > today && !venue.isClosed(day),
+        isFree: (on) => !('lacking' in isFree(on)),
+      })
+    : [];
+  const roomsBefore = named(deal, claims);
+  return { deal, asked, wanted, lunches, roomsBefore, errors, over, outcome: obstacle ? null : outcome, obstacle, nearest };
 };
+
+interface Wanted {
+  wanted: SearchDay[];
+  agreed: AgreedPeople['days'];
+  lunches: readonly LunchHeld[];
+}
+
+/** Plans the slots of a change on any days, as those days are taken. */
+const slotsPlanner =
+  ({ deal, asked }: Asked, { wanted, agreed, lunches }: Wanted) =>
+  (taken: TakenOn) =>
+  (on: readonly string[]) => {
+    const { quote, venue, booking, claims } = deal;
+    const { search, addons } = quote.frozen;
+    const after = wanted.map((day, index) => ({ ...day, date: on[index] ?? day.date }));
+    const people = agreed.map(({ day, pax }) => ({ day: on[wanted.findIndex(({ date }) => date === day)] ?? day, pax }));
+    return planSlots({
+      ...{ venue, claims, lunches, taken },
+      before: agreedDays(search.days, booking),
+      after: withPeople(after, people),
+      origins: originsOf(search.days, asked.days),
+      lunchAsked: asked.days.map(({ lunchPax, duration }) => lunchPax !== undefined || duration !== undefined),
+      afterwork: { before: addons.afterwork, after: (asked.addons ?? addons).afterwork },
+    });
+  };
 
 const withPeople = (days: ReturnType<typeof changedDays>, people: AgreedPeople['days']) =>
   days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: people.find((one) => one.day === day.date)?.pax ?? day.plenary.pax } }));
@@ -124,56 +164,99 @@ interface Outlined extends Asked {
   past: PastChanges;
 }
 
-const outcomeOf = ({ deal, asked, now, planned, wanted, agreed, past }: Outlined): Outcome => {
-  const { quote, venue, claims, days } = deal;
+const outcomeOf = (outlined: Outlined): Outcome => {
+  const { deal, asked, now, planned, wanted, agreed, past } = outlined;
+  const { quote, venue, days } = deal;
   const { timeZone } = venue.record;
   const firstDay = days[0] ?? '';
   const receivedOn = localTime(now, timeZone).day;
-  const { slots, assignment } = planned;
-  const frozen = reprice({ frozen: quote.frozen, venue: venue.record, days: wanted, assignment });
+  const { assignment } = planned;
+  const origins = originsOf(quote.frozen.search.days, asked.days);
+  const frozen = reprice({ frozen: quote.frozen, venue: venue.record, days: wanted, assignment, addons: asked.addons, origins });
   const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown } = quote.frozen;
   const difference = frozen.totalExcludingVatPrice - net;
-  const [peopleBefore, peopleAfter] = [peopleOf(quote.frozen.search.days), peopleOf(wanted)];
-  const reduced = { terms, peopleBefore, peopleAfter, lost: -difference, vatBreakdown, receivedOn, firstDay };
-  const fee = reductionFee({ ...reduced, hadFree: past.hadFreeReduction });
-  const daysMove = asked.some(({ from, to }) => from !== to);
+  const fee = reductionFee({
+    ...{ terms, vatBreakdown, receivedOn, firstDay, hadFree: past.hadFreeReduction },
+    ...lostBy(outlined, frozen),
+    most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
+  });
+  const daysMove = asked.days.some(({ from, to }) => from !== to);
   const today = cancellationFee({ terms, agreed: { total: net, vatBreakdown }, receivedOn, firstDay, isFree: false });
-  const start = (day: string | undefined) => eventStart({ firstDay: day ?? '', timeZone });
-  const rooms = bookedRooms(
-    venue,
-    slots.map((slot) => ({ ...slot, venueId: venue.record.id, bookingId: '', isConfirmed: true, holdUntil: null })),
-  );
   return {
     ...planned,
     frozen,
-    rooms: rooms.map(({ day, place, index, roomName }) => ({ day, place, index, roomName })),
+    rooms: roomsOf(deal, planned),
     agreed,
     level: changeLevel({
-      daysMove,
-      isLess: isLess(deal, claims, assignment),
-      difference,
-      risenBefore: past.risen,
-      signed: past.signed ?? net,
-      fee: fee?.feeExcludingVat ?? 0,
+      ...{ daysMove, difference, risenBefore: past.risen, signed: past.signed ?? net, fee: fee?.feeExcludingVat ?? 0 },
+      ...comparedRooms({ deal, wanted, assignment, origins }),
     }),
     fee,
     leastFeePercent: daysMove ? today.percent : undefined,
-    offeredUntil: Math.min(
-      now + offerDays * dayMilliseconds,
-      start(firstDay) - 2 * dayMilliseconds,
-      start(asked[0]?.to) - 2 * dayMilliseconds,
-    ),
+    offeredUntil: offeredUntil({ now, timeZone, days: [firstDay, asked.days[0]?.to ?? firstDay] }),
   };
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
-/** Whether a request gets a room that is less than its own. */
-const isLess = ({ venue, quote }: ConfirmedDeal, claims: ConfirmedDeal['claims'], assignment: PlannedSlots['assignment']): boolean =>
-  quote.frozen.search.days.some(({ date }, index) =>
-    (assignment[index] ?? []).some((room, request) => {
-      const held = claims.find((claim) => claim.day === date && claim.request === request);
-      const before = held && venue.rooms.find(({ id }) => id === held.roomId);
-      return before ? lacksOf(before, room).length > 0 : false;
+/** At most seven days, and until 48 hours before either event (L21). */
+const offeredUntil = ({ now, timeZone, days }: { now: number; timeZone: string; days: readonly string[] }): number =>
+  Math.min(now + offerDays * dayMilliseconds, ...days.map((firstDay) => eventStart({ firstDay, timeZone }) - 2 * dayMilliseconds));
+
+const roomsOf = ({ venue }: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[] =>
+  bookedRooms(
+    venue,
+    slots.map((slot) => ({ ...slot, venueId: venue.record.id, bookingId: '', isConfirmed: true, holdUntil: null })),
+  ).map(({ day, place, index, roomName }) => ({ day, place, index, roomName }));
+
+/** What falls away of the price, by fewer people and by what else is given up; another price of other days is neither. */
+const lostBy = ({ deal, asked, planned, wanted }: Outlined, after: FrozenQuote) => {
+  const { quote, venue, booking, claims } = deal;
+  const { days } = quote.frozen.search;
+  const now = roomsNow({ venue, before: agreedDays(days, booking), claims });
+  const priced = (read: (day: SearchDay, index: number) => SearchDay) => {
+    const assignment =
+      now ?? days.map((day, index) => [day.plenary, ...day.subcommittees].map(() => planned.assignment[index]?.[0] as Room));
+    return reprice({ frozen: quote.frozen, venue: venue.record, days: days.map(read), assignment }).totalExcludingVatPrice;
+  };
+  const dated = (day: SearchDay, index: number) => ({ ...day, date: wanted[index]?.date ?? day.date });
+  const moved = asked.days.every(({ from, to }) => from === to) ? quote.frozen.totalExcludingVatPrice : priced(dated);
+  const [peopleBefore, peopleAfter] = [peopleOf(days), peopleOf(wanted)];
+  const alone = asked.days.map(({ from, to, pax }) => ({ from, to, pax }));
+  const byPeople = peopleAfter < peopleBefore ? priced((_, index) => changedDays(days, alone, everyLunch)[index] as SearchDay) : moved;
+  return { peopleBefore, peopleAfter, lostByPeople: moved - byPeople, lostOtherwise: byPeople - after.totalExcludingVatPrice };
+};
+
+/** Days whose halves stay have no lunch of a rule. */
+const everyLunch = { lunch: 'chosen' } as const;
+
+interface Compared {
+  deal: ConfirmedDeal;
+  wanted: readonly SearchDay[];
+  assignment: PlannedSlots['assignment'];
+  origins: Origins;
+}
+
+/** How the rooms of a change differ from those before. */
+const comparedRooms = ({ deal, wanted, assignment, origins }: Compared) => {
+  const { venue, quote, claims } = deal;
+  const differs = (read: (before: SearchDay, index: number) => boolean) => quote.frozen.search.days.some(read);
+  return {
+    hasFewerRooms: differs(({ subcommittees }, index) => (wanted[index]?.subcommittees.length ?? 0) < subcommittees.length),
+    halvesDiffer: differs((before, index) => {
+      const [was, is] = [roomRequestsOf(before), wanted[index] ? roomRequestsOf(wanted[index]) : []];
+      return is.some(({ duration }, request) => {
+        const origin = origins[index]?.[request];
+        return origin !== undefined && was[origin]?.duration !== duration;
+      });
     }),
-  );
+    isLess: differs(({ date }, index) =>
+      (assignment[index] ?? []).some((room, request) => {
+        const origin = origins[index]?.[request];
+        const held = claims.find((claim) => claim.day === date && origin !== undefined && claim.request === origin);
+        const before = held && venue.rooms.find(({ id }) => id === held.roomId);
+        return before ? lacksOf(before, room).length > 0 : false;
+      }),
+    ),
+  };
+};

@@ -3,8 +3,7 @@ import type { ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { isStaff } from '../cancellation/deal.ts';
-import { changedDays } from './changed-days.ts';
-import { peopleByRoom } from './obstacle-of.ts';
+import { roomsBySize } from './people-faults.ts';
 import type { Outcome, PlannedChange } from './planned-change.ts';
 import { differenceOf, presentSide } from './present-side.ts';
 
@@ -16,14 +15,14 @@ export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: UserActor, n
 
 /** A planned change as its preview says it, in a language that its hash does not depend on. */
 export const presentPreview = (planned: PlannedChange, { actor, language }: { actor: UserActor; language: Language }): ChangePreview => {
-  const { deal, asked, roomsBefore, outcome, obstacle, errors, nearest } = planned;
+  const { deal, roomsBefore, wanted, outcome, obstacle, errors, over, nearest } = planned;
   const { quote, venue } = deal;
   const before = { frozen: quote.frozen, rooms: roomsBefore };
   const after = outcome && { frozen: outcome.frozen, rooms: outcome.rooms };
   const difference = after && differenceOf(before, after);
-  const wanted = changedDays(quote.frozen.search.days, asked);
   const largest = wanted.toSorted((a, b) => b.plenary.pax - a.plenary.pax)[0];
-  const rooms = largest && obstacle ? peopleByRoom(venue, largest).slice(0, roomsTold) : [];
+  const request = over?.request ?? (largest && { ...largest.plenary, kind: 'plenary' });
+  const rooms = request && obstacle ? roomsBySize(venue, request).slice(0, roomsTold) : [];
   return {
     revision: quote.revision,
     previewHash: hashOf(planned),
@@ -38,6 +37,7 @@ export const presentPreview = (planned: PlannedChange, { actor, language }: { ac
     }),
     obstacle,
     ...(Object.keys(errors).length > 0 && { errors }),
+    ...(over && { max: over.max }),
     alternatives: { days: nearest, rooms },
   };
 };

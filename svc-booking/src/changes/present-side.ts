@@ -5,11 +5,12 @@ import { describeAdministrationFees, describeItem } from '../prices/item-descrip
 
 /** A booking before or after a change, with its words in a language. */
 export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): ChangeSide => {
-  const { search, items, administrationFees, discount } = frozen;
+  const { search, items, addons, administrationFees, discount } = frozen;
   const { totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit } = frozen;
   return {
     days: search.days,
     rooms: [...rooms],
+    addons,
     items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
     ...(discount && { discount }),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),

@@ -3,6 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { confirmedDeal } from '../cancellation/deal.ts';
 import type { BookingDeps } from '../deps.ts';
+import { settleOverdue } from '../options/settle-venue.ts';
 import { countCall } from '../rates/rates.ts';
 import { planChange } from './planned-change.ts';
 import { presentPreview } from './present-preview.ts';
@@ -10,15 +11,16 @@ import { presentPreview } from './present-preview.ts';
 interface Request {
   actor: UserActor;
   dealId: string;
-  asked: AskedChange['days'];
+  asked: AskedChange;
   language: Language;
 }
 
-/** What other days or people would do to a deal now; writes nothing. Refuses as `changeDeal`, and 429 (rates.ts). */
+/** What other days or people would do to a deal now; writes nothing but the end of offers that have lapsed. Refuses as `changeDeal`, and 429 (rates.ts). */
 export const previewChange = async (deps: BookingDeps, { actor, dealId, asked, language }: Request): Promise<ChangePreview> => {
   const { database, tables } = deps;
   await countCall(deps, 'search', actor);
   const catalogue = await deps.catalogue.current();
+  await settleOverdue(deps, (await confirmedDeal(database.read, tables, { catalogue, actor, dealId })).venue);
   const deal = await confirmedDeal(database.read, tables, { catalogue, actor, dealId });
   const planned = await planChange(database.read, deps, { deal, asked, catalogue, actor, now: deps.now() });
   return presentPreview(planned, { actor, language });

@@ -10,28 +10,32 @@ export interface Reduction {
   /** People of all days together. */
   peopleBefore: number;
   peopleAfter: number;
-  /** Price without VAT that falls away, in euro cents. */
-  lost: number;
+  /** Price without VAT that falls away with the people, and with what else is given up; euro cents. */
+  lostByPeople: number;
+  lostOtherwise: number;
   vatBreakdown: readonly VatShare[];
   /** Days at the venue: of receipt, and the first of the event as agreed on. */
   receivedOn: string;
   firstDay: string;
   /** A free reduction was had before. */
   hadFree: boolean;
+  /** All that may still be due of the deal, in euro cents (L29). */
+  most: number;
 }
 
 /**
- * What fewer people cost (design: lifecycle L25): a tenth of them may stay away free of charge, once and until eight days before; of the
- * value of the others the share is due that a cancellation would cost on that day. Undefined where nothing is due.
+ * What is due for what is given up (design: lifecycle L25, L29): a tenth of the people may stay away free of charge, once and until eight days
+ * before; of the value of the others, of rooms, halves, lunches and add-ons, the share is due that a cancellation would cost on that day. Undefined where nothing is due.
  */
 export const reductionFee = (reduction: Reduction): CancellationFee | undefined => {
-  const { terms, peopleBefore, peopleAfter, lost, vatBreakdown, receivedOn, firstDay, hadFree } = reduction;
+  const { terms, peopleBefore, peopleAfter, lostByPeople, lostOtherwise, vatBreakdown, receivedOn, firstDay, hadFree, most } = reduction;
   const fewer = peopleBefore - peopleAfter;
-  if (fewer <= 0 || lost <= 0) return undefined;
   const isFree = !hadFree && daysBetween(receivedOn, firstDay) >= freeReductionDays;
   const free = isFree ? Math.floor((peopleBefore * freeReductionPercent) / 100) : 0;
   const charged = Math.max(0, fewer - free);
-  const base = Math.floor((2 * lost * charged + fewer) / (2 * fewer));
-  const fee = cancellationFee({ terms, agreed: { total: base, vatBreakdown }, receivedOn, firstDay, isFree: false });
+  const ofPeople = fewer > 0 ? Math.floor((2 * Math.max(0, lostByPeople) * charged + fewer) / (2 * fewer)) : 0;
+  const base = ofPeople + Math.max(0, lostOtherwise);
+  if (base <= 0) return undefined;
+  const fee = cancellationFee({ terms, agreed: { total: base, vatBreakdown }, receivedOn, firstDay, isFree: false, most });
   return fee.feeExcludingVat > 0 ? fee : undefined;
 };

@@ -1,13 +1,18 @@
 import { depositAskedFrom } from '@plenary/contracts/change-terms';
+import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { type PriceDemandInput, priceDemand } from '../prices/price-demand.ts';
+import type { Origins } from './changed-days.ts';
 
 interface Repriced {
   frozen: FrozenQuote;
   venue: PriceDemandInput['venue'];
   days: readonly SearchDay[];
   assignment: PriceDemandInput['assignment'];
+  addons?: Addons;
+  /** Where they are not those of the days before, one after the other. */
+  origins?: Origins;
 }
 
 /**
@@ -15,8 +20,8 @@ interface Repriced {
  * today's list, the minimum price applies again; discount, fees and cancellation terms stay as frozen. The deposit stays where it would
  * not rise by so much that it is asked for again.
  */
-export const reprice = ({ frozen, venue, days, assignment }: Repriced): FrozenQuote => {
-  const { search, addons, items, discount, administrationFees, deposit, cancellationTerms } = frozen;
+export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins }: Repriced): FrozenQuote => {
+  const { search, items, discount, administrationFees, deposit, cancellationTerms } = frozen;
   const { cancellationTerms: __, ...price } = priceDemand({
     venue,
     search: { days: [...days] },
@@ -28,7 +33,7 @@ export const reprice = ({ frozen, venue, days, assignment }: Repriced): FrozenQu
       depositPercent: deposit.percent,
       roomsAlone: items.some(({ code }) => code.startsWith('ROOM_')),
     },
-    kept: items,
+    kept: { lines: items, days: search.days, origins },
   });
   const isAskedAgain = price.deposit.amount - deposit.amount >= depositAskedFrom;
   return {

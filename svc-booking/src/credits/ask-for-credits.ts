@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import type { Needed, Paid } from './credits-needed.ts';
 import type { HoldCredits } from './hold-credits.ts';
-import { takeBack } from './take-back.ts';
+import { refundCredits } from './refund-credits.ts';
 
 /**
  * Requests credits for an option that is about to be placed. The request is stored first: after any interruption
@@ -19,7 +19,7 @@ export const askForCredits = async (deps: BookingDeps, holdCredits: HoldCredits,
     await holdCredits({ ...asked, userId, credits, subject });
     return paid;
   } catch (error) {
-    await takeBack(deps, paid);
+    await refundCredits(deps, paid);
     throw error;
   }
 };

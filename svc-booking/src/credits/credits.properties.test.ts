@@ -1,5 +1,6 @@
 import type { UserClaims } from '@plenary/service-kit/actor';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { runsWithin } from '@plenary/service-kit/testing/runs-within';
 import fc from 'fast-check';
 import { bookingMigrations } from '../db/migrations.ts';
 import { claire, day, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
@@ -50,7 +51,7 @@ onBothEngines(bookingMigrations, (open) => {
           for (const [index, user] of people.entries())
             expect(world.balances.balanceOf(user.userId)).toBe(given - (await costOf(world, user, quotes[index] ?? [])));
         }),
-        { numRuns: runs },
+        runsWithin(runs, timeLimit),
       );
     },
     timeLimit,

@@ -1,6 +1,7 @@
 import * as creditSchemas from '@plenary/contracts/credit.schemas';
 import type { Refusal } from '@plenary/http/refuse';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
+import { asService } from '@plenary/service-kit/as-service';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { createHoldCredits } from './hold-credits.ts';
@@ -18,7 +19,7 @@ const asking = (answer: () => Promise<Response>) => {
   const { logger } = capturedLogger();
   const holdCredits = createHoldCredits({
     origin: 'http://identity.internal',
-    tokens: actorTokens({ secret: testSecret }),
+    identify: asService(actorTokens({ secret: testSecret }), 'svc-booking'),
     fetch: async (input, init) => {
       requests.push(new Request(input, init));
       return answer();

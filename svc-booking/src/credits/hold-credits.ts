@@ -1,8 +1,8 @@
 import { holdCredits } from '@plenary/contracts/credit.endpoints';
 import { type CreditSubject, insufficientCredit } from '@plenary/contracts/credit.schemas';
 import { isCallError } from '@plenary/http/call-error';
+import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type Peer, peerCaller } from '../call-peer.ts';
 
 /** The total that a hold is to have, requested from the owner of the balances. */
 export interface CreditAsk {

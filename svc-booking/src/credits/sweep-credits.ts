@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
-import { takeBack } from './take-back.ts';
+import { refundCredits } from './refund-credits.ts';
 
 /** Far longer than any call and transaction takes; one that comes after all the same finds that its hold has moved on. */
 const abandonedAfter = 60_000;
@@ -13,6 +13,6 @@ export const sweepCredits = async (deps: BookingDeps): Promise<number> => {
     .from(creditHold)
     .where(lte(creditHold.askedAt, deps.now() - abandonedAfter));
   let swept = 0;
-  for (const { id: holdId, sequence } of abandoned) if (await takeBack(deps, { holdId, sequence })) swept++;
+  for (const { id: holdId, sequence } of abandoned) if (await refundCredits(deps, { holdId, sequence })) swept++;
   return swept;
 };

@@ -2,7 +2,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { BookingDeps } from '../deps.ts';
 import { askForCredits } from './ask-for-credits.ts';
 import { CreditsNeeded, type Paid } from './credits-needed.ts';
-import { takeBack } from './take-back.ts';
+import { refundCredits } from './refund-credits.ts';
 
 type Write<T> = (paid: Paid | undefined) => Promise<T>;
 
@@ -20,9 +20,16 @@ export const withCredits = async <T>(deps: BookingDeps, write: Write<T>): Promis
   for (let tries = 0; tries < mostTries; tries++) {
     const { needed, done } = await attempt(deps, write, paid);
     if (!needed) return done;
-    paid = await askForCredits(deps, holdCredits, needed);
+    try {
+      paid = await askForCredits(deps, holdCredits, needed);
+    } catch (error) {
+      // Another press may have spent the credits on this very option: then it stands, and is the answer.
+      const again = await attempt(deps, write, undefined);
+      if (again.needed) throw error;
+      return again.done;
+    }
   }
-  if (paid) await takeBack(deps, paid);
+  if (paid) await refundCredits(deps, paid);
   return refuse('service-unavailable', { retryAfterSeconds: 1 });
 };
 
@@ -34,6 +41,6 @@ const attempt = async <T>(deps: BookingDeps, write: Write<T>, paid: Paid | undef
     throw error;
   } finally {
     // If this fails too, the sweeper returns them; the option may exist all the same.
-    if (paid) await takeBack(deps, paid).catch(() => {});
+    if (paid) await refundCredits(deps, paid).catch(() => {});
   }
 };

@@ -1,7 +1,7 @@
 import type { Constraints } from '@plenary/service-kit/database/constraints';
 
 export const bookingConstraints: Constraints = {
-  audit_entry: ['index (at, id)'],
+  audit_entry: ['index (at, id)', 'index (subject_id, at)'],
   big_event_demand: ['venue_id → venue (id)'],
   block: ['venue_id → venue (id)', 'index (venue_id, to_time)'],
   booking: [
@@ -12,7 +12,9 @@ export const bookingConstraints: Constraints = {
     'index (status, expires_at)',
     'index (user_id)',
   ],
+  calendar_feed: ['index (user_id, created_at)'],
   callback: ['demand_id → demand (id)'],
+  cancellation: ['index (created_at)'],
   claim: ['booking_id → booking (id)', 'room_id → room (id)', 'index (booking_id)', 'index (venue_id, day)'],
   countersign_token: ['signature_id → signature (id)'],
   credit_hold: ['unique (booking_id)', 'index (asked_at)', 'index (quote_id)'],
@@ -24,10 +26,16 @@ export const bookingConstraints: Constraints = {
     'index (booking_id)',
     'index (deal_id, created_at)',
   ],
+  deal_follow_up: ['quote_id → quote (id) on delete cascade', 'index (next_day)', 'index (owner_id)'],
+  desk_note: ['index (user_id, at)'],
+  saved_view: ['index (list)', 'index (user_id)'],
+  room_use: ['quote_id → quote (id) on delete cascade', 'index (day)'],
+  deal_word: ['quote_id → quote (id) on delete cascade', 'index (quote_id)'],
   deal_row: [
     'quote_id → quote (id) on delete cascade',
     'venue_id → venue (id)',
     'index (created_at, quote_id)',
+    'index (decided_at, quote_id)',
     'index (first_day, quote_id)',
     'index (net_price, quote_id)',
     'index (stage, ends_at, quote_id)',
@@ -35,7 +43,9 @@ export const bookingConstraints: Constraints = {
   ],
   demand: ['venue_id → venue (id)'],
   lunch_claim: ['booking_id → booking (id)', 'index (venue_id, day)'],
-  quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)'],
+  quote_share: ['index (quote_id)', 'index (user_id)'],
+  payment: ['quote_id → quote (id) on delete cascade', 'index (quote_id, day)'],
+  quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)', 'index (user_id, created_at)'],
   room: ['unique (venue_id, position)', 'venue_id → venue (id)'],
   room_change: ['room_id → room (id)', 'venue_id → venue (id)', 'index (state, requested_at)'],
   signature: [
@@ -47,5 +57,6 @@ export const bookingConstraints: Constraints = {
   signature_certificate: ['signature_id → signature (id)'],
   signature_document: ['quote_id → quote (id)', 'index (is_signed, created_at)', 'index (quote_id)'],
   venue: ['unique (slug)'],
-  venue_day: ['index (day)'],
+  venue_day: ['index (day, written)'],
+  venue_slug: ['venue_id → venue (id)'],
 };

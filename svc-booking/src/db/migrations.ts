@@ -27,6 +27,15 @@ import { voidedCancellations } from './migrations/0025-voided-cancellations.ts';
 import { dealRows } from './migrations/0026-deal-rows.ts';
 import { network } from './migrations/0027-network.ts';
 import { dealChanges } from './migrations/0028-deal-changes.ts';
+import { venueStates } from './migrations/0029-venue-states.ts';
+import { desk } from './migrations/0030-desk.ts';
+import { agreedAddons } from './migrations/0031-agreed-addons.ts';
+import { dayChanges } from './migrations/0032-day-changes.ts';
+import { calendarFeeds } from './migrations/0033-calendar-feeds.ts';
+import { roomUses } from './migrations/0034-room-uses.ts';
+import { savedViews } from './migrations/0035-saved-views.ts';
+import { quoteShares } from './migrations/0036-quote-shares.ts';
+import { payments } from './migrations/0037-payments.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -58,4 +67,13 @@ export const bookingMigrations: readonly Migration[] = [
   dealRows,
   network,
   dealChanges,
+  venueStates,
+  desk,
+  agreedAddons,
+  dayChanges,
+  calendarFeeds,
+  roomUses,
+  savedViews,
+  quoteShares,
+  payments,
 ];

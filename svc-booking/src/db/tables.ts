@@ -2,8 +2,11 @@ import type { Dialect } from '@plenary/service-kit/database/columns';
 import { catalogueTables } from './tables/catalogue.ts';
 import { changeTables } from './tables/changes.ts';
 import { dealTables } from './tables/deals.ts';
+import { feedTables } from './tables/feeds.ts';
 import { holdTables } from './tables/holds.ts';
+import { quoteShareTables } from './tables/quote-shares.ts';
 import { quoteTables } from './tables/quotes.ts';
+import { savedViewTables } from './tables/saved-views.ts';
 import { signatureTables } from './tables/signatures.ts';
 import { staffTables } from './tables/staff.ts';
 
@@ -11,8 +14,11 @@ export const bookingTables = (dialect: Dialect) => ({
   ...catalogueTables(dialect),
   ...changeTables(dialect),
   ...dealTables(dialect),
+  ...feedTables(dialect),
   ...holdTables(dialect),
+  ...quoteShareTables(dialect),
   ...quoteTables(dialect),
+  ...savedViewTables(dialect),
   ...signatureTables(dialect),
   ...staffTables(dialect),
 });

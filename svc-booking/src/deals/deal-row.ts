@@ -33,11 +33,12 @@ const wordsOf = ({ id, customer }: Pick<QuoteRow, 'id' | 'customer'>): string =>
   return ` ${[...words, phone.replace(/\D/g, ''), ...id.split('-')].filter((word) => word !== '').join(' ')} `;
 };
 
-/** The row of a quote with what it holds. */
-export const dealRowOf = (quote: QuoteRow, held: Held): DealRow => {
+/** The row of a quote with what it holds; `signedAt`: the instant of the last signature of one that is approved. */
+export const dealRowOf = (quote: QuoteRow, held: Held, signedAt?: number): DealRow => {
   const { search, totalExcludingVatPrice, totalIncludingVatPrice } = quote.frozen;
   const days = search.days.map(({ date }) => date).sort();
   const stage = stageOf(quote, held);
+  const words = wordsOf(quote);
   return {
     quoteId: quote.id,
     venueId: quote.venueId,
@@ -50,7 +51,10 @@ export const dealRowOf = (quote: QuoteRow, held: Held): DealRow => {
     grossPrice: totalIncludingVatPrice,
     createdAt: quote.createdAt,
     endsAt: endOf(stage, quote, held),
-    words: wordsOf(quote),
+    words,
     eventCount: quote.eventCount,
+    usedEventCount: quote.eventCount,
+    indexedWords: words,
+    decidedAt: quote.status === 'Approved' || stage === 'confirmed' ? (signedAt ?? quote.createdAt) : null,
   };
 };

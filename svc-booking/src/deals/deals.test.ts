@@ -1,7 +1,9 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
+import { localMoment } from '@plenary/service-kit/local-time';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, halfDay, hugo, oneDay, tuesday, wednesday } from '../options/testing/option-searches.ts';
 import { customer } from '../options/testing/option-world.ts';
@@ -39,6 +41,7 @@ onEachOptionWorld((world) => {
         grossPrice: quote.totalIncludingVatPrice,
         createdAt: new Date(world.clock.now).toISOString(),
         endsAt: new Date(world.clock.now + 14 * day).toISOString(),
+        ...{ decidedAt: null, userId: elodie.userId, followUp: { owner: null, nextAction: '', nextDay: null, version: 0 } },
       },
     ]);
   });
@@ -160,6 +163,25 @@ onEachOptionWorld((world) => {
       const answer = await world.app.request('/api/desk/deals/export', { headers: await as(staff) });
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="evenements.csv"');
       expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    });
+
+    it('holds real numbers, days and local times as a workbook, with the zone beside them', async () => {
+      const quoteId = await world.quoteOf(elodie, oneDay);
+      const answer = await world.app.request('/api/desk/deals/export?search=elodie&format=xlsx&lng=en', { headers: await as(staff) });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="events.xlsx"');
+      expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      const [head = [], row = [], ...more] = sheets[0]?.rows ?? [];
+      const told = Object.fromEntries(head.map((name, index) => [name, row[index]]));
+      const { deals } = await found('search=elodie');
+      expect(more).toEqual([]);
+      expect(told).toMatchObject({
+        ...{ Reference: quoteId, Stage: 'Quote', People: 24, Company: `'=Maison "Léa"; & Fils`, 'Time zone': 'Europe/Paris' },
+        'Total without VAT (EUR)': (deals[0]?.netPrice ?? 0) / 100,
+        'First day': new Date(`${deals[0]?.firstDay}T00:00Z`),
+        Created: new Date(`${localMoment(world.clock.now, 'Europe/Paris')}Z`),
+        ...{ Signed: null, 'Followed up by': null, 'Next action': null, Due: null },
+      });
     });
 
     it('stands in the trail with who exported what', async () => {

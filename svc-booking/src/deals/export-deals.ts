@@ -1,13 +1,18 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealsFilter, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { mostExported } from '@plenary/contracts/desk-deals-terms';
+import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { localMoment } from '@plenary/service-kit/local-time';
 import { ProblemException } from '@plenary/service-kit/problem';
 import { and, type SQL } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
-import { csvHeaders, csvPart } from './csv-part.ts';
+import { receivedOf } from '../ledger/received-of.ts';
+import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
+import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { exportWords } from './export-words.ts';
 import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
@@ -17,25 +22,29 @@ const atOnce = 1_000;
 interface Asked {
   actor: UserActor;
   language: Language;
+  format: SpreadsheetFormat;
   filter: DealsFilter;
 }
 
 /**
- * The deals that a filter finds as a CSV file that a spreadsheet reads: with a byte order mark, amounts in euros as the language writes
- * them, no text that a spreadsheet would compute, read and sent in parts (design: desk D24). The export of personal data is written into
- * the trail first. Refuses `too_many` for more than 100,000, and `not-found` for an unknown venue.
+ * The deals that a filter finds as a file for a spreadsheet, read and sent in parts (design: desk D24). The export of personal data is
+ * written into the trail first. Refuses `too_many` for more than 100,000, and `not-found` for an unknown venue.
  */
-export const exportDeals = async (deps: BookingDeps, { actor, language, filter }: Asked): Promise<Response> => {
+export const exportDeals = async (deps: BookingDeps, { actor, language, format, filter }: Asked): Promise<Response> => {
   const moment = momentOf(deps);
   const found = await foundBy(deps, filter, moment);
   const count = await countUpTo(deps, found, mostExported + 1);
   if (count > mostExported) throw new ProblemException(400, { code: 'invalid-request', errors: { search: 'too_many' } });
   await auditExport(deps, { actor, filter, count });
-  const { file } = exportWords[language];
-  return new Response(ReadableStream.from(csvOf(deps, { language, filter, found, moment })), { headers: csvHeaders(file) });
+  const { file, columns } = exportWords[language];
+  const rows = rowsOf(deps, { language, filter, found, moment });
+  return spreadsheetResponse({ file, columns, kinds, rows }, { format, language });
 };
 
-const auditExport = async (deps: BookingDeps, { actor, filter, count }: Omit<Asked, 'language'> & { count: number }): Promise<void> => {
+const auditExport = async (
+  deps: BookingDeps,
+  { actor, filter, count }: Pick<Asked, 'actor' | 'filter'> & { count: number },
+): Promise<void> => {
   const entryId = deps.newId();
   const at = deps.now();
   const { venue, country, from, to } = filter;
@@ -50,19 +59,19 @@ const auditExport = async (deps: BookingDeps, { actor, filter, count }: Omit<Ask
   );
 };
 
-async function* csvOf(
+async function* rowsOf(
   deps: BookingDeps,
-  { language, filter, found, moment }: Omit<Asked, 'actor'> & { found: SQL | undefined; moment: Moment },
-): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
+  { language, filter, found, moment }: Pick<Asked, 'language' | 'filter'> & { found: SQL | undefined; moment: Moment },
+): AsyncGenerator<Cell[]> {
   const { order, placeOf, behind } = inOrder(deps.tables, filter.sort);
   const snapshot = await deps.catalogue.current();
-  yield encoder.encode(csvPart([exportWords[language].columns], { language, isFirst: true }));
   for (let place: string | undefined, isOver = false; !isOver; ) {
     const rows = await readDeals(deps, { where: and(found, place ? behind(place) : undefined), order, limit: atOnce });
-    if (rows.length > 0) {
-      const records = rows.map((row) => recordOf(presentDeal(row, snapshot, moment), language));
-      yield encoder.encode(csvPart(records, { language }));
+    const ids = rows.map(({ dealRow }) => dealRow.quoteId);
+    const received = await receivedOf(deps.database.read, deps.tables, ids);
+    for (const row of rows) {
+      const timeZone = snapshot.byId.get(row.dealRow.venueId)?.record.timeZone ?? timeZoneOf.FRA;
+      yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone }), received.get(row.dealRow.quoteId) ?? 0];
     }
     const last = rows.at(-1);
     isOver = rows.length < atOnce || !last;
@@ -70,13 +79,19 @@ async function* csvOf(
   }
 }
 
-const recordOf = (deal: ListedDeal, language: Language): string[] => {
-  const { quoteId, stage, venue, customer, createdAt, endsAt, firstDay, lastDay, pax, netPrice, grossPrice } = deal;
+const kinds: readonly ColumnKind[] = [
+  ...(['text', 'text', 'localTime', 'day', 'day', 'text', 'text', 'text', 'text', 'text', 'text'] as const),
+  ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros'] as const),
+];
+
+const cellsOf = (deal: ListedDeal, { language, timeZone }: { language: Language; timeZone: string }): Cell[] => {
+  const { quoteId, stage, venue, customer, createdAt, decidedAt, endsAt, firstDay, lastDay, pax, netPrice, grossPrice, followUp } = deal;
   const { countries } = exportWords[language];
-  const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', language === 'en' ? '.' : ',');
+  const local = (instant: string) => localMoment(Date.parse(instant), timeZone);
   return [
-    ...[quoteId, dealStageWords[language][stage], createdAt, firstDay, lastDay, venue.name, countries[venue.countryCode]],
+    ...[quoteId, dealStageWords[language][stage], local(createdAt), firstDay, lastDay, venue.name, countries[venue.countryCode]],
     ...[customer?.companyName ?? '', customer?.name ?? '', customer?.email ?? '', customer?.phone ?? ''],
-    ...[String(pax), euros(netPrice), euros(grossPrice - netPrice), euros(grossPrice), endsAt ?? ''],
+    ...[pax, netPrice, grossPrice - netPrice, grossPrice, endsAt && local(endsAt), timeZone],
+    ...[decidedAt ? local(decidedAt) : null, followUp?.owner?.name ?? '', followUp?.nextAction ?? '', followUp?.nextDay ?? null],
   ];
 };

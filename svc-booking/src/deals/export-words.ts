@@ -13,7 +13,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     file: 'evenements',
     columns: [
       ...['Référence', 'État', 'Créé le', 'Premier jour', 'Dernier jour', 'Lieu', 'Pays', 'Société', 'Contact', 'E-mail', 'Téléphone'],
-      ...['Participants', 'Total HT (EUR)', 'TVA (EUR)', 'Total TTC (EUR)', 'Échéance'],
+      ...['Participants', 'Total HT (EUR)', 'TVA (EUR)', 'Total TTC (EUR)', 'Échéance', 'Fuseau horaire', 'Signé le', 'Suivi par'],
+      ...['Prochaine action', 'Pour le', 'Reçu (EUR)'],
     ],
     countries: { FRA: 'France', BEL: 'Belgique', ESP: 'Espagne' },
   },
@@ -21,7 +22,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     file: 'events',
     columns: [
       ...['Reference', 'Stage', 'Created', 'First day', 'Last day', 'Venue', 'Country', 'Company', 'Contact', 'E-mail', 'Telephone'],
-      ...['People', 'Total without VAT (EUR)', 'VAT (EUR)', 'Total with VAT (EUR)', 'Ends'],
+      ...['People', 'Total without VAT (EUR)', 'VAT (EUR)', 'Total with VAT (EUR)', 'Ends', 'Time zone', 'Signed', 'Followed up by'],
+      ...['Next action', 'Due', 'Received (EUR)'],
     ],
     countries: { FRA: 'France', BEL: 'Belgium', ESP: 'Spain' },
   },
@@ -29,7 +31,17 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     file: 'evenementen',
     columns: [
       ...['Referentie', 'Status', 'Aangemaakt', 'Eerste dag', 'Laatste dag', 'Locatie', 'Land', 'Bedrijf', 'Contact', 'E-mail', 'Telefoon'],
-      ...['Deelnemers', 'Totaal excl. btw (EUR)', 'Btw (EUR)', 'Totaal incl. btw (EUR)', 'Eindigt'],
+      ...[
+        'Deelnemers',
+        'Totaal excl. btw (EUR)',
+        'Btw (EUR)',
+        'Totaal incl. btw (EUR)',
+        'Eindigt',
+        'Tijdzone',
+        'Ondertekend op',
+        'Opvolging door',
+      ],
+      ...['Volgende actie', 'Voor', 'Ontvangen (EUR)'],
     ],
     countries: { FRA: 'Frankrijk', BEL: 'België', ESP: 'Spanje' },
   },
@@ -37,7 +49,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     file: 'eventos',
     columns: [
       ...['Referencia', 'Estado', 'Creado', 'Primer día', 'Último día', 'Espacio', 'País', 'Empresa', 'Contacto', 'Correo', 'Teléfono'],
-      ...['Asistentes', 'Total sin IVA (EUR)', 'IVA (EUR)', 'Total con IVA (EUR)', 'Vence'],
+      ...['Asistentes', 'Total sin IVA (EUR)', 'IVA (EUR)', 'Total con IVA (EUR)', 'Vence', 'Zona horaria', 'Firmado el', 'Seguimiento de'],
+      ...['Próxima acción', 'Para el', 'Recibido (EUR)'],
     ],
     countries: { FRA: 'Francia', BEL: 'Bélgica', ESP: 'España' },
   },

@@ -1,14 +1,33 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
-import type { DealSort, DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { DealPeriod, DealSort, DealStage } from '@plenary/contracts/desk-deals-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { refuse } from '@plenary/http/refuse';
+import { addDays, dayStart } from '@plenary/service-kit/local-time';
 import { ProblemException } from '@plenary/service-kit/problem';
-import { type AnyColumn, and, asc, desc, eq, gt, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { todayIn } from '../calendar/today-in.ts';
 import type { DealRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { searchedWords } from './deal-row.ts';
+import { keysBeginning, telephoneWord } from './deal-words.ts';
 
 /** The instant of a list, and the day it is at every venue: their countries share one zone. */
 export interface Moment {
@@ -35,30 +54,72 @@ const atStage = ({ dealRow }: BookingTables, stage: DealStage, { now, today }: M
   return eq(dealRow.stage, stage);
 };
 
+/** Words that begin so many deals do not name any: each row is asked for them, in the place of listing all that have them. */
+const rareAtMost = 500;
+
 /** Rows with a word that begins as each word of the search does; digits alone are searched in telephone numbers too. */
-const ofSearch = ({ dealRow }: BookingTables, search: string): SQL | undefined => {
+const ofSearch = async ({ database, tables: { dealRow, dealWord } }: BookingDeps, search: string): Promise<SQL | undefined> => {
+  const hasWord = async (beginning: string) => {
+    const { from, before } = keysBeginning(beginning);
+    const begins = and(gte(dealWord.word, from), lt(dealWord.word, before));
+    const few = await database.read
+      .select({ quoteId: dealWord.quoteId })
+      .from(dealWord)
+      .where(begins)
+      .limit(rareAtMost + 1);
+    if (few.length <= rareAtMost) return inArray(dealRow.quoteId, [...new Set(few.map(({ quoteId }) => quoteId))]);
+    return exists(
+      database.read
+        .select({ quoteId: dealWord.quoteId })
+        .from(dealWord)
+        .where(and(eq(dealWord.quoteId, dealRow.quoteId), begins)),
+    );
+  };
   const digits = search.replace(/[\s+().-]/g, '').replace(/^0+/, '');
-  const isTelephone = /^\d{3,}$/.test(digits) ? like(dealRow.words, `%${digits}%`) : undefined;
-  const words = searchedWords(search).map((word) => like(dealRow.words, `% ${word}%`));
+  const isTelephone = /^\d{3,}$/.test(digits) ? await hasWord(telephoneWord(digits)) : undefined;
+  const words = await Promise.all(searchedWords(search).map(hasWord));
   return words.length === 0 ? sql`1 = 0` : or(isTelephone, and(...words));
+};
+
+/** All venues share one zone. */
+const startOf = (day: string): number => dayStart(day, timeZoneOf.FRA);
+
+/** Local days, both included. */
+const inPeriod = ({ dealRow }: BookingTables, { from, to, period }: Pick<DealsFilter, 'from' | 'to'> & { period: DealPeriod }) => {
+  if (period === 'days') return and(from ? gte(dealRow.lastDay, from) : undefined, to ? lte(dealRow.firstDay, to) : undefined);
+  if (period === 'start') return and(from ? gte(dealRow.firstDay, from) : undefined, to ? lte(dealRow.firstDay, to) : undefined);
+  const at = period === 'created' ? dealRow.createdAt : dealRow.decidedAt;
+  const isDecided = period === 'decided' && (from || to) ? isNotNull(at) : undefined;
+  return and(isDecided, from ? gte(at, startOf(from)) : undefined, to ? lt(at, startOf(addDays(to, 1))) : undefined);
+};
+
+const followUps = ({ database, tables: { dealFollowUp } }: BookingDeps, where: SQL | undefined) =>
+  database.read.select({ quoteId: dealFollowUp.quoteId }).from(dealFollowUp).where(where);
+
+const ownedBy = (deps: BookingDeps, owner: string): SQL => {
+  const { dealFollowUp, dealRow } = deps.tables;
+  if (owner === 'nobody') return notInArray(dealRow.quoteId, followUps(deps, isNotNull(dealFollowUp.ownerId)));
+  return inArray(dealRow.quoteId, followUps(deps, eq(dealFollowUp.ownerId, owner)));
 };
 
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
-  { tables, catalogue }: BookingDeps,
-  { search, stage, country, venue, from, to }: DealsFilter,
+  deps: BookingDeps,
+  { search, stage, country, venue, from, to, period = 'days', owner, due }: DealsFilter,
   moment: Moment,
 ): Promise<SQL | undefined> => {
+  const { tables, catalogue } = deps;
   const { dealRow } = tables;
-  const { bySlug } = await catalogue.current();
-  const venueId = venue === undefined ? undefined : (bySlug.get(venue)?.record.id ?? refuse('not-found'));
+  const { keptBySlug } = await catalogue.current();
+  const venueId = venue === undefined ? undefined : (keptBySlug.get(venue)?.record.id ?? refuse('not-found'));
   return and(
-    search ? ofSearch(tables, search) : undefined,
+    search ? await ofSearch(deps, search) : undefined,
     stage && atStage(tables, stage, moment),
     country && eq(dealRow.countryCode, country),
     venueId === undefined ? undefined : eq(dealRow.venueId, venueId),
-    from ? gte(dealRow.lastDay, from) : undefined,
-    to ? lte(dealRow.firstDay, to) : undefined,
+    inPeriod(tables, { from, to, period }),
+    owner ? ownedBy(deps, owner) : undefined,
+    due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );
 };
 

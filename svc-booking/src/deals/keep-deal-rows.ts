@@ -1,20 +1,24 @@
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { dealRowOf } from './deal-row.ts';
+import { keepDealWords } from './deal-words.ts';
+import { keepRoomUses } from './room-uses.ts';
 
 /** Rewrites the rows of quotes in the transaction that changes them or what they hold, after its last write (design: desk D3). */
 export const keepDealRows = async (tx: Transaction, tables: BookingTables, quotes: readonly { id: string }[]): Promise<void> => {
   const { dealRow } = tables;
   for (const part of inChunks(quotes.map(({ id }) => id))) {
-    for (const row of await deriveDealRows(tx, tables, part))
-      await tx.insert(dealRow).values(row).onConflictDoUpdate({ target: dealRow.quoteId, set: row });
+    const rows = await deriveDealRows(tx, tables, part);
+    await keepDealWords(tx, tables, rows);
+    await keepRoomUses(tx, tables, part);
+    for (const row of rows) await tx.insert(dealRow).values(row).onConflictDoUpdate({ target: dealRow.quoteId, set: row });
   }
 };
 
 /** The rows of quotes as they have to be; an amendment is part of its deal. */
-export const deriveDealRows = async (read: Reader, { quote, booking }: BookingTables, quoteIds: string[]) => {
+export const deriveDealRows = async (read: Reader, { quote, booking, signature }: BookingTables, quoteIds: string[]) => {
   const quotes = await read
     .select()
     .from(quote)
@@ -23,6 +27,11 @@ export const deriveDealRows = async (read: Reader, { quote, booking }: BookingTa
     .select()
     .from(booking)
     .where(and(inArray(booking.quoteId, quoteIds), inArray(booking.status, ['option', 'confirmed'])));
+  const signed = await read
+    .select({ quoteId: signature.quoteId, signedAt: signature.signedAt, secondSignedAt: signature.secondSignedAt })
+    .from(signature)
+    .where(and(inArray(signature.quoteId, quoteIds), eq(signature.state, 'approved')));
   const heldBy = new Map(holding.map((held) => [held.quoteId, held]));
-  return quotes.map((row) => dealRowOf(row, heldBy.get(row.id)));
+  const signedAt = new Map(signed.map((one) => [one.quoteId, one.secondSignedAt ?? one.signedAt]));
+  return quotes.map((row) => dealRowOf(row, heldBy.get(row.id), signedAt.get(row.id)));
 };

@@ -1,12 +1,14 @@
 import type { DealsFilter, DealsPage, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { dealsOnPage, mostCounted } from '@plenary/contracts/desk-deals-terms';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { nobody } from '../bookings/nobody.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
-import type { DealRow, QuoteRow } from '../db/rows.ts';
+import type { DealRow, FollowUpRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, stageAt } from './find-deals.ts';
+import { presentFollowUp } from './write-follow-up.ts';
 
 /** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
 export const listDeals = async (
@@ -35,17 +37,20 @@ export const listDeals = async (
 interface ReadRow {
   dealRow: DealRow;
   customer: QuoteRow['customer'];
+  userId: string;
+  followUp: FollowUpRow | null;
 }
 
 /** Rows with what their quotes say of the customer. */
 export const readDeals = (
-  { database, tables: { dealRow, quote } }: BookingDeps,
+  { database, tables: { dealFollowUp, dealRow, quote } }: BookingDeps,
   { where, order, limit }: { where: SQL | undefined; order: SQL[]; limit: number },
 ): Promise<ReadRow[]> =>
   database.read
-    .select({ dealRow, customer: quote.customer })
+    .select({ dealRow, customer: quote.customer, userId: quote.userId, followUp: dealFollowUp })
     .from(dealRow)
     .innerJoin(quote, eq(quote.id, dealRow.quoteId))
+    .leftJoin(dealFollowUp, eq(dealFollowUp.quoteId, dealRow.quoteId))
     .where(where)
     .orderBy(...order)
     .limit(limit);
@@ -58,11 +63,11 @@ export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, 
 };
 
 /** A deal as staff see it at an instant. */
-export const presentDeal = ({ dealRow, customer }: ReadRow, { byId }: CatalogueSnapshot, moment: Moment): ListedDeal => {
+export const presentDeal = ({ dealRow, customer, userId, followUp }: ReadRow, { byId }: CatalogueSnapshot, moment: Moment): ListedDeal => {
   const venue = byId.get(dealRow.venueId);
   if (!venue) throw new Error(`the venue of the quote ${dealRow.quoteId} is gone`);
   const { slug, commercialName, address } = venue.record;
-  const { quoteId, firstDay, lastDay, pax, netPrice, grossPrice, createdAt, endsAt } = dealRow;
+  const { quoteId, firstDay, lastDay, pax, netPrice, grossPrice, createdAt, endsAt, decidedAt } = dealRow;
   return {
     ...{ quoteId, firstDay, lastDay, pax, netPrice, grossPrice },
     stage: stageAt(dealRow, moment),
@@ -70,5 +75,8 @@ export const presentDeal = ({ dealRow, customer }: ReadRow, { byId }: CatalogueS
     customer: presentCustomer(customer),
     createdAt: new Date(createdAt).toISOString(),
     endsAt: endsAt === never ? null : new Date(endsAt).toISOString(),
+    decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
+    userId: userId === nobody ? null : userId,
+    followUp: presentFollowUp(followUp),
   };
 };

@@ -13,11 +13,15 @@ const atOnce = 200;
  */
 export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<number> => {
   const { quote, dealRow } = tables;
+  const areWordsBehind = or(isNull(dealRow.indexedWords), ne(dealRow.indexedWords, dealRow.words));
+  const areRoomsBehind = or(isNull(dealRow.usedEventCount), ne(dealRow.usedEventCount, dealRow.eventCount));
   const behind = await database.read
     .select({ id: quote.id })
     .from(quote)
     .leftJoin(dealRow, eq(dealRow.quoteId, quote.id))
-    .where(and(isNull(quote.amends), or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount))));
+    .where(
+      and(isNull(quote.amends), or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount), areWordsBehind, areRoomsBehind)),
+    );
   for (let start = 0; start < behind.length; start += atOnce)
     await database.transact((tx) => keepDealRows(tx, tables, behind.slice(start, start + atOnce)));
   return behind.length;

@@ -7,7 +7,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 const [tuesday, wednesday] = ['2026-10-06', '2026-10-07'];
@@ -22,8 +22,8 @@ onEachEngine(bookingMigrations, (open) => {
   const world = async (modes: Parameters<typeof bookingWorld>[1]) => {
     const database = await open();
     const { app, deps } = bookingWorld(database, modes);
-    const venue = { record: mintVenue('Ternes'), rooms: ['P', 'S', 'T'].map((id) => mintRoom('Ternes', id)) };
-    await putVenues(deps, [venue, { record: mintVenue('Louise'), rooms: [mintRoom('Louise', 'M', { capacities: { theater: 10 } })] }]);
+    const venue = { record: makeVenue('Ternes'), rooms: ['P', 'S', 'T'].map((id) => makeRoom('Ternes', id)) };
+    await putVenues(deps, [venue, { record: makeVenue('Louise'), rooms: [makeRoom('Louise', 'M', { capacities: { theater: 10 } })] }]);
     const send = async (path: string, body?: unknown) => {
       const response = await app.request(path, {
         method: body === undefined ? 'GET' : 'POST',
@@ -56,10 +56,12 @@ onEachEngine(bookingMigrations, (open) => {
     expect(bookingSchemas.listVenues.response.parse(body).venues.map(({ name }) => name)).toEqual(['Ternes']);
   });
 
+  // Covers B-Q37.
   it('rooms alone are priced without food, and no add-on can be had', async () => {
     const { send, demandOf } = await world(roomsAlone);
     const demandId = await demandOf([searchDay(tuesday, { subcommittees: [group] })]);
     const priced = bookingSchemas.priceDemand.response.parse((await send(`/api/demands/${demandId}/quote`)).body);
+    expect(priced.status).toBe('Draft');
     expect(priced.items.map(({ code }) => (subroomCodes.some((size) => size === code) ? 'sub-room' : code))).toEqual([
       'ROOM_AMPM',
       'sub-room',

@@ -5,7 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
-import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { type CatalogueSnapshot, type CatalogueVenue, isPublished } from '../venues/catalogue.ts';
 
 export interface OwnDemand {
   id: string;
@@ -21,7 +21,10 @@ interface Wanted {
   demandId: string;
 }
 
-/** A demand of the caller for one venue or, without one, for a country; refuses `not-found`, also for another customer's demand. */
+/**
+ * A demand of the caller for one venue or, without one, for a country; refuses `not-found`, also for another customer's demand and for a
+ * venue that customers do not see.
+ */
 export const ownSearch = async (
   read: Reader,
   { tables: { demand }, catalogue, actor, demandId }: Wanted,
@@ -31,7 +34,7 @@ export const ownSearch = async (
     .from(demand)
     .where(and(eq(demand.id, demandId), eq(demand.userId, actor.userId)));
   const venue = row?.venueId ? catalogue.byId.get(row.venueId) : null;
-  if (!row || venue === undefined) return refuse('not-found');
+  if (!row || venue === undefined || (venue && !isPublished(venue))) return refuse('not-found');
   return { id: row.id, venue, search: row.search, addons: row.addons };
 };
 

@@ -39,7 +39,7 @@ export const priceOwnDemand = async (
 ): Promise<PricedOwnDemand> => {
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
-  if (needsCustomPrice(venue.record, search) || hasLapsed(demand, catalogue, deps)) return refuse('no-longer-available');
+  if (needsCustomPrice(venue.record, search) || hasLapsed(demand, deps)) return refuse('no-longer-available');
   const taken = await takenByOthers(read, deps, { actor, demand });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found) return refuse('no-longer-available');
@@ -60,11 +60,11 @@ export const priceOwnDemand = async (
 };
 
 /** A demand outlives its days and a change of the deployment's modes: a bookmark may lead to an old one. */
-const hasLapsed = ({ venue, search }: OwnDemand, catalogue: CatalogueSnapshot, { now, roomFinder }: BookingDeps): boolean => {
+const hasLapsed = ({ venue, search }: OwnDemand, { now, roomFinder }: BookingDeps): boolean => {
   const days = search.days.map(({ date }) => date).sort();
-  const { timeZone, address } = venue.record;
+  const { timeZone } = venue.record;
   if (Object.keys(finderFaults(search.days, roomFinder)).length > 0) return true;
-  return now() >= eventStart({ firstDay: days[0] ?? '', timeZone }) || days.some((day) => catalogue.isClosed(address.countryCode, day));
+  return now() >= eventStart({ firstDay: days[0] ?? '', timeZone }) || days.some((day) => venue.isClosed(day));
 };
 
 /** Rooms alone: what was added before that is forgotten. */

@@ -6,7 +6,7 @@ import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
-import { putVenues } from '../testing/mint-venue.ts';
+import { putVenues } from '../testing/make-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';

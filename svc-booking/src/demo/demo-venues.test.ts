@@ -1,8 +1,9 @@
 import { languages, searchConfigurations } from '@plenary/contracts/terms';
-import { venue as venueSchema } from '@plenary/contracts/venue';
+import { type Picture, venue as venueSchema } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { demoVenues } from './demo-network.ts';
+import { publishedPictures } from './pictures/published-pictures.ts';
 
 const cases = demoVenues.map((demo) => [demo.venue.name, demo] as const);
 
@@ -12,6 +13,16 @@ const boxes: Record<CountryCode, { latitude: [number, number]; longitude: [numbe
   FRA: { latitude: [48.8, 48.95], longitude: [2.18, 2.47], zipCode: /^(750(0[1-9]|1\d|20)|9[23]\d{3})$/, timeZone: 'Europe/Paris' },
   BEL: { latitude: [50.79, 50.9], longitude: [4.3, 4.44], zipCode: /^1[0-2]\d0$/, timeZone: 'Europe/Brussels' },
   ESP: { latitude: [40.37, 40.48], longitude: [-3.75, -3.62], zipCode: /^280\d\d$/, timeZone: 'Europe/Madrid' },
+};
+
+type DemoRecord = (typeof demoVenues)[number]['venue'];
+const addressOf = ({ sources }: Pick<Picture, 'sources'>) => sources[0]?.url;
+const addressesOf = ({ pictures }: DemoRecord) => pictures.carrousel.map(addressOf);
+const sceneOf = (picture: Picture) => publishedPictures.find((published) => addressOf(published) === addressOf(picture))?.scene;
+const scenesOf = ({ pictures }: DemoRecord) => pictures.carrousel.map(sceneOf);
+const sceneOfRoom = ({ pictures }: DemoRecord, room: string) => {
+  const shown = pictures.carrousel.find(({ roomId }) => roomId === room);
+  return shown && sceneOf(shown);
 };
 
 describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
@@ -71,18 +82,39 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
   });
 
   // Covers B-H16.
-  it('has a cover that no other venue shows and at least five more pictures, none twice, all of them described', () => {
-    const addresses = venue.pictures.carrousel.map(({ sources }) => sources[0]?.url);
+  it('has a cover and at least five more pictures, none twice, none that another venue shows, all of them described', () => {
+    const addresses = addressesOf(venue);
     expect(addresses.length).toBeGreaterThanOrEqual(6);
     expect(new Set(addresses).size).toBe(addresses.length);
     const cover = venue.pictures.cover?.desktop;
     expect(venue.pictures.carrousel[0]).toEqual(cover);
-    const others = demoVenues.filter((other) => other.venue.slug !== venue.slug);
-    expect(others.flatMap((other) => other.venue.pictures.carrousel).some(({ sources }) => sources[0]?.url === addresses[0])).toBe(false);
+    const others = new Set(demoVenues.flatMap((other) => (other.venue.slug === venue.slug ? [] : addressesOf(other.venue))));
+    expect(addresses.filter((address) => others.has(address))).toEqual([]);
     for (const { sources, blur, alternative } of venue.pictures.carrousel) {
       expect(sources.map(({ format, width }) => `${format} ${width}`).sort()).toEqual(fileKinds);
       expect(blur).toMatch(/^data:image\/webp;base64,/);
       expect(new Set(languages.map((language) => alternative[language])).size).toBe(languages.length);
+    }
+  });
+
+  it('shows its front, at least three rooms, each once, and what its title and little plus promise of garden or terrace', () => {
+    const scenes = scenesOf(venue);
+    expect(scenes).toContain('facade');
+    const shown = venue.pictures.carrousel.flatMap(({ roomId }) => roomId ?? []);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    expect(rooms.map(({ id }) => id)).toEqual(expect.arrayContaining(shown));
+    const promised = `${venue.themeName.fr} ${venue.littlePlus.fr}`;
+    if (/jardin/i.test(promised)) expect(scenes).toContain('garden');
+    if (/terrasse|toit/i.test(promised)) expect(scenes).toContain('terrace');
+  });
+
+  it('tells height and daylight of each meeting room and restaurant under a roof, and of nothing that its picture shows outside', () => {
+    for (const { id, height, hasDaylight, category } of rooms) {
+      const isOutside = ['garden', 'terrace'].includes(sceneOfRoom(venue, id) ?? '');
+      const told = [height !== undefined, hasDaylight !== undefined];
+      if (isOutside) expect(told).toEqual([false, false]);
+      else if (category !== 'Espace commun') expect(told).toEqual([true, true]);
     }
   });
 

@@ -2,7 +2,7 @@ import type { RoomCategory } from '@plenary/contracts/referential-terms';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { capacitiesOf, type RoomLayout } from './room-capacities.ts';
-import type { RoomSheet } from './venue-sheet.ts';
+import type { Ceilings, RoomSheet } from './venue-sheet.ts';
 
 const usualLayouts: Record<RoomCategory, RoomLayout> = {
   Premium: 'flat',
@@ -19,10 +19,17 @@ interface RoomPlace {
   isAccessible: boolean;
   /** Place in the venue's list, from 1. */
   number: number;
+  ceilings: Ceilings;
 }
 
+const hallArea = 100;
+
+/** Nothing of a terrace, a court or a garden; no daylight below the ground. */
+const heightAndLight = ({ floor, area, height, remarks = [] }: RoomSheet, { rooms, halls }: Ceilings) =>
+  remarks.includes('outdoors') ? {} : { height: height ?? (area < hallArea ? rooms : halls), hasDaylight: floor >= 0 };
+
 /** The reference data of a room, from its line in a venue file. */
-export const furnishRoom = (sheet: RoomSheet, { venueId, isAccessible, number }: RoomPlace): Room => {
+export const furnishRoom = (sheet: RoomSheet, { venueId, isAccessible, number, ceilings }: RoomPlace): Room => {
   const { name, floor, area, category, type = null, layout = usualLayouts[category], remarks = [] } = sheet;
   const capacities = capacitiesOf(area, layout);
   const servesMeetings = isMeetingRoom({ category });
@@ -33,6 +40,7 @@ export const furnishRoom = (sheet: RoomSheet, { venueId, isAccessible, number }:
     name,
     floor,
     area,
+    ...heightAndLight(sheet, ceilings),
     category,
     subcommitteeType: type,
     capacities,

@@ -3,6 +3,7 @@ import type { TransitLine } from '@plenary/contracts/venue';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { isRequestOnly } from '../venues/request-only.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { demoPrices } from './demo-prices.ts';
 import { furnishRoom } from './furnish-room.ts';
 import { choosePictures } from './pictures/choose-pictures.ts';
 import { publishedPictures } from './pictures/published-pictures.ts';
@@ -29,6 +30,9 @@ const lunchSeatsOf = ({ rooms, traySeats = 0 }: VenueSheet): VenueRecord['lunchS
 export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
   const { id, name, words, countryCode, isAccessible = true } = sheet;
   const [latitude, longitude] = sheet.coordinates;
+  const rooms = sheet.rooms.map((room, index) =>
+    furnishRoom(room, { venueId: id, isAccessible, number: index + 1, ceilings: sheet.ceilings }),
+  );
   const hasRestaurant = sheet.rooms.some(({ category }) => category === 'Restaurant');
   const venue: VenueRecord = {
     id,
@@ -44,7 +48,7 @@ export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
     coordinates: { latitude, longitude },
     address: { street: sheet.street, zipCode: sheet.zipCode, city: sheet.city, district: sheet.district, countryCode },
     timeZone: timeZoneOf[countryCode],
-    pictures: choosePictures(publishedPictures, { slug: sheet.slug, hasRestaurant }),
+    pictures: choosePictures(publishedPictures, { slug: sheet.slug, rooms }),
     isFoodBrand: sheet.isFoodBrand ?? false,
     isRequestOnly: isRequestOnly(name),
     hasFood: hasRestaurant,
@@ -55,8 +59,9 @@ export const furnishVenue = (sheet: VenueSheet): DemoVenue => {
     parkings: sheet.parkings.map(([parking, street, minutesToWalk]) => ({ name: parking, street, minutesToWalk })),
     standardPaxLimit: sheet.standardPaxLimit,
     minimumPricePerDay: sheet.minimumPricePerDay,
+    prices: demoPrices(sheet),
     lunchSeats: lunchSeatsOf(sheet),
     eventDemandPax: sheet.eventDemandPax ?? { default: 60, minimum: 50 },
   };
-  return { venue, rooms: sheet.rooms.map((room, index) => furnishRoom(room, { venueId: id, isAccessible, number: index + 1 })) };
+  return { venue, rooms };
 };

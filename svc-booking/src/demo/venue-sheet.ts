@@ -19,7 +19,13 @@ export interface VenueWords {
   littlePlus: Localized;
 }
 
-type RoomRemark = 'no video' | 'pole' | 'several screens' | 'stairs only';
+type RoomRemark = 'no video' | 'pole' | 'several screens' | 'stairs only' | 'outdoors';
+
+/** Heights under the ceiling in centimetres: of rooms below 100 m², and of larger ones. */
+export interface Ceilings {
+  rooms: number;
+  halls: number;
+}
 
 /** A room as a venue file lists it; the rest follows from its area and layout. */
 export interface RoomSheet {
@@ -28,6 +34,8 @@ export interface RoomSheet {
   /** Square metres. */
   area: number;
   category: RoomCategory;
+  /** Centimetres; left out: as the venue's other rooms of its size. */
+  height?: number;
   /** Left out where the room never serves a subcommittee. */
   type?: SubcommitteeType;
   /** `flat` by default; `mingling` and `dining` for the common space and the restaurant. */
@@ -45,6 +53,8 @@ export interface VenueSheet {
   name: string;
   words: VenueWords;
   tier: PriceTier;
+  /** Its prices in percent of those of its tier. */
+  priceLevel: number;
   palette: Palette;
   street: string;
   zipCode: string;
@@ -68,5 +78,6 @@ export interface VenueSheet {
   isAccessible?: false;
   /** Seats for meals brought in, in each service; only for a venue that has no restaurant of its own. */
   traySeats?: number;
+  ceilings: Ceilings;
   rooms: readonly RoomSheet[];
 }

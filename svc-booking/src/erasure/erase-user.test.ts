@@ -11,7 +11,7 @@ import { sweepOptions } from '../options/sweep-options.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import type { OptionWorld } from '../options/testing/option-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const erase = async ({ app }: OptionWorld, userId: string, id = 'e1', email?: string) =>
@@ -60,7 +60,7 @@ onEachOptionWorld(
       await world.place(hugo, second);
       const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
       await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
-      await putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]);
+      await putVenues(world.deps, [{ record: makeVenue(venueId), rooms: [makeRoom(venueId, 'A')] }]);
       expect((await askForBigEvent(world)).status).toBe(201);
 
       const { database, tables } = world.deps;
@@ -132,7 +132,7 @@ onEachOptionWorld(
     });
 
     it('takes what was asked without signing in under an address that is proven, and under no other', async () => {
-      await putVenues(world.deps, [{ record: mintVenue(venueId), rooms: [mintRoom(venueId, 'A')] }]);
+      await putVenues(world.deps, [{ record: makeVenue(venueId), rooms: [makeRoom(venueId, 'A')] }]);
       expect([(await askForBigEvent(world, null)).status, (await askForBigEvent(world, null, hugo.email)).status]).toEqual([201, 201]);
       const emails = async () => {
         const { database, tables } = world.deps;

@@ -15,7 +15,12 @@ import { tellCrmOfErasure } from '../crm/erase-in-crm.ts';
 import type { QuoteRow } from '../db/rows.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { forgetFeeds } from '../feeds/forget-feeds.ts';
+import { forgetPaymentWords } from '../payments/forget-payment-words.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
+import { forgetQuoteShares } from '../quotes/share-quote.ts';
+import { forgetDeskWords } from '../records/forget-desk-words.ts';
+import { forgetViews } from '../saved-views/forget-views.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 import { isWaiting, type SignatureState } from '../signature-state/signature-rules.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -59,7 +64,7 @@ export const eraseUser =
     const signatures = await tx.select({ id: signatureId, state, signatoryEmail }).from(signature).where(eq(signature.userId, userId));
     const requests = [...bigEvents, ...callbacks];
     const requestIds = requests.map(({ id }) => id);
-    await tx.delete(task).where(inArray(task.id, requestIds));
+    await tx.delete(task).where(inArray(task.id, [...requestIds, ...bookings.map(({ id }) => id)]));
     const unsigned = quotes.filter(({ id }) => !keptQuotes.includes(id));
     const isContract = ({ state }: { state: string }) => state === ('approved' satisfies SignatureState);
     const unmade = signatures.filter((one) => !isContract(one));
@@ -88,11 +93,25 @@ export const eraseUser =
       .where(eq(booking.userId, userId))
       .returning({ id: booking.id });
     await keepDealRows(tx, deps.tables, quotes);
+    await forgetDeskWords(tx, deps.tables, { userId, quoteIds: quotes.map(({ id }) => id) });
+    await forgetMade(tx, deps, userId);
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
-    const { idempotency } = kitTables(deps.database.dialect);
-    await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
+    await forgetReplies(tx, deps, userId);
   };
+
+/** Links to their quotes, and feeds and views that they made, where they were of the staff. */
+const forgetMade = async (tx: Transaction, { tables }: BookingDeps, userId: string): Promise<void> => {
+  await forgetQuoteShares(tx, tables, userId);
+  await forgetFeeds(tx, tables, userId);
+  await forgetViews(tx, tables, userId);
+};
+
+/** Answers to repeated requests of theirs. */
+const forgetReplies = async (tx: Transaction, { database }: BookingDeps, userId: string): Promise<void> => {
+  const { idempotency } = kitTables(database.dialect);
+  await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
+};
 
 /** Of approved quotes. */
 const keepNamesAlone = async (tx: Transaction, tables: BookingDeps['tables'], kept: readonly QuoteRow[]): Promise<void> => {
@@ -100,6 +119,7 @@ const keepNamesAlone = async (tx: Transaction, tables: BookingDeps['tables'], ke
   const ids = kept.map(({ id }) => id);
   await forgetCancellationNotes(tx, tables, ids);
   await forgetChangeNotes(tx, tables, ids);
+  await forgetPaymentWords(tx, tables, ids);
   for (const { id, customer } of kept) {
     const named = customer && { ...customer, email: '', phone: '' };
     await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });

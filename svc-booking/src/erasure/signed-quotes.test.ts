@@ -6,7 +6,7 @@ import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
-import { emptyBilling, wholeBilling } from '../signature/testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from '../signature/testing/make-fields.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const second = 'nadia@atelier-nord.example';

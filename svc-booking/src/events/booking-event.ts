@@ -52,7 +52,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy }: Booke
     standing: quote.standing as QuoteStanding,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
     ...(causedBy && { causedBy }),
-    lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices(search.countryCode, search.days),
+    lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices({ countryCode: search.countryCode, prices: venue.record.prices }, search.days),
     addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
   };
 };

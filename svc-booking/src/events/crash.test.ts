@@ -6,11 +6,11 @@ import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { bookingMigrations } from '../db/migrations.ts';
+import { fakeDocuments } from '../documents/testing/fake-documents.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
 import { optionWorld } from '../options/testing/option-world.ts';
 import { signatureVerbs } from '../signature/testing/each-signature-world.ts';
-import { fakeDocuments } from '../signature/testing/fake-documents.ts';
 
 const mostRuns = 100;
 

@@ -11,6 +11,8 @@ import { claire, hugo, oneDay, tuesday, wednesday } from '../options/testing/opt
 import { customer, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
+// Lifecycle L15, L16.
+
 type Service = 'service1' | 'service2' | 'any';
 type Seated = { service: Service; seats: number } | null;
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NetworkVenue, RoomFacts } from '@plenary/contracts/network.schemas';
-import type { FieldErrors } from '@plenary/contracts/problem';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
@@ -9,9 +8,10 @@ import { audit } from '../audit/audit.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';
 import { flatRoomFacts } from './flat-facts.ts';
-import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
+import { readNetworkVenue, readVenueRows } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { roomFactsOf, roomWith } from './room-facts.ts';
+import { roomFaults } from './room-faults.ts';
 
 interface Changing {
   actor: UserActor;
@@ -34,7 +34,7 @@ export const changeRoom = async (deps: BookingDeps, { actor, name, roomId, facts
     const before = roomFactsOf(row.record);
     if (isDeepStrictEqual(before, facts)) return readNetworkVenue(tx, tables, venue.id);
     if (row.revision !== revision) return refuse('stale-version', { members: { current: await readNetworkVenue(tx, tables, venue.id) } });
-    refuseFaults(faultsOf(facts, { venue, others: roomRows.filter(({ id }) => id !== roomId) }));
+    refuseFaults(roomFaults(facts, { venue, others: roomRows.filter(({ id }) => id !== roomId) }));
     const written = await tx
       .update(tables.room)
       .set({ record: roomWith(row.record, facts), revision: revision + 1 })
@@ -48,13 +48,3 @@ export const changeRoom = async (deps: BookingDeps, { actor, name, roomId, facts
     return readNetworkVenue(tx, tables, venue.id);
   });
 };
-
-/** Two rooms of a venue have two names on its papers; a venue that promises access keeps a room that has it. */
-const faultsOf = (facts: RoomFacts, { venue, others }: { venue: VenueRow; others: readonly RoomRow[] }): FieldErrors => ({
-  ...(others.some(({ record }) => record.name === facts.name) && { name: 'taken' }),
-  ...(venue.record.isAccessible &&
-    !facts.isStepFree &&
-    !others.some(({ record }) => record.isPrmReady) && {
-      isStepFree: 'last_step_free_room',
-    }),
-});

@@ -4,14 +4,20 @@ import { venueFactsFaults } from '@plenary/contracts/network-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
+import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
+import { todayIn } from '../calendar/today-in.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';
 import { flatVenueFacts } from './flat-facts.ts';
+import { lunchesAbove, lunchesTaken } from './lunches-taken.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
+
+/** Lunches of a refusal. */
+const listed = 50;
 
 interface Changing {
   actor: UserActor;
@@ -24,20 +30,23 @@ interface Changing {
 
 /**
  * Changes the facts of a venue; every replica tells them at its next request. Facts that are kept already change nothing, whatever the
- * revision: a repeated save succeeds. Refuses `not-found`, faults of the facts, and `stale-version` with the venue as it is kept.
+ * revision: a repeated save succeeds. Refuses `not-found`, faults of the facts, and `stale-version` with the venue as it is kept, and `conflict`
+ * where seats are cut below those that are taken (design: lifecycle L40).
  */
-export const changeVenue = async (deps: BookingDeps, { actor, name, facts, revision }: Changing): Promise<NetworkVenue> => {
+export const changeVenue = async (deps: BookingDeps, { actor, name, facts: sent, revision }: Changing): Promise<NetworkVenue> => {
   const { database, tables } = deps;
   const entryId = deps.newId();
   const now = deps.now();
-  const { venues } = await deps.catalogue.current();
+  const { kept } = await deps.catalogue.current();
   return database.transact(async (tx) => {
     const { row, roomRows } = await readVenueRows(tx, tables, name);
     const before = venueFactsOf(row.record);
+    const facts = { ...sent, closings: sent.closings ?? before.closings };
     if (isDeepStrictEqual(before, facts)) return readNetworkVenue(tx, tables, row.id);
     if (row.revision !== revision) return refuse('stale-version', { members: { current: await readNetworkVenue(tx, tables, row.id) } });
-    const isTaken = venues.some(({ record }) => record.id !== row.id && record.commercialName === facts.commercialName);
+    const isTaken = kept.some(({ record }) => record.id !== row.id && record.commercialName === facts.commercialName);
     refuseFaults({ ...faultsOf(facts, { row, roomRows }), ...(isTaken && { commercialName: 'taken' }) });
+    await refuseLostSeats(tx, deps, { row, facts, now });
     const written = await tx
       .update(tables.venue)
       .set({ record: recordWith(row.record, facts), revision: revision + 1 })
@@ -52,8 +61,21 @@ export const changeVenue = async (deps: BookingDeps, { actor, name, facts, revis
   });
 };
 
+/** Refuses `conflict` with the lunches to come that would not have their seats. */
+const refuseLostSeats = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { row, facts, now }: { row: VenueRow; facts: VenueFacts; now: number },
+): Promise<void> => {
+  const today = todayIn({ now, timeZone: row.record.timeZone });
+  const taken = (await lunchesTaken(tx, tables, { venueId: row.id, today, now })).get(row.id) ?? [];
+  const lunches = lunchesAbove(taken, { before: row.record.lunchSeats, after: facts.lunchSeats });
+  if (lunches.length > 0) refuse('conflict', { members: { lunches: lunches.slice(0, listed) } });
+};
+
 const faultsOf = (facts: VenueFacts, { row, roomRows }: { row: VenueRow; roomRows: RoomRow[] }) =>
   venueFactsFaults(facts, {
+    state: row.state,
     countryCode: row.record.address.countryCode,
     rooms: roomRows.map(({ record }) => ({ category: record.category, isStepFree: record.isPrmReady })),
   });

@@ -1,5 +1,5 @@
 import { decimalOf } from '@plenary/contracts/format';
-import type { RoomFacts, VenueFacts } from '@plenary/contracts/network.schemas';
+import type { RoomFacts, RoomFigures, VenueFacts } from '@plenary/contracts/network.schemas';
 
 type Value = string | number | boolean | null;
 
@@ -14,6 +14,9 @@ export const flatVenueFacts = ({ coordinates, minimumPricePerDay, ...facts }: Ve
 });
 
 export const flatRoomFacts = (facts: RoomFacts): Record<string, Value> => flatFacts(facts);
+
+/** Figures of a room as the trail keeps them, people by their set-up. */
+export const flatFigures = ({ people, ...figures }: RoomFigures): Record<string, Value> => ({ ...figures, ...people });
 
 const flatFacts = (facts: object): Record<string, Value> => Object.fromEntries(flattened(facts, ''));
 

@@ -15,11 +15,12 @@ export const listNetworkVenues = async ({
   const hasScientist = await scientistLookup(read, tables);
   const rows = await read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id));
   return {
-    venues: rows.map(({ id, slug, record }) => {
+    venues: rows.map(({ id, slug, state, record }) => {
       const rooms = byId.get(id)?.rooms ?? [];
       return {
         id,
         slug,
+        state,
         name: record.name,
         city: record.address.city,
         countryCode: record.address.countryCode,

@@ -8,7 +8,7 @@ import { bookingMigrations } from '../db/migrations.ts';
 import { demoVenues } from '../demo/demo-network.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
@@ -97,6 +97,20 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await quoted()).toBe(frozen);
     });
 
+    itOnBothEngines('keeps the lunch seats that are taken on days to come, and says which', async () => {
+      const { save, book, clock, read } = await network();
+      await book({ lunches: [{ day, service: 'service1', seats: 24 }] });
+      await book({ status: 'option', expiresAt: clock.now + 86_400_000, lunches: [{ day, service: 'service1', seats: 10 }] });
+      const seats = (service1: number, service2 = 40) => save({ lunchSeats: { service1, service2 } });
+      expect(await seats(33)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', lunches: [{ day, service: 'service1', taken: 34 }] },
+      });
+      expect((await read()).revision).toBe(1);
+      clock.now += 86_400_000;
+      expect((await seats(24, 0)).status).toBe(200);
+    });
+
     it.each([
       ['a position in another country', { coordinates: { latitude: 2.29, longitude: 48.88 } }, { 'facts.coordinates': 'out_of_country' }],
       ['no French text', { littlePlus: { fr: ' ', en: 'The garden', es: '', nl: '' } }, { 'facts.littlePlus.fr': 'required' }],
@@ -111,7 +125,7 @@ onEachEngine(bookingMigrations, (open) => {
 
     it('is not called as another one', async () => {
       const { save, deps } = await network();
-      const other = { record: mintVenue('Etoile', { commercialName: 'Comet Étoile' }), rooms: [mintRoom('Etoile', 'A')] };
+      const other = { record: makeVenue('Etoile', { commercialName: 'Comet Étoile' }), rooms: [makeRoom('Etoile', 'A')] };
       await deps.database.transact((tx) => tx.update(deps.tables.venue).set({ position: 1 }).returning());
       await putVenues(deps, [other]);
       expect(await save({ commercialName: 'Comet Étoile' })).toMatchObject({
@@ -188,8 +202,8 @@ onEachEngine(bookingMigrations, (open) => {
       deps,
       demoVenues.map(({ venue: record, rooms }) => ({ record, rooms })),
     );
-    const headers = { ...(await as(omar)), 'content-type': 'application/json' };
     const ask = async (address: string, body?: object) => {
+      const headers = { ...(await as(omar)), 'content-type': 'application/json' };
       const answer = await app.request(address, { headers, ...(body && { method: 'PUT', body: JSON.stringify(body) }) });
       return { status: answer.status, body: JSON.parse(await answer.text()) };
     };

@@ -31,11 +31,12 @@ export const readVenueRows = async (
 export const readNetworkVenue = async (read: Reader, tables: BookingTables, name: string): Promise<NetworkVenue> => {
   const { row, roomRows } = await readVenueRows(read, tables, name);
   const hasScientist = await scientistLookup(read, tables);
-  const { id, slug, revision, record } = row;
+  const { id, slug, state, revision, record } = row;
   const rooms = roomRows.map(({ record: room }) => room);
   return {
     id,
     slug,
+    state,
     countryCode: record.address.countryCode,
     revision,
     facts: venueFactsOf(record),
@@ -43,6 +44,7 @@ export const readNetworkVenue = async (read: Reader, tables: BookingTables, name
       id: room.id,
       revision: roomRevision,
       category: room.category,
+      subcommitteeType: room.subcommitteeType,
       setUps: setUpsOf(room),
       facts: roomFactsOf(room),
     })),

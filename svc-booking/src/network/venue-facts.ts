@@ -18,6 +18,7 @@ export const venueFactsOf = (record: VenueRecord): VenueFacts => {
     isFoodBrand: record.isFoodBrand,
     isRequestOnly: record.isRequestOnly,
     openingHours: record.openingHours ?? null,
+    closings: record.closings ?? [],
     ...record.transit,
     buses: record.buses,
     bikeShareStations: record.bikeShareStations,
@@ -32,12 +33,13 @@ export const venueFactsOf = (record: VenueRecord): VenueFacts => {
 
 /** The record with other facts; what they do not say stays. */
 export const recordWith = (
-  { openingHours: _, ...record }: VenueRecord,
-  { address, openingHours, metros, rers, trams, trains, ...facts }: VenueFacts,
+  { openingHours: _, closings: keptClosings, ...record }: VenueRecord,
+  { address, openingHours, closings = keptClosings, metros, rers, trams, trains, ...facts }: VenueFacts,
 ): VenueRecord => ({
   ...record,
   ...facts,
   address: { ...address, countryCode: record.address.countryCode },
   ...(openingHours && { openingHours }),
+  ...(closings && closings.length > 0 && { closings }),
   transit: { metros, rers, trams, trains },
 });

@@ -5,8 +5,8 @@ import { dealSubject } from '../audit/deal-subject.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { createQuote } from '../quotes/create-quote.ts';
+import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import { customerActor } from './customer-actor.ts';
-import { tellOfQuote } from './tell-of-quote.ts';
 
 interface Request {
   staff: UserActor;
@@ -35,7 +35,7 @@ export const createQuoteFor = async (
         subject: dealSubject({ id: quoteId, customer: customerOf(actor) }, { venue, day: days[0] }),
         changes: [{ field: 'onBehalfOf', from: null, to: userId }],
       });
-      await tellOfQuote(tx, deps, { ...made, customer: actor });
+      await tellOfQuote(tx, deps, { ...made, customer: actor, madeBy: 'staff' });
     },
   });
 };

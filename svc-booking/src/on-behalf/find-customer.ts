@@ -1,8 +1,8 @@
 import { tellCustomer } from '@plenary/contracts/customers.endpoints';
 import type { SessionUser } from '@plenary/contracts/sessions.schemas';
 import { isCallError } from '@plenary/http/call-error';
+import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type Peer, peerCaller } from '../call-peer.ts';
 
 /** A customer by their id. Refuses `not-found`, and `service-unavailable` without an answer. */
 export type FindCustomer = (userId: string) => Promise<SessionUser>;

@@ -10,7 +10,12 @@ import { priceFor } from './price-for.ts';
 
 export const onBehalfRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.checkAvailabilityFor, async ({ actor: staff, params: { userId, venueSlug }, query }) =>
-    checkAvailability(deps, { actor: await customerActor(deps, { staff, userId }), slug: venueSlug, query }),
+    checkAvailability(deps, {
+      actor: await customerActor(deps, { staff, userId }),
+      slug: venueSlug,
+      query,
+      withEvenings: !deps.prices.roomsAlone,
+    }),
   );
 
   implement(contract.priceDemandFor, ({ actor: staff, params, query: { lng = fallbackLanguage, ...flags } }) => {

@@ -1,4 +1,5 @@
 import type { SearchDay, VenueSearch } from '@plenary/contracts/search';
+import { eveningSpace } from '../availability/evening-space.ts';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft, type Rank, takenAt } from '../availability/venue-day.ts';
@@ -28,6 +29,12 @@ export interface ChosenSlots extends Pick<NewBooking, 'lunches'> {
 export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): ChosenSlots | { lacking: 'rooms' | 'afterwork' } => {
   const slots: Required<NewSlot>[] = [];
   for (const day of search.days) {
+    if (day.evening) {
+      const alone = eveningSlot({ venue, day: day.date, taken, pax: day.plenary.pax });
+      if (!alone) return { lacking: 'rooms' };
+      slots.push(alone);
+      continue;
+    }
     // Day by day: a free day keeps its free rooms even if the others have to wait.
     const rooms = findRooms(venue, prepareDays([day]), taken)?.assignment[0];
     if (!rooms) return { lacking: 'rooms' };
@@ -36,7 +43,8 @@ export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): Cho
       for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half, request: index }));
     }
   }
-  const evening = hasAfterwork ? eveningSlot(venue, search.days.at(-1)?.date ?? '', taken) : undefined;
+  const lastDay = search.days.at(-1);
+  const evening = hasAfterwork && !lastDay?.evening ? eveningSlot({ venue, day: lastDay?.date ?? '', taken }) : undefined;
   if (evening === null) return { lacking: 'afterwork' };
   if (evening) slots.push(evening);
   return { rank: optionRank(slots.map(({ rank }) => rank)), slots, lunches: search.days.flatMap((day) => lunchOn(venue, day, taken)) };
@@ -48,16 +56,10 @@ const slotOf = ({ venue, taken, ...slot }: { venue: CatalogueVenue; taken: Taken
   return { ...slot, rank: (halvesTaken & halfBits[slot.half]) === 0 ? (1 as const) : (2 as const) };
 };
 
-/** The common space of an evening, a free one first; null where none can be had. */
-export const eveningSlot = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
-  for (const rank of [1, 2] as const) {
-    const halvesTaken = takenAt(taken(venue.record.id, day), venue.positions, rank);
-    const found = venue.prepared.find(
-      ({ room }, index) => room.category === 'Espace commun' && ((halvesTaken[index] ?? 0) & halfBits.SOIREE) === 0,
-    );
-    if (found) return { roomId: found.room.id, day, half: 'SOIREE', rank, request: null };
-  }
-  return null;
+/** The slot of an evening (`eveningSpace`); null where none can be had. */
+export const eveningSlot = (evening: Parameters<typeof eveningSpace>[0]): Required<NewSlot> | null => {
+  const found = eveningSpace(evening);
+  return found && { roomId: found.room.id, day: evening.day, half: 'SOIREE', rank: found.rank, request: null };
 };
 
 const lunchOn = (venue: CatalogueVenue, day: SearchDay, taken: TakenOn): ChosenSlots['lunches'] => {

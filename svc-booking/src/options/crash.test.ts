@@ -2,19 +2,16 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { breakOff } from '@plenary/service-kit/testing/break-off';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
+import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from './testing/option-searches.ts';
 import { type OptionWorld, optionWorld } from './testing/option-world.ts';
 
 onBothEngines(bookingMigrations, (open) => {
-  const everything = async ({ deps: { database, tables } }: OptionWorld) => {
+  const everything = ({ deps: { database, tables } }: OptionWorld) => {
     const { outbox, idempotency } = kitTables(database.dialect);
-    const kept = [tables.booking, tables.claim, tables.lunchClaim, tables.venueDay, outbox, idempotency];
-    const rows = await Promise.all(
-      kept.map(async (table) => (await database.read.select().from(table)).map((row) => JSON.stringify(row)).sort()),
-    );
-    return JSON.stringify(rows);
+    return rowsOfTables(database, [tables.booking, tables.claim, tables.lunchClaim, tables.venueDay, outbox, idempotency]);
   };
 
   /** Claire has the first option for two days, Hugo the second for one of them. */

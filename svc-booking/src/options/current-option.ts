@@ -3,7 +3,7 @@ import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { liveOption } from './live-option.ts';
-import { overdueOptions, settleNow } from './settle-venue.ts';
+import { settleOverdue } from './settle-venue.ts';
 
 /**
  * The option of a quote at this instant. If an option before it may have lapsed unnoticed, it settles
@@ -20,11 +20,6 @@ export const currentOption = async (
     .from(booking)
     .where(and(eq(booking.quoteId, quoteId), eq(booking.status, 'option')));
   if (!kept) return undefined;
-  const [overdue] = await database.read
-    .select({ id: booking.id })
-    .from(booking)
-    .where(and(eq(booking.venueId, venue.record.id), overdueOptions(tables, deps.now())))
-    .limit(1);
-  if (overdue) await settleNow(deps, venue);
+  await settleOverdue(deps, venue);
   return liveOption(database.read, tables, { quoteId, now: deps.now() });
 };

@@ -31,7 +31,7 @@ export const endOptions = async (
   deps: BookingDeps,
   { venue, ids, status, toldAs = status, at, now }: Ending,
 ): Promise<number> => {
-  const { ended, claims, seconds } = await freeBookings(tx, deps, { from: 'option', venue, ids, status, at });
+  const { ended, claims, seats, seconds } = await freeBookings(tx, deps, { from: 'option', venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
     // A customer who had signed is told about the signature, unless staff took the option away.
@@ -42,6 +42,6 @@ export const endOptions = async (
     await recordChange(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });
   }
   await endHolds(tx, deps, { bookingIds: ended.map(({ id }) => id), areSpent: false, now });
-  if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seconds, at, now });
+  if (ended.length > 0) await closeRanks(tx, deps, { venue, claims, seats, seconds, at, now });
   return ended.length;
 };

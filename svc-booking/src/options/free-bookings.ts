@@ -24,6 +24,8 @@ export interface Freed {
   ended: readonly OptionRow[];
   /** Claims that are gone. */
   claims: readonly ClaimRow[];
+  /** Seats at lunch that are gone, which may be on days without a claim: an offered change may hold seats alone. */
+  seats: readonly { day: string }[];
   /** Second options that may have waited for them. */
   seconds: readonly WaitingOption[];
 }
@@ -36,9 +38,13 @@ export const freeBookings = async (tx: Transaction, { tables }: BookingDeps, { v
     .select()
     .from(claim)
     .where(inArray(claim.bookingId, [...ids]));
-  const waiting = await waitingOptions(tx, tables, { venueId, days: daysOf(held), at });
+  const seated = await tx
+    .select({ day: lunchClaim.day })
+    .from(lunchClaim)
+    .where(inArray(lunchClaim.bookingId, [...ids]));
+  const waiting = await waitingOptions(tx, tables, { venueId, days: daysOf([...held, ...seated]), at });
   const seconds = waiting.filter(({ option }) => !ids.includes(option.id));
-  await lockVenueDays(tx, { tables, venueId, days: daysOf([...held, ...seconds.flatMap(({ claims }) => claims)]) });
+  await lockVenueDays(tx, { tables, venueId, days: daysOf([...held, ...seated, ...seconds.flatMap(({ claims }) => claims)]) });
 
   const ended = await tx
     .update(booking)
@@ -46,13 +52,13 @@ export const freeBookings = async (tx: Transaction, { tables }: BookingDeps, { v
     .where(and(inArray(booking.id, [...ids]), eq(booking.status, from)))
     .returning();
   const endedIds = ended.map(({ id }) => id);
-  if (endedIds.length === 0) return { ended, claims: [], seconds };
+  if (endedIds.length === 0) return { ended, claims: [], seats: [], seconds };
   const claims = await tx.delete(claim).where(inArray(claim.bookingId, endedIds)).returning();
-  await tx.delete(lunchClaim).where(inArray(lunchClaim.bookingId, endedIds)).returning({ day: lunchClaim.day });
-  return { ended, claims, seconds };
+  const seats = await tx.delete(lunchClaim).where(inArray(lunchClaim.bookingId, endedIds)).returning({ day: lunchClaim.day });
+  return { ended, claims, seats, seconds };
 };
 
-interface Closing extends Pick<Freed, 'claims' | 'seconds'> {
+interface Closing extends Pick<Freed, 'claims' | 'seconds'>, Partial<Pick<Freed, 'seats'>> {
   venue: CatalogueVenue;
   at: number;
   now: number;
@@ -62,11 +68,11 @@ interface Closing extends Pick<Freed, 'claims' | 'seconds'> {
 export const closeRanks = async (
   tx: Transaction,
   deps: BookingDeps,
-  { venue, claims: freed, seconds, at, now }: Closing,
+  { venue, claims: freed, seats = [], seconds, at, now }: Closing,
 ): Promise<void> => {
   const { tables } = deps;
   await moveUp(tx, tables, { seconds, freed });
   const promoted = await promoteOptions(tx, deps, { venue, seconds, at, now });
-  for (const day of daysOf([...freed, ...promoted.flatMap(({ claims }) => claims)]))
+  for (const day of daysOf([...freed, ...seats, ...promoted.flatMap(({ claims }) => claims)]))
     await rewriteVenueDay(tx, { tables, venueId: venue.record.id, day, now });
 };

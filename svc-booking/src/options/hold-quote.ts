@@ -14,6 +14,7 @@ import type { ClaimRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { refuseUnlessPublished } from '../venues/refuse-unless-published.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { closeRanks, type Freed, freeBookings } from './free-bookings.ts';
 import { companyOf, refuseBeyondLimits } from './option-limits.ts';
@@ -44,6 +45,7 @@ export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Hol
   const { venue, search, addons } = quote;
   const venueId = venue.record.id;
   const days = search.days.map(({ date }) => date);
+  await refuseUnlessPublished(tx, tables, venueId);
   await refuseBeyondLimits(tx, tables, { actor, limits: deps.optionLimits, venueId, days, without: replaced?.bookingId, now });
   await lockVenueDays(tx, { tables, venueId, days });
   const taken = await readVenueDays(tx, { tables, venueId, days, now, without: replaced ? [replaced] : [] });

@@ -1,5 +1,5 @@
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { mintRoom } from '../testing/mint-venue.ts';
+import { makeRoom } from '../testing/make-venue.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, hugo, ines, noor, tuesday } from './testing/option-searches.ts';
@@ -9,7 +9,7 @@ import { smallVenue } from './testing/option-world.ts';
 const venue = {
   record: { ...smallVenue().record, lunchSeats: { service1: 50, service2: 0 } },
   rooms: (['theater', 'class', 'u'] as const).map((configuration) =>
-    mintRoom('Ternes', configuration, { category: 'Premium', capacities: { [configuration]: 60 } }),
+    makeRoom('Ternes', configuration, { category: 'Premium', capacities: { [configuration]: 60 } }),
   ),
 };
 const lunchOf = (lunchPax: number, configuration: 'theater' | 'class' | 'u') => [

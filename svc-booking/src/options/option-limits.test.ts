@@ -4,7 +4,7 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { itOnBothEngines, onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue } from '../testing/make-venue.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachOptionWorld } from './testing/each-option-world.ts';
 import { claire, day } from './testing/option-searches.ts';
@@ -15,8 +15,8 @@ import { customer, type OptionWorld, optionWorld } from './testing/option-world.
 /** Mondays on which a venue with 30 rooms has room for all. */
 const mondays = Array.from({ length: 30 }, (_, week) => new Date(Date.UTC(2026, 9, 5) + week * 7 * day).toISOString().slice(0, 10));
 const venue = {
-  record: mintVenue('Ternes'),
-  rooms: Array.from({ length: 30 }, (_, index) => mintRoom('Ternes', `P${index}`, { category: 'Premium', capacities: { theater: 60 } })),
+  record: makeVenue('Ternes'),
+  rooms: Array.from({ length: 30 }, (_, index) => makeRoom('Ternes', `P${index}`, { category: 'Premium', capacities: { theater: 60 } })),
 };
 const companyId = 'company-1';
 const colleague = (number: number, overrides: Partial<UserClaims> = {}) => customer(number, { companyId, ...overrides });

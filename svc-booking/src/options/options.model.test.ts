@@ -1,4 +1,5 @@
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { runsWithin } from '@plenary/service-kit/testing/runs-within';
 import fc from 'fast-check';
 import { bookingMigrations } from '../db/migrations.ts';
 import { testNow } from '../testing/booking-world.ts';
@@ -27,7 +28,7 @@ onBothEngines(bookingMigrations, (open) => {
           expect(await course.held()).toEqual(model.held());
           expect(await course.seated()).toEqual(model.seated());
         }),
-        { numRuns: runs },
+        runsWithin(runs, timeLimit),
       );
     },
     timeLimit,

@@ -104,9 +104,8 @@ interface Opening extends Placing {
   start: number;
 }
 
-const refuseUnlessOpen = ({ quote, catalogue, now, days, start }: Opening) => {
-  const { countryCode } = quote.venue.record.address;
+const refuseUnlessOpen = ({ quote, now, days, start }: Opening) => {
   if (quote.status !== 'Presented' || quote.validUntil <= now) refuse('quote-expired');
   if (isTooLate({ now, eventStart: start })) refuse('too-late-for-option');
-  if (days.some((day) => catalogue.isClosed(countryCode, day))) refuse('no-longer-available');
+  if (days.some((day) => quote.venue.isClosed(day))) refuse('no-longer-available');
 };

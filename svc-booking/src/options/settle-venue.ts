@@ -33,6 +33,18 @@ export const settleVenue = async (
   }
 };
 
+/** Settles a venue whose options may have lapsed unnoticed, before it is read. */
+export const settleOverdue = async (deps: BookingDeps, venue: CatalogueVenue): Promise<void> => {
+  const { database, tables } = deps;
+  const { booking } = tables;
+  const [overdue] = await database.read
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.venueId, venue.record.id), overdueOptions(tables, deps.now())))
+    .limit(1);
+  if (overdue) await settleNow(deps, venue);
+};
+
 /** Settles a venue in a transaction of its own. */
 export const settleNow = (deps: BookingDeps, venue: CatalogueVenue): Promise<number> =>
   writeOptions(deps, (tx, now) => settleVenue(tx, deps, { venue, now }));

@@ -1,9 +1,11 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { eq } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { BookedHouse } from '../events/booking-event.ts';
+import { heldCalendar } from '../venues/held-calendar.ts';
 import { optionMail } from './mails/option-mail.ts';
 import type { OptionMailKind } from './mails/option-mail-words.ts';
 
@@ -41,7 +43,16 @@ export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, o
   const { unprovenMinutes } = optionLimits;
   const term = { expiresAt: expiresAt ?? now, fullUntil, unprovenMinutes };
   const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId, now });
-  const mail = optionMail({ kind, customer, quoteId, ...term, days, rooms, venue: venue.record, publicUrl, brandName });
+  const { quote } = deps.tables;
+  const [row] = await tx.select({ frozen: quote.frozen }).from(quote).where(eq(quote.id, quoteId));
+  if (!row) throw new Error(`the quote ${quoteId} of option ${id} is not there`);
+  const { search, credits, totalIncludingVatPrice } = row.frozen;
+  const held = { quoteId, search, venue: venue.record, language: customer.lang, isBooked: false, now };
+  const mail = optionMail({
+    ...{ kind, customer, quoteId, ...term, days, rooms, venue: venue.record, publicUrl, brandName },
+    total: credits === undefined ? totalIncludingVatPrice : null,
+    calendar: heldCalendar(deps, held),
+  });
   await appendEvent(
     tx,
     deps.database,

@@ -1,7 +1,7 @@
 import type { KeptBookings } from '@plenary/contracts/personal-data.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { bigEventsOf } from '../big-events/big-events-of.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -25,10 +25,10 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   const { catalogue, database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { bigEventDemand, booking, callback, crmRecord, demand, quote, signature, signatureDocument } = tables;
+  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, signature, signatureDocument } = tables;
   const ofPerson = bigEventsOf(tables, { userId, email });
   const bigEventIds = read.select({ id: bigEventDemand.id }).from(bigEventDemand).where(ofPerson);
-  const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers] = await Promise.all([
+  const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers, notes] = await Promise.all([
     catalogue.current(),
     read.select().from(demand).where(eq(demand.userId, userId)).orderBy(desc(demand.createdAt), desc(demand.id)),
     read.select().from(quote).where(eq(quote.userId, userId)).orderBy(desc(quote.createdAt), desc(quote.id)),
@@ -46,11 +46,12 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
       .from(crmRecord)
       .where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)))
       .orderBy(desc(crmRecord.createdAt), desc(crmRecord.id)),
+    read.select().from(deskNote).where(eq(deskNote.userId, userId)).orderBy(desc(deskNote.at)),
   ]);
   const requestIds = [...callbacks.map(({ demandId }) => demandId), ...bigEvents.map(({ id }) => id)];
   const bookingIds = bookings.map(({ id }) => id);
   const quoteIds = quotes.map(({ id }) => id);
-  const [tasks, claims, cancelled, changes] = await readParts(read, tables, { requestIds, bookingIds, quoteIds });
+  const [tasks, claims, cancelled, changes, payments] = await readParts(read, tables, { requestIds, bookingIds, quoteIds });
   const noteOn = (id: string) => tasks.find((one) => one.id === id)?.note || null;
   return {
     demands: demands.map((row) => presentDemand(row, snapshot)),
@@ -58,6 +59,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
       presentQuote(row, {
         cancelled: cancelled.find(({ quoteId }) => quoteId === row.id),
         changes: changes.filter(({ dealId }) => dealId === row.id),
+        payments: payments.filter(({ quoteId }) => quoteId === row.id),
         catalogue: snapshot,
       }),
     ),
@@ -72,6 +74,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
     signatureDrafts: drafts.map(presentDraft),
     callbacks: callbacks.map((row) => presentCallback(row, noteOn(row.demandId))),
     bigEvents: bigEvents.map((row) => presentBigEvent(row, noteOn(row.id), snapshot)),
+    notes: notes.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
     handovers: handovers.map(presentHandover),
   };
 };
@@ -82,8 +85,12 @@ interface Whole {
   quoteIds: readonly string[];
 }
 
-/** Tasks of requests, slots of bookings, statements and changes of quotes. */
-const readParts = (read: Reader, { cancellation, claim, dealChange, task }: BookingTables, { requestIds, bookingIds, quoteIds }: Whole) =>
+/** Tasks of requests, slots of bookings; statements, changes and payments of quotes. */
+const readParts = (
+  read: Reader,
+  { cancellation, claim, dealChange, payment, task }: BookingTables,
+  { requestIds, bookingIds, quoteIds }: Whole,
+) =>
   Promise.all([
     requestIds.length > 0
       ? read
@@ -109,5 +116,12 @@ const readParts = (read: Reader, { cancellation, claim, dealChange, task }: Book
           .from(dealChange)
           .where(inArray(dealChange.dealId, [...quoteIds]))
           .orderBy(dealChange.createdAt, dealChange.id)
+      : [],
+    quoteIds.length > 0
+      ? read
+          .select()
+          .from(payment)
+          .where(and(inArray(payment.quoteId, [...quoteIds]), isNull(payment.reversedAt)))
+          .orderBy(payment.day, payment.enteredAt, payment.id)
       : [],
   ]);

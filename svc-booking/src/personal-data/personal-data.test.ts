@@ -21,6 +21,7 @@ onEachOptionWorld(
       signatureDrafts: [],
       callbacks: [],
       bigEvents: [],
+      notes: [],
       handovers: [],
     };
 

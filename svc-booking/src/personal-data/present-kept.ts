@@ -26,8 +26,14 @@ export const presentQuote = (
   {
     cancelled,
     changes,
+    payments,
     catalogue,
-  }: { cancelled: Rows['cancellation'] | undefined; changes: readonly Rows['dealChange'][]; catalogue: CatalogueSnapshot },
+  }: {
+    cancelled: Rows['cancellation'] | undefined;
+    changes: readonly Rows['dealChange'][];
+    payments: readonly Rows['payment'][];
+    catalogue: CatalogueSnapshot;
+  },
 ): KeptBookings['quotes'][number] => {
   const { search, addons, totalExcludingVatPrice, totalIncludingVatPrice } = row.frozen;
   const status = row.status as QuoteStatus;
@@ -46,6 +52,9 @@ export const presentQuote = (
     document: `/api/quotes/${row.id}/pdf${isSigned({ status }) ? '?goal=signature' : ''}`,
     ...(cancelled && { cancellation: cancelled.statement }),
     ...(changes.length > 0 && { changes: changes.map(presentChange) }),
+    ...(payments.length > 0 && {
+      payments: payments.map(({ kind, amount, day, method, reference }) => ({ kind, amount, day, method, reference })),
+    }),
   };
 };
 

@@ -5,12 +5,12 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { holdUntil } from '../bookings/hold-until.ts';
-import { eventStart } from '../calendar/event-start.ts';
+import { extendOffer } from '../change-offers/extend-offer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { writeOptions } from '../options/write-options.ts';
-import { extensionFault } from './extension-rules.ts';
+import { extensionFault, latestEnd } from './extension-rules.ts';
 import { presentBooking } from './present-booking.ts';
 import { optionSubject, staffOption } from './staff-option.ts';
 
@@ -24,18 +24,18 @@ interface Extension {
 
 /**
  * Lets an option hold longer and mails its customer (server-rules §3, §6). Refuses `not-found`, also for one that is over; `conflict`
- * where it does not end when the caller thinks; `invalid-request` for an end that is not later, or within 48 hours of the event.
+ * where it does not end when the caller thinks; `invalid-request` for an end that is not later, or past its latest one (`latestEnd`).
  */
 export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted, known }: Extension): Promise<PlanningBooking> => {
   const catalogue = await deps.catalogue.current();
   const entryId = deps.newId();
   return writeOptions(deps, async (tx, now) => {
     const found = await staffOption(tx, deps, { optionId, catalogue, now });
-    const { option, venue, days } = found;
+    const { option, venue, days, change } = found;
     const expiresAt = option.expiresAt ?? 0;
     if (expiresAt !== known) return refuse('conflict');
-    const start = eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
-    const fault = extensionFault({ expiresAt, wanted, eventStart: start });
+    const latest = latestEnd({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone, isOffer: change !== undefined, now });
+    const fault = extensionFault({ expiresAt, wanted, latest });
     if (fault) return refuse('invalid-request', { errors: { expiresAt: fault } });
 
     const { id: bookingId, venueId } = option;
@@ -43,9 +43,11 @@ export const extendOption = async (deps: BookingDeps, { actor, optionId, wanted,
     const extended = { ...option, expiresAt: wanted };
     const changes = [{ field: 'expiresAt', from: new Date(expiresAt).toISOString(), to: new Date(wanted).toISOString() }];
     await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'option-extended', subject: optionSubject(found), changes });
-    await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue, now });
+    if (change) await extendOffer(tx, deps, { change, venue, until: wanted, now });
+    else await tellCustomer(tx, deps, { kind: 'extended', option: extended, days, venue, now });
     await recordChange(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
-    return presentBooking({ booking: extended, quote: await quoteOf(tx, deps, option.quoteId) }, { days, timeZone: venue.record.timeZone });
+    const row = { booking: extended, quote: await quoteOf(tx, deps, option.quoteId), change: change ?? null };
+    return presentBooking(row, { days, timeZone: venue.record.timeZone, now });
   });
 };
 

@@ -6,6 +6,7 @@ import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
+import { amendmentOf } from '../quotes/amendment-of.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 
@@ -22,8 +23,9 @@ export const getBookedQuote = async (
   const option = await currentOption(deps, { venue, quoteId });
   const rooms = await roomsHeld(deps.database.read, deps.tables, { venue, quoteId, now: deps.now() });
   const scientist = await scientistOfVenue(deps, row.venueId);
+  const amendment = await amendmentOf(deps.database.read, deps.tables, row);
   return {
-    quote: presentQuote({ row, venue, language, option, rooms, scientist }),
+    quote: presentQuote({ row, venue, language, option, rooms, amendment, scientist }),
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
     revision: row.revision,

@@ -1,6 +1,7 @@
+import type { ChangeState } from '@plenary/contracts/change-terms';
 import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { refuse } from '@plenary/http/refuse';
-import { and, asc, between, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, ne, or } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import type { BookingStatus } from '../bookings/booking.ts';
 import { eachDay } from '../calendar/calendar-day.ts';
@@ -8,6 +9,7 @@ import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleNow } from '../options/settle-venue.ts';
 import type { Half } from '../rooms/room.ts';
+import { withOwnClosings } from '../venues/closings-of.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { presentBooking } from './present-booking.ts';
@@ -42,7 +44,7 @@ export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: 
   return {
     venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },
     rooms: rooms.map(({ id, name: roomName, floor, category }) => ({ id, name: roomName, floor, category })),
-    closedDays: closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }),
+    closedDays: withOwnClosings(closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }), record, { from, to }),
     claims: claims.map(({ roomId, day, half, rank, bookingId }) => ({ roomId, day, half: half as Half, rank, bookingId })),
     bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))], timeZone),
     lunches: await lunchesOf(deps, record, eachDay(from, to)),
@@ -66,23 +68,23 @@ const lunchesOf = async (
 /** A statement takes only so many values. */
 const chunkSize = 500;
 
-const bookingsOf = async ({ database, tables }: BookingDeps, ids: readonly string[], timeZone: string): Promise<PlanningBooking[]> => {
+type Reading = Pick<BookingDeps, 'database' | 'tables' | 'now'>;
+
+const bookingsOf = async (deps: Reading, ids: readonly string[], timeZone: string): Promise<PlanningBooking[]> => {
   const found: PlanningBooking[] = [];
   for (let start = 0; start < ids.length; start += chunkSize)
-    found.push(...(await presentBookings({ database, tables }, ids.slice(start, start + chunkSize), timeZone)));
+    found.push(...(await presentBookings(deps, ids.slice(start, start + chunkSize), timeZone)));
   return found;
 };
 
-const presentBookings = async (
-  { database, tables }: Pick<BookingDeps, 'database' | 'tables'>,
-  ids: readonly string[],
-  timeZone: string,
-) => {
-  const { booking, claim, quote } = tables;
+const presentBookings = async ({ database, tables, now }: Reading, ids: readonly string[], timeZone: string) => {
+  const { booking, claim, quote, dealChange } = tables;
+  const isOpen = or(eq(dealChange.bookingId, booking.id), eq(dealChange.dealId, booking.quoteId));
   const rows = await database.read
-    .select({ booking, quote: { status: quote.status, frozen: quote.frozen, customer: quote.customer } })
+    .select({ booking, quote: { status: quote.status, frozen: quote.frozen, customer: quote.customer }, change: dealChange })
     .from(booking)
     .leftJoin(quote, eq(quote.id, booking.quoteId))
+    .leftJoin(dealChange, and(isOpen, eq(dealChange.state, 'offered' satisfies ChangeState)))
     .where(inArray(booking.id, [...ids]));
   const days = await database.read
     .selectDistinct({ bookingId: claim.bookingId, day: claim.day })
@@ -91,5 +93,5 @@ const presentBookings = async (
     .orderBy(asc(claim.day));
   const daysOf = new Map<string, string[]>();
   for (const { bookingId, day } of days) daysOf.set(bookingId, [...(daysOf.get(bookingId) ?? []), day]);
-  return rows.map((row) => presentBooking(row, { days: daysOf.get(row.booking.id) ?? [], timeZone }));
+  return rows.map((row) => presentBooking(row, { days: daysOf.get(row.booking.id) ?? [], timeZone, now: now() }));
 };

@@ -6,12 +6,14 @@ import { changeParticulars } from './change-particulars.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
 import { getBookedQuote } from './get-booked-quote.ts';
+import { getNetworkWeek } from './get-network-week.ts';
 import { getPlanning } from './get-planning.ts';
 import { listHolidays, setHoliday } from './holidays.ts';
 import { withdrawOption } from './withdraw-option.ts';
 
 export const planningRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getPlanning, ({ params, query }) => getPlanning(deps, { ...params, ...query }));
+  implement(contract.getNetworkWeek, ({ query }) => getNetworkWeek(deps, query));
   implement(contract.getBookedQuote, ({ params, query }) =>
     getBookedQuote(deps, { quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
   );

@@ -5,6 +5,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { bringsQuote } from '../options/testing/option-world.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111111', email: 'nadia@comet.example', firstname: 'Nadia', role: 'staff' });
@@ -31,7 +32,7 @@ onEachOptionWorld((world) => {
   };
   const mailsTo = async (email: string) => {
     const { outbox } = kitTables(world.deps.database.dialect);
-    const rows = await world.deps.database.read.select().from(outbox).where(eq(outbox.type, 'mail'));
+    const rows = (await world.deps.database.read.select().from(outbox).where(eq(outbox.type, 'mail'))).filter(({ id }) => !bringsQuote(id));
     return rows.map(({ payload }) => payload as { to: string; subject: string }).filter(({ to }) => to === email);
   };
   const placed = async (actor = claire) => {

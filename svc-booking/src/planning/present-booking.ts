@@ -1,26 +1,30 @@
+import type { ChangeLevel } from '@plenary/contracts/change-terms';
 import type { BookingCustomer } from '@plenary/contracts/events';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import { mostPeople } from '../bookings/agreed-days.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
-import type { OptionRow } from '../db/rows.ts';
+import type { ChangeRow, OptionRow } from '../db/rows.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
-import { extensionsOf } from './extension-rules.ts';
+import { extensionsOf, latestEnd } from './extension-rules.ts';
 
 interface Row {
   booking: OptionRow;
   /** The quote it was made from. */
   quote: { status: string; frozen: FrozenQuote; customer: BookingCustomer | null } | null;
+  /** The one that waits: of this booking, or what this option was offered for. */
+  change: ChangeRow | null;
 }
 
 interface Held {
   /** In ascending order. */
   days: readonly string[];
   timeZone: string;
+  now: number;
 }
 
 /** A booking as the planning shows it, an option with the ends that it can be given. */
-export const presentBooking = ({ booking, quote }: Row, { days, timeZone }: Held): PlanningBooking => ({
+export const presentBooking = ({ booking, quote, change }: Row, { days, timeZone, now }: Held): PlanningBooking => ({
   id: booking.id,
   status: booking.status === 'confirmed' ? 'confirmed' : 'option',
   rank: booking.rank,
@@ -29,7 +33,11 @@ export const presentBooking = ({ booking, quote }: Row, { days, timeZone }: Held
   customer: presentCustomer(quote?.customer ?? null) ?? mailedCustomer(booking),
   firstDay: days.at(0) ?? '',
   lastDay: days.at(-1) ?? '',
-  ...extensionsOf({ expiresAt: booking.expiresAt, firstDay: days.at(0) ?? '', timeZone }),
+  ...extensionsOf({
+    expiresAt: booking.expiresAt,
+    latest: latestEnd({ firstDay: firstDayOf(days, change), timeZone, isOffer: change !== null, now }),
+  }),
+  ...(change && { change: { dealId: change.dealId, level: change.level as ChangeLevel } }),
   quote: quote && {
     status: quote.status as QuoteStatus,
     pax: mostPeople(quote.frozen.search.days, booking),
@@ -37,6 +45,10 @@ export const presentBooking = ({ booking, quote }: Row, { days, timeZone }: Held
     totalIncludingVatPrice: quote.frozen.totalIncludingVatPrice,
   },
 });
+
+/** An option of an offered change ends before either event. */
+const firstDayOf = (days: readonly string[], change: ChangeRow | null): string =>
+  [...days, ...(change?.days.flatMap(({ from, to }) => [from, to]) ?? [])].sort()[0] ?? '';
 
 const mailedCustomer = ({ customer }: OptionRow): PlanningBooking['customer'] =>
   customer && { name: '', companyName: '', email: customer.email };

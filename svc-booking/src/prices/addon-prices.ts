@@ -1,7 +1,8 @@
 import type { AddonPrice } from '@plenary/contracts/supplements';
 import { upsellNames } from '@plenary/contracts/survey-terms';
 import type { FrozenQuote } from './frozen-quote.ts';
-import { addonLines, type PricedVenue } from './quote-lines.ts';
+import type { PricedVenue } from './price-list.ts';
+import { addonLines } from './quote-lines.ts';
 import { totalWithoutVat, vatBreakdown } from './quote-totals.ts';
 
 /**
@@ -12,7 +13,7 @@ export const addonPrices = (venue: PricedVenue, { search, addons, discount, admi
   const [discountPercent, feesPercent] = [discount?.percent ?? 0, Number(administrationFees?.code ?? 0)];
   const { countryCode } = venue.address;
   return upsellNames
-    .filter((addon) => !addons[addon])
+    .filter((addon) => !addons[addon] && addonLines({ venue, search, addon }).length > 0)
     .map((addon) => {
       const lines = addonLines({ venue, search, addon });
       const { administrationFees: fees, total } = totalWithoutVat(lines, { discountPercent, administrationFeesPercent: feesPercent });

@@ -1,4 +1,6 @@
 import type { CancellationRung, CancellationTerms } from '@plenary/contracts/cancellation';
+import { inLadderOrder, type LadderRung } from '@plenary/contracts/cancellation-ladder';
+import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 /** Net price in euro cents above which every distance to the event counts twice (design: lifecycle L27, dated data). */
@@ -39,11 +41,23 @@ const countryTerms: Readonly<Record<CountryCode, CancellationTerms>> = {
   },
 };
 
-/** Terms that a quote of a net price, in euro cents, is frozen with. */
-export const cancellationTermsOf = (countryCode: CountryCode, totalExcludingVat: number): CancellationTerms => {
-  const terms = countryTerms[countryCode];
+/** Terms that a quote of a net price, in euro cents, is frozen with: the venue's own of the first day, else those of its country. */
+export const cancellationTermsOf = (countryCode: CountryCode, totalExcludingVat: number, own?: PriceVersion): CancellationTerms => {
+  const terms = own?.cancellation ? ownTerms(countryCode, own.from, own.cancellation) : countryTerms[countryCode];
   if (totalExcludingVat <= largeDeal) return terms;
   return { ...terms, id: `${terms.id}-large`, rungs: doubled(terms.rungs) };
+};
+
+/** What a fee is stays a matter of the country. */
+const ownTerms = (countryCode: CountryCode, from: string, rungs: readonly LadderRung[]): CancellationTerms => ({
+  id: `${countryCode}-${from}`,
+  version: 1,
+  rungs: inLadderOrder(rungs).map(({ minDays, percent }) => ({ minDays, percent, kind: kindOf(countryCode, percent) })),
+});
+
+const kindOf = (countryCode: CountryCode, percent: number): CancellationRung['kind'] => {
+  const whole = countryTerms[countryCode].rungs.at(-1)?.kind ?? 'indemnity';
+  return percent === 100 ? whole : 'indemnity';
 };
 
 /** `31 to 60 days before` becomes `61 to 120`: the first day of a rung follows the last of the next one. */

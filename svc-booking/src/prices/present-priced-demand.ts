@@ -19,6 +19,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
   return {
     ...totals,
     demandId,
+    status: 'Draft',
     buildingName: venue.record.commercialName,
     venue: presentVenueCard(venue),
     eventStartDate: dates.at(0) ?? '',

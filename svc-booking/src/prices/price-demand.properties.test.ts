@@ -1,4 +1,5 @@
-import { packageCodes, roomCodes, subroomCodes } from '@plenary/contracts/quote';
+import { packageCodes, roomCodes } from '@plenary/contracts/meeting-codes';
+import { subroomCodes } from '@plenary/contracts/quote';
 import fc from 'fast-check';
 import { type DemandPrice, type PriceDemandInput, priceDemand } from './price-demand.ts';
 import { anyDemand, exactPercentOf, sum } from './prices-test-data.ts';

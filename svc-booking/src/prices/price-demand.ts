@@ -1,13 +1,13 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
-import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { cancellationTermsOf } from './cancellation-terms.ts';
 import { foodShares } from './food-shares.ts';
 import { percentOf } from './money.ts';
+import { versionOn } from './price-list.ts';
 import { type QuoteLine, type QuoteLinesInput, quoteLines } from './quote-lines.ts';
 import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-totals.ts';
-import { vatPercentOn } from './vat-rates.ts';
+import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
 
 /** An item without its words: `describeItem(code, language, duration)` has them. */
 type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration' | 'label'>;
@@ -34,38 +34,39 @@ export interface PriceDemandInput extends Omit<QuoteLinesInput, 'roomsAlone'> {
  */
 export function priceDemand({ contract, settings, ...demand }: PriceDemandInput): DemandPrice {
   const lines = quoteLines({ ...demand, roomsAlone: settings.roomsAlone });
-  return priceLines({ lines, days: demand.search.days, countryCode: demand.venue.address.countryCode, contract, settings });
+  const { address, prices } = demand.venue;
+  return priceLines({ lines, days: demand.search.days, countryCode: address.countryCode, prices, contract, settings });
 }
 
-interface PricedLines {
+interface PricedLines extends TaxedPlace {
   lines: readonly QuoteLine[];
   /** In ascending order. */
   days: readonly { date: string }[];
-  countryCode: CountryCode;
   contract: FrameworkContract | null;
   settings: PriceSettings;
 }
 
 /** The same for lines from anywhere. */
-export function priceLines({ lines, days, countryCode, contract, settings }: PricedLines): DemandPrice {
+export function priceLines({ lines, days, countryCode, prices, contract, settings }: PricedLines): DemandPrice {
   const firstDay = days[0]?.date;
   if (firstDay === undefined) throw new RangeError('a demand has at least one day');
+  const place = { countryCode, prices };
   const discountPercent = contract?.percent ?? 0;
   const { discount, administrationFees, total } = totalWithoutVat(lines, { ...settings, discountPercent });
-  const byRate = vatBreakdown(lines, { discountPercent, administrationFees, countryCode, firstDay });
+  const byRate = vatBreakdown(lines, { discountPercent, administrationFees, firstDay, ...place });
   const vatAmount = byRate.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    items: lines.map((line) => pricedItem(line, countryCode)),
+    items: lines.map((line) => pricedItem(line, place)),
     ...(contract && contract.percent > 0 ? { discount: { ...termsOf(contract), amount: discount } } : {}),
     ...(settings.administrationFeesPercent > 0
       ? { administrationFees: { code: String(settings.administrationFeesPercent), amount: administrationFees } }
       : {}),
     totalExcludingVatPrice: total,
     totalIncludingVatPrice: total + vatAmount,
-    vat: { percent: vatPercentOn(firstDay, countryCode, 'service'), amount: vatAmount },
+    vat: { percent: vatPercentAt(place, firstDay, 'service'), amount: vatAmount },
     vatBreakdown: byRate,
     deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
-    cancellationTerms: cancellationTermsOf(countryCode, total),
+    cancellationTerms: cancellationTermsOf(countryCode, total, versionOn(place, firstDay)),
     ...(settings.creditTerms && { credits: creditsOf(total, settings.creditTerms) }),
   };
 }
@@ -87,7 +88,7 @@ const servicesOfPackages: Partial<Record<ItemCode, readonly IncludedService[]>> 
 };
 
 /** `vatPercent` is the rate of rooms, or of food for a food-only line; `vatBreakdown` shows how a package is split. */
-function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
+function pricedItem(line: QuoteLine, place: TaxedPlace): PricedItem {
   return {
     code: line.code,
     date: line.date,
@@ -99,6 +100,6 @@ function pricedItem(line: QuoteLine, countryCode: CountryCode): PricedItem {
     custom: line.label !== undefined,
     ...(line.label !== undefined && { label: line.label }),
     includedServices: [...(servicesOfPackages[line.code] ?? [])],
-    vatPercent: vatPercentOn(line.date, countryCode, foodShares[line.code] === 100 ? 'food' : 'service'),
+    vatPercent: vatPercentAt(place, line.date, foodShares[line.code] === 100 ? 'food' : 'service'),
   };
 }

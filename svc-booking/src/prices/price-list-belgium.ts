@@ -1,5 +1,5 @@
+import type { PriceList } from '@plenary/contracts/price-list-terms';
 import type { PriceTier } from '../venues/venue-record.ts';
-import type { PriceList } from './price-list.ts';
 
 export const belgium: Readonly<Record<PriceTier, PriceList>> = {
   classic: {

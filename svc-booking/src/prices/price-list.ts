@@ -1,12 +1,18 @@
-import type { ItemCode, RoomCode } from '@plenary/contracts/quote';
-import type { SubroomSize } from '../rooms/charged-size.ts';
+import type { PriceList } from '@plenary/contracts/price-list-terms';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { priceLists } from './price-lists.ts';
 
-/** Codes with one price a unit: a person (and day) for packages, lunch, ecology, afterworks and teambuilding; a day for the rest. */
-export type UnitPriceCode = Exclude<ItemCode, SubroomSize | RoomCode | 'MINIMUM_PRICE' | 'FREE_SERVICE' | 'FREE_FOOD'>;
+/** The inputs of a venue's price. */
+export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay' | 'promotions' | 'prices'> & {
+  address: Pick<VenueRecord['address'], 'countryCode'>;
+};
 
-/** Euro cents without VAT. */
-export interface PriceList {
-  unitPrices: Readonly<Record<UnitPriceCode, number>>;
-  /** A subcommittee room for a half day or a full one. */
-  subrooms: Readonly<Record<SubroomSize, { half: number; fullDay: number }>>;
-}
+/** The venue's own version of a day: the last one that has begun; undefined before its first. */
+export const versionOn = (
+  { prices = [] }: Pick<PricedVenue, 'prices'>,
+  date: string,
+): NonNullable<PricedVenue['prices']>[number] | undefined => prices.findLast(({ from }) => from <= date);
+
+/** Prices of a venue on the day of an event: its own, else those of its level in its country. */
+export const priceListOn = (venue: PricedVenue, date: string): PriceList =>
+  versionOn(venue, date)?.list ?? priceLists[venue.address.countryCode][venue.tier];

@@ -1,13 +1,13 @@
+import type { PriceList, UnitPriceCode } from '@plenary/contracts/price-list-terms';
 import { type AddonName, type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
 import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search';
 import { durations } from '@plenary/contracts/terms';
-import { chargedSize, type SubroomSize } from '../rooms/charged-size.ts';
+import type { SubroomSize } from '../rooms/charged-size.ts';
 import type { Room } from '../rooms/room.ts';
-import type { VenueRecord } from '../venues/venue-record.ts';
+import { chargedSizes } from './charged-sizes.ts';
 import { foodShares } from './food-shares.ts';
 import { splitByShare } from './money.ts';
-import type { PriceList, UnitPriceCode } from './price-list.ts';
-import { priceLists } from './price-lists.ts';
+import { type PricedVenue, priceListOn } from './price-list.ts';
 import { promotedPrice } from './promotions.ts';
 
 /** A charged item on one day. */
@@ -27,11 +27,6 @@ export interface QuoteLine {
   label?: string;
 }
 
-/** The inputs of a venue's price. */
-export type PricedVenue = Pick<VenueRecord, 'tier' | 'minimumPricePerDay' | 'promotions'> & {
-  address: Pick<VenueRecord['address'], 'countryCode'>;
-};
-
 /** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */
 type Assignment = readonly (readonly Room[])[];
 
@@ -42,8 +37,15 @@ export interface QuoteLinesInput {
   addons: Addons;
   /** No catering, lunch or add-on is sold (PRODUCT_MODE). */
   roomsAlone?: boolean;
-  /** Lines of the version before: on their days their codes keep their unit prices (design: lifecycle L18). */
-  kept?: readonly QuoteLine[];
+  /** The version before: on its days its codes keep their unit prices (design: lifecycle L18). */
+  kept?: KeptVersion;
+}
+
+interface KeptVersion {
+  lines: readonly QuoteLine[];
+  days: readonly SearchDay[];
+  /** By day, the request before that each request goes on with; undefined for a new one. Absent: each with its own. */
+  origins?: readonly (readonly (number | undefined)[])[] | undefined;
 }
 
 export const noAddons: Addons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
@@ -53,18 +55,28 @@ export const noAddons: Addons = { teambuilding: false, wellness: false, facilita
  * minimum is measured at catalogue prices, before any promotion or discount, and without add-ons: these come on top, so that choosing one
  * never makes another line cheaper.
  */
-export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false, kept = [] }: QuoteLinesInput): QuoteLine[] {
-  const list = priceLists[venue.address.countryCode][venue.tier];
+export function quoteLines({ venue, search: { days }, assignment, addons, roomsAlone = false, kept }: QuoteLinesInput): QuoteLine[] {
   const lines: QuoteLine[] = [];
   days.forEach((day, index) => {
+    const list = priceListOn(venue, day.date);
     const firstOfDay = lines.length;
-    const keptOfDay = kept.filter(({ date }) => date === day.date);
+    const keptOfDay = kept?.lines.filter(({ date }) => date === day.date) ?? [];
+    if (day.evening) {
+      addUnits(lines, eveningCodes[day.evening], day, day.plenary.pax, list);
+      keepUnitPrices(lines.slice(firstOfDay), keptOfDay);
+      return;
+    }
     if (roomsAlone) addPlenary(lines, day, list);
     else addPackages(lines, day, list);
     lowerByPromotion(lines.slice(firstOfDay), venue);
-    // The size that was charged stays, whatever room serves it by now.
-    if (keptOfDay.length > 0) lines.push(...keptOfDay.filter(isSubroom).map((line) => ({ ...line })));
-    else addSubrooms(lines, day, assignment[index] ?? [], list);
+    const sizes = chargedSizes({
+      rooms: assignment[index] ?? [],
+      day,
+      before: keptOfDay.length > 0 ? kept?.days.find(({ date }) => date === day.date) : undefined,
+      origins: kept?.origins?.[index],
+      keptLines: keptOfDay,
+    });
+    addSubrooms(lines, day, sizes, list);
     keepUnitPrices(lines.slice(firstOfDay), keptOfDay);
     if (isUnchanged(lines.slice(firstOfDay), keptOfDay)) lines.push(...keptOfDay.filter(isMinimum).map((line) => ({ ...line })));
     else addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
@@ -74,7 +86,8 @@ export function quoteLines({ venue, search: { days }, assignment, addons, roomsA
   return lines;
 }
 
-const isSubroom = ({ code }: QuoteLine): boolean => subroomCodes.some((size) => size === code);
+/** An evening alone is its price a person: the minimum of a day and its add-ons are those of a meeting. */
+const eveningCodes = { afterwork: 'AFTERWORK', cocktail: 'AFTERWORK_COCKTAIL' } as const;
 
 const isMinimum = ({ code }: QuoteLine): boolean => code === 'MINIMUM_PRICE';
 const sameIn = (kept: readonly QuoteLine[], line: QuoteLine) =>
@@ -127,13 +140,10 @@ function addPlenary(lines: QuoteLine[], { date, plenary: { duration, pax } }: Se
 }
 
 /** A line a size and duration, sizes ascending. Two half days are two halves, not a full day: they may be two rooms. */
-function addSubrooms(lines: QuoteLine[], { date, subcommittees }: SearchDay, assigned: readonly Room[], list: PriceList): void {
-  if (assigned.length !== 1 + subcommittees.length) {
-    throw new RangeError(`${assigned.length} rooms for a plenary and ${subcommittees.length} subcommittees on ${date}`);
-  }
+function addSubrooms(lines: QuoteLine[], { date, subcommittees }: SearchDay, sizes: readonly SubroomSize[], list: PriceList): void {
   const groups: SubroomGroup[] = [];
   subcommittees.forEach(({ duration }, index) => {
-    const size = chargedSize(assigned[index + 1] as Room);
+    const size = sizes[index] as SubroomSize;
     const same = groups.find((group) => group.size === size && group.duration === duration);
     if (same) same.quantity += 1;
     else groups.push({ size, duration, quantity: 1 });
@@ -166,11 +176,10 @@ export const addonLines = ({
   search: { days },
   addon,
 }: Pick<QuoteLinesInput, 'venue' | 'search'> & { addon: AddonName }): QuoteLine[] => {
-  const list = priceLists[venue.address.countryCode][venue.tier];
   const lines: QuoteLine[] = [];
   const addons = { ...noAddons, [addon]: true };
   for (const [index, day] of days.entries())
-    addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
+    addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, priceListOn(venue, day.date));
   return lines;
 };
 
@@ -182,6 +191,7 @@ function addAddons(
   list: PriceList,
 ): void {
   const { pax } = day.plenary;
+  if (day.evening) return;
   if (addons.teambuilding && isFirst) addUnits(lines, 'TEAMBUILDING', day, pax, list);
   if (addons.wellness) addUnits(lines, 'WELLNESS', day, 1, list);
   if (addons.facilitator) addUnits(lines, 'FACILITATOR', day, 1, list);

@@ -1,9 +1,8 @@
 import type { CreditTerms } from '@plenary/contracts/deployment-terms';
-import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { foodShares } from './food-shares.ts';
 import { percentOf, splitByShare } from './money.ts';
 import type { QuoteLine } from './quote-lines.ts';
-import { vatPercentOn } from './vat-rates.ts';
+import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
 
 /** Settings of a deployment: percentages of the net total, and of the total with VAT; whether only rooms are sold, and in credits. */
 export interface PriceSettings {
@@ -59,18 +58,18 @@ export function vatBreakdown(
   {
     discountPercent,
     administrationFees,
-    countryCode,
     firstDay,
-  }: { discountPercent: number; administrationFees: number; countryCode: CountryCode; firstDay: string },
+    ...place
+  }: { discountPercent: number; administrationFees: number; firstDay: string } & TaxedPlace,
 ): VatShare[] {
   const bases = new Map<number, number>();
   const add = (percent: number, cents: number) => cents > 0 && bases.set(percent, (bases.get(percent) ?? 0) + cents);
   for (const line of lines) {
     const net = line.quantity * line.unitPrice - lineDiscount(line, discountPercent);
     const { share: food, remainder: service } = splitByShare(net, foodShares[line.code]);
-    add(vatPercentOn(line.date, countryCode, 'food'), food);
-    add(vatPercentOn(line.date, countryCode, 'service'), service);
+    add(vatPercentAt(place, line.date, 'food'), food);
+    add(vatPercentAt(place, line.date, 'service'), service);
   }
-  add(vatPercentOn(firstDay, countryCode, 'service'), administrationFees);
+  add(vatPercentAt(place, firstDay, 'service'), administrationFees);
   return [...bases].sort(([a], [b]) => b - a).map(([percent, base]) => ({ percent, base, amount: percentOf(base, percent) }));
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { type PricedVenue, versionOn } from './price-list.ts';
 
 /** `service`: rooms, staff, services; `food`: food served on site (server-rules §3). */
 export type VatKind = 'service' | 'food';
@@ -32,3 +33,12 @@ export function vatPercentOn(day: string, countryCode: CountryCode, kind: VatKin
   if (current === undefined) throw new RangeError(`no VAT rate of ${countryCode} ${kind} on ${day}`);
   return current.percent;
 }
+
+/** Where VAT is due: a country, and the versions of a venue that may set rates of their own. */
+export interface TaxedPlace extends Pick<PricedVenue, 'prices'> {
+  countryCode: CountryCode;
+}
+
+/** Percent at a venue on the day of the event: its own, else that of its country. */
+export const vatPercentAt = ({ countryCode, prices }: TaxedPlace, day: string, kind: VatKind): number =>
+  versionOn({ prices }, day)?.vat?.[kind] ?? vatPercentOn(day, countryCode, kind);

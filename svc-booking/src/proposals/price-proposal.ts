@@ -52,6 +52,7 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
     lines: lines.map(writtenLine),
     days: search.days,
     countryCode: address.countryCode,
+    prices: venue.record.prices,
     contract: null,
     settings: deps.prices,
   });

@@ -9,7 +9,7 @@ import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { recordChange } from '../events/record-change.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
-import { tellOfQuote } from '../on-behalf/tell-of-quote.ts';
+import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import { type Proposal, priceProposal } from './price-proposal.ts';
 
 interface Request {
@@ -45,7 +45,7 @@ export const sendProposal = async (deps: BookingDeps, { staff, userId, body, ide
         subject: dealSubject({ id: quoteId, customer }, { venue, day: search.days[0]?.date }),
         changes: [{ field: 'onBehalfOf', from: null, to: userId }],
       });
-      await tellOfQuote(tx, deps, { customer: actor, quoteId, frozen, venue, validUntil, now });
+      await tellOfQuote(tx, deps, { customer: actor, madeBy: 'staff', quoteId, frozen, venue, validUntil, now });
       await recordChange(tx, deps, { type: 'quote.made', quoteId, venue, now });
       return { quoteId };
     }),

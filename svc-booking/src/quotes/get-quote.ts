@@ -10,6 +10,7 @@ import { currentOption } from '../options/current-option.ts';
 import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { billedCompany } from '../signature-state/billed-company.ts';
+import { amendmentOf } from './amendment-of.ts';
 import { presentQuote } from './present-quote.ts';
 
 /** A quote of the caller in a language, with its live option; refuses `not-found`, also for another customer's quote. */
@@ -32,7 +33,8 @@ export const getQuote = async (
   const scientist = await scientistOfVenue(deps, row.venueId);
   const callback = await callbackStateOf(database.read, { tables: deps.tables, actor, demandId: row.demandId });
   const customerCompany = await billedCompany(database.read, deps.tables, { actor, quoteId });
-  const presented = presentQuote({ row, venue, language, option, rooms, scientist, callback });
+  const amendment = await amendmentOf(database.read, deps.tables, row);
+  const presented = presentQuote({ row, venue, language, option, rooms, amendment, scientist, callback });
   const shown = customerCompany ? { ...presented, customerCompany } : presented;
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

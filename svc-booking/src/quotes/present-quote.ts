@@ -1,5 +1,13 @@
 import type { NamedRoom } from '@plenary/contracts/booked-room';
-import type { CallbackState, MeetingScientist, Quote, QuoteParticulars, QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
+import type {
+  Amendment,
+  CallbackState,
+  MeetingScientist,
+  Quote,
+  QuoteParticulars,
+  QuoteStanding,
+  QuoteStatus,
+} from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
 import type { OptionRow } from '../db/rows.ts';
@@ -27,13 +35,15 @@ interface QuoteInput {
   option: OptionRow | undefined;
   /** As `roomsHeld` answers. */
   rooms?: readonly NamedRoom[];
+  /** As `amendmentOf` answers. */
+  amendment?: Amendment | undefined;
   /** Contact of the venue; null if unknown. */
   scientist: MeetingScientist | null;
   /** Only for the customer's own page. */
   callback?: CallbackState;
 }
 
-export const presentQuote = ({ row, venue, language, option, rooms = [], scientist, callback }: QuoteInput): Quote => ({
+export const presentQuote = ({ row, venue, language, option, rooms = [], amendment, scientist, callback }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -41,6 +51,7 @@ export const presentQuote = ({ row, venue, language, option, rooms = [], scienti
   validUntil: new Date(row.validUntil).toISOString(),
   standing: row.standing as QuoteStanding,
   ...(row.amends && { amends: row.amends }),
+  ...(amendment && { amendment }),
   option: option ? presentOption(option) : null,
   ...(rooms.length > 0 && { rooms: [...rooms] }),
   meetingScientist: scientist,

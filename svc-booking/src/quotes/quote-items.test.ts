@@ -2,23 +2,23 @@ import { type Addons, type Quote, quoteItem } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, tuesday } from '../options/testing/option-searches.ts';
-import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue } from '../testing/make-venue.ts';
 import { searchDay } from '../testing/searches.ts';
 
 const sizes = ['Petite', 'Moyenne', 'Moyenne+', 'Grande', 'XL'] as const;
 /** A plenary, and for each size a room that is the smallest for its number of people. */
 const venue = {
-  record: mintVenue('Ternes', { minimumPricePerDay: 300_000 }),
+  record: makeVenue('Ternes', { minimumPricePerDay: 300_000 }),
   rooms: [
-    mintRoom('Ternes', 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60 } }),
+    makeRoom('Ternes', 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60 } }),
     ...sizes.map((size, index) =>
-      mintRoom('Ternes', size, {
+      makeRoom('Ternes', size, {
         // A Moyenne that holds 20 in theater is charged as Moyenne+.
         subcommitteeType: size === 'Moyenne+' ? 'Moyenne' : size,
         capacities: { u: 10 * (index + 1), ...(size === 'Moyenne+' && { theater: 20 }) },
       }),
     ),
-    mintRoom('Ternes', 'E', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 80 } }),
+    makeRoom('Ternes', 'E', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 80 } }),
   ],
 };
 const inPlenary = (duration: SearchDay['plenary']['duration'], pax = 60) => ({

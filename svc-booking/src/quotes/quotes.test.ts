@@ -6,7 +6,7 @@ import { addBookings } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 // Covers B-U11–B-U13, B-Q07–B-Q08, B-Q21–B-Q25, B-Q28, B-Q38, B-X17, B-X20–B-X21, B-H14, B-D09.
@@ -26,13 +26,13 @@ onEachEngine(bookingMigrations, (open) => {
   }: {
     hasCarbonFootprint?: boolean;
     prices?: BookingDeps['prices'];
-    venue?: Parameters<typeof mintVenue>[1];
+    venue?: Parameters<typeof makeVenue>[1];
   } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), settings);
     await putVenues(deps, [
       {
-        record: mintVenue('Ternes', venue),
-        rooms: [mintRoom('Ternes', 'P', { category: 'Premium' }), mintRoom('Ternes', 'C', { category: 'Espace commun' })],
+        record: makeVenue('Ternes', venue),
+        rooms: [makeRoom('Ternes', 'P', { category: 'Premium' }), makeRoom('Ternes', 'C', { category: 'Espace commun' })],
       },
     ]);
     const send = async (method: string, path: string, user: typeof claire | null, body?: unknown, headers: Record<string, string> = {}) => {

@@ -5,7 +5,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 // Covers L-E10–L-E11, L-Q06–L-Q08, L-O06, L-I26–L-I32.
@@ -29,7 +29,7 @@ onEachEngine(bookingMigrations, (open) => {
   const staffDesk = async () => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
-      { record: mintVenue('Ternes'), rooms: [mintRoom('Ternes', 'A', { category: 'Premium' }), mintRoom('Ternes', 'B')] },
+      { record: makeVenue('Ternes'), rooms: [makeRoom('Ternes', 'A', { category: 'Premium' }), makeRoom('Ternes', 'B')] },
     ]);
     const ask = async (
       path: string,

@@ -1,11 +1,11 @@
 import { roomFields } from '@plenary/contracts/referential-terms';
 import type { RoomModification } from '@plenary/contracts/referentials.schemas';
 import fc from 'fast-check';
-import { mintRoom } from '../testing/mint-venue.ts';
+import { makeRoom } from '../testing/make-venue.ts';
 import { changedRoom, roomValue } from './room-attributes.ts';
 import { changesOf, fieldsOf, hasMovedOn, roomFaults } from './room-change-rules.ts';
 
-const room = mintRoom('Ternes', 'A', { lowAttendanceEconomicPaxThreshold: 10, highAttendanceEconomicPaxThreshold: 60 });
+const room = makeRoom('Ternes', 'A', { lowAttendanceEconomicPaxThreshold: 10, highAttendanceEconomicPaxThreshold: 60 });
 
 const people = fc.integer({ min: 1, max: 999 });
 const modification: fc.Arbitrary<RoomModification> = fc.record(

@@ -4,6 +4,8 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
+// Lifecycle L37.
+
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 
 onEachSignatureWorld((world) => {
@@ -37,6 +39,9 @@ onEachSignatureWorld((world) => {
     expect(await world.claims()).toEqual(claims);
     expect(await shown(quoteId)).toMatchObject({ quote: { standing: 'current', status: 'Approved' }, revision: 2 });
     expect((await world.send('GET', `/api/deals/${quoteId}/cancellation`, claire)).status).toBe(404);
+    // Lifecycle L43: the history of the deal keeps both.
+    const { cancellation } = (await world.send('GET', `/api/deals/${quoteId}/changes`, claire)).body;
+    expect(cancellation).toEqual({ cancelledAt: expect.any(String), reinstatedAt: new Date(world.clock.now).toISOString() });
     const mails = (await world.mails()).filter(({ subject }) => subject === 'Votre réservation chez Comet Ternes est rétablie');
     expect(mails.map(({ to }) => to)).toEqual([claire.email]);
     const { entries } = (await world.send('GET', '/api/referentials/audit-trail', staff)).body;

@@ -4,12 +4,12 @@ import { keptInvoices } from '@plenary/service-kit/retention';
 import { and, eq, inArray, lte, notExists } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import { dropSignatures } from '../signature/drop-signatures.ts';
+import { signedStatuses } from '../signature-state/signed-statuses.ts';
 import { areOver } from './retention-rules.ts';
-import { signedStatuses } from './signed-statuses.ts';
 
 /** Deletes signed quotes with their documents once the retention period of invoices after their event is over. */
 export const forgetContracts = async (tx: Transaction, tables: BookingTables, now: number): Promise<JobOutcome> => {
-  const { booking, callback, cancellation, dealChange, demand, quote, signature, signatureDocument, toldSupplements } = tables;
+  const { booking, callback, cancellation, dealChange, demand, payment, quote, signature, signatureDocument, toldSupplements } = tables;
   const old = await tx
     .select({ id: quote.id, demandId: quote.demandId, frozen: quote.frozen })
     .from(quote)
@@ -32,6 +32,7 @@ export const forgetContracts = async (tx: Transaction, tables: BookingTables, no
     .returning({ id: booking.id });
   await tx.delete(toldSupplements).where(inArray(toldSupplements.quoteId, ids));
   await tx.delete(cancellation).where(inArray(cancellation.quoteId, ids));
+  await tx.delete(payment).where(inArray(payment.quoteId, ids));
   await tx.delete(dealChange).where(inArray(dealChange.dealId, ids));
   await tx.delete(quote).where(inArray(quote.id, ids));
   const demands = due.map(({ demandId }) => demandId);

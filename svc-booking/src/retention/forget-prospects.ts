@@ -2,13 +2,14 @@ import type { JobOutcome } from '@plenary/service-kit/daily-job';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, inArray, isNotNull, lte, notExists, notInArray } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
-import { signedStatuses } from './signed-statuses.ts';
+import { signedStatuses } from '../signature-state/signed-statuses.ts';
 
 /** Deletes requests, ended options, unsigned quotes and their demands from before an instant. */
 export const forgetProspects = async (tx: Transaction, tables: BookingTables, before: number): Promise<JobOutcome> => {
-  const { bigEventDemand, booking, callback, crmRecord, demand, quote, signature, signatureDocument, task } = tables;
+  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, signature, signatureDocument, task } = tables;
   const callbacks = await tx.delete(callback).where(lte(callback.createdAt, before)).returning({ id: callback.demandId });
   const bigEvents = await tx.delete(bigEventDemand).where(lte(bigEventDemand.createdAt, before)).returning({ id: bigEventDemand.id });
+  await tx.delete(deskNote).where(lte(deskNote.at, before));
   const requests = [...callbacks, ...bigEvents].map(({ id }) => id);
   if (requests.length > 0) await tx.delete(task).where(inArray(task.id, requests));
   const handovers = await tx.delete(crmRecord).where(lte(crmRecord.createdAt, before)).returning({ id: crmRecord.id });

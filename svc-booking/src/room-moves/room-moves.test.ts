@@ -4,8 +4,10 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { smallVenue } from '../options/testing/option-world.ts';
-import { mintRoom } from '../testing/mint-venue.ts';
+import { makeRoom } from '../testing/make-venue.ts';
 import { searchDay } from '../testing/searches.ts';
+
+// Lifecycle L5, L22.
 
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 const small = smallVenue();
@@ -15,9 +17,9 @@ const house = {
   record: small.record,
   rooms: [
     ...small.rooms,
-    mintRoom('Ternes', 'Q', { category: 'Premium', ...theater(70) }),
-    mintRoom('Ternes', 'R', { category: 'Standard', isVisioAvailable: false, ...theater(80) }),
-    mintRoom('Ternes', 'S', { category: 'Premium', ...theater(20) }),
+    makeRoom('Ternes', 'Q', { category: 'Premium', ...theater(70) }),
+    makeRoom('Ternes', 'R', { category: 'Standard', isVisioAvailable: false, ...theater(80) }),
+    makeRoom('Ternes', 'S', { category: 'Premium', ...theater(20) }),
   ],
 };
 const blocksPath = '/api/planning/venues/ternes/blocks';

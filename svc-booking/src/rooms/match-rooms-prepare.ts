@@ -38,8 +38,9 @@ export function prepareRequests(requests: readonly RoomRequest[]): PreparedReque
   }));
 }
 
-/** The room requests of a search day: the plenary first, then the subcommittees in their order. */
+/** The room requests of a search day: the plenary first, then the subcommittees in their order; an evening alone needs no room of the day. */
 export function roomRequestsOf(day: SearchDay): RoomRequest[] {
+  if (day.evening) return [];
   const subcommittees = day.subcommittees.map((room): RoomRequest => ({ ...room, kind: 'subcommittee' }));
   return [{ ...day.plenary, kind: 'plenary' }, ...subcommittees];
 }

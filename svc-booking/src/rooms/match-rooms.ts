@@ -36,8 +36,9 @@ export function matchRooms({ rooms, requests, taken }: MatchRoomsInput): RoomMat
   if (requests.length > maxRequests) throw new RangeError(`more than ${maxRequests} requests on one day`);
   if (taken.length !== rooms.length) throw new RangeError(`halves of ${taken.length} rooms for ${rooms.length} rooms`);
   if (loadTaken.length < rooms.length << maxRequests) loadTaken = new Uint8Array(rooms.length << maxRequests);
+  if (!requests.every((request) => isServedAlone(rooms, request, taken))) return null;
   const everyRequest = (1 << requests.length) - 1;
-  leastCost.fill(unreached, 1);
+  leastCost.fill(unreached, 1, everyRequest + 1);
   for (let position = 0; position < rooms.length; position += 1) {
     const count = findLoads(rooms[position] as PreparedRoom, requests, taken[position] as number);
     offerRoom(position << maxRequests, everyRequest, count);
@@ -50,6 +51,15 @@ export interface MatchRoomsInput {
   rooms: readonly PreparedRoom[];
   requests: readonly PreparedRequest[];
   taken: Uint8Array;
+}
+
+/** Whether some room could serve a request if it were the only one: most venues that cannot serve a day are told by this alone. */
+function isServedAlone(rooms: readonly PreparedRoom[], request: PreparedRequest, taken: Uint8Array): boolean {
+  for (let position = 0; position < rooms.length; position += 1) {
+    const isFree = ((taken[position] as number) & request.halves) === 0;
+    if (isFree && costOf(rooms[position] as PreparedRoom, request) !== cannotServe) return true;
+  }
+  return false;
 }
 
 /** Writes the loads a room may take, with what they cost, and answers how many they are. */
@@ -87,8 +97,9 @@ function halvesOfSingle(requests: readonly PreparedRequest[], load: number): num
 
 /** Lets one more room take one of its loads, on top of every set that the rooms before it serve. */
 function offerRoom(row: number, everyRequest: number, count: number): void {
-  costBefore.set(leastCost);
   loadTaken.fill(0, row, row + everyRequest + 1);
+  if (count === 0) return;
+  for (let set = 0; set <= everyRequest; set += 1) costBefore[set] = leastCost[set] as number;
   for (let index = 0; index < count; index += 1) {
     const load = loads[index] as number;
     const loadCost = loadCosts[index] as number;

@@ -8,7 +8,8 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
-import { askedByForm, askedToCallBack, presentTask, type TaskRow } from './task-rows.ts';
+import { movesMade, movesToMake } from './move-tasks.ts';
+import { type Asked, askedByForm, askedToCallBack, presentTask, type TaskRow } from './task-rows.ts';
 
 interface Change {
   actor: UserActor;
@@ -29,7 +30,8 @@ export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, 
   const now = deps.now();
   const snapshot = await deps.catalogue.current();
   return deps.database.transact(async (tx) => {
-    const asked = await askedTask(tx, deps, { snapshot, kind, id });
+    const asked = await askedTask(tx, deps, { snapshot, kind, id, now });
+    refuseOtherState(asked, wanted.state);
     const [row] = await tx.select().from(task).where(eq(task.id, id));
     const before = row ?? { id, state: 'open', owner: null, note: '', version: 0 };
     if (before.version !== version) return refuse('conflict');
@@ -41,7 +43,7 @@ export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, 
       version: version + 1,
     };
     const changes = changesOf(before, after);
-    if (changes.length === 0) return presentTask(asked, before);
+    if (changes.length === 0) return present(asked, before);
     const kept = row
       ? await tx
           .update(task)
@@ -52,16 +54,30 @@ export const changeTask = async (deps: BookingDeps, { actor, kind, id, version, 
     if (kept.length === 0) return refuse('conflict');
     const subject = { type: kind, id, name: `${asked.customer.name}, ${asked.venue?.name ?? ''}` };
     await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'task-changed', subject, changes });
-    return presentTask(asked, after);
+    return present(asked, after);
   });
 };
 
+/** What a booking to be moved holds says that it is done, and nobody else does (design: lifecycle L39). */
+const refuseOtherState = ({ kind, move }: Asked, state: TaskState | undefined): void => {
+  if (kind !== 'move' || state === undefined) return;
+  if ((state === 'done') !== (move?.slots.length === 0)) refuse('invalid-request', { errors: { state: 'invalid_value' } });
+};
+
+const present = (asked: Asked, row: TaskRow): Task =>
+  asked.kind === 'move' && asked.move?.slots.length === 0 ? { ...presentTask(asked, row), state: 'done' } : presentTask(asked, row);
+
 const askedTask = async (
   tx: Reader,
-  { tables }: BookingDeps,
-  { snapshot, kind, id }: { snapshot: CatalogueSnapshot; kind: TaskKind; id: string },
-) => {
-  const { callback, demand, bigEventDemand } = tables;
+  deps: BookingDeps,
+  { snapshot, kind, id, now }: { snapshot: CatalogueSnapshot; kind: TaskKind; id: string; now: number },
+): Promise<Asked> => {
+  const { callback, demand, bigEventDemand } = deps.tables;
+  if (kind === 'move') {
+    const [toMake] = await movesToMake(tx, deps, { catalogue: snapshot, now, bookingId: id });
+    const [made] = toMake ? [] : await movesMade(tx, deps, { catalogue: snapshot, now, bookingId: id, most: 1 });
+    return toMake ?? made ?? refuse('not-found');
+  }
   if (kind === 'callback') {
     const [row] = await tx
       .select({ callback, demand })

@@ -6,7 +6,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
 import { noAddons } from '../options/testing/option-world.ts';
-import { mintRoom, mintVenue } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue } from '../testing/make-venue.ts';
 import { searchQuery } from '../testing/searches.ts';
 
 const nadia = testUser({
@@ -20,8 +20,8 @@ const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: '
 
 const venueId = 'a0V2p00000Qr901';
 const venue = {
-  record: mintVenue(venueId, { slug: 'ternes', commercialName: 'Comet Ternes' }),
-  rooms: [mintRoom(venueId, 'P', { category: 'Premium' })],
+  record: makeVenue(venueId, { slug: 'ternes', commercialName: 'Comet Ternes' }),
+  rooms: [makeRoom(venueId, 'P', { category: 'Premium' })],
 };
 
 onEachOptionWorld((world) => {

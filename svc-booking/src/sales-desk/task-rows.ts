@@ -9,10 +9,10 @@ type DemandRow = BookingTables['demand']['$inferSelect'];
 type BigEventRow = BookingTables['bigEventDemand']['$inferSelect'];
 export type TaskRow = BookingTables['task']['$inferSelect'];
 
-type Asked = Omit<Task, 'state' | 'owner' | 'note' | 'version'>;
+export type Asked = Omit<Task, 'state' | 'owner' | 'note' | 'version'>;
 
 const instant = (at: number) => new Date(at).toISOString();
-const venueOf = ({ byId }: CatalogueSnapshot, venueId: string | null): Task['venue'] => {
+export const venueOf = ({ byId }: CatalogueSnapshot, venueId: string | null): Task['venue'] => {
   const record = venueId === null ? undefined : byId.get(venueId)?.record;
   return record ? { slug: record.slug, name: record.commercialName } : null;
 };

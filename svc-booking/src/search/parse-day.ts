@@ -2,7 +2,7 @@ import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { duration, type SearchDay, type SearchRoom, searchPax } from '@plenary/contracts/search';
-import { durations, maxSubcommittees } from '@plenary/contracts/terms';
+import { durations, evenings, maxSubcommittees } from '@plenary/contracts/terms';
 import { isWeekend } from '../calendar/calendar-day.ts';
 import type { SearchWindow } from '../calendar/search-window.ts';
 import { membersOf, refuse } from './field-faults.ts';
@@ -25,6 +25,8 @@ export interface DayContext {
   place: number;
   dayCount: number;
   rules: Pick<RoomFinderRules, 'lunch'>;
+  /** Whether the day may be an evening alone. */
+  mayBeEvening: boolean;
   /** An earlier day of the list has the same date. */
   isDuplicate: boolean;
 }
@@ -36,6 +38,7 @@ export interface DayContext {
 export function parseDay(value: unknown, date: string | null, context: DayContext): SearchDay | null {
   const { path, errors, place, dayCount, rules } = context;
   const day = membersOf(value);
+  if (day.evening !== undefined && day.evening !== null) return parseEvening(day, date, context);
   const openDate = parseDate(day.date, date, context);
   const plenary = parseRoom(day.plenary, {
     path: `${path}.plenary`,
@@ -50,6 +53,17 @@ export function parseDay(value: unknown, date: string | null, context: DayContex
   if (openDate === null || plenary === null || lunchPax === null) return null;
   const eating = lunchPax ?? includedLunch({ plenary }, rules);
   return { date: openDate, ...(eating === undefined ? {} : { lunchPax: eating }), plenary, subcommittees };
+}
+
+/** An evening alone has people and nothing else of a day. */
+function parseEvening(day: Record<string, unknown>, date: string | null, context: DayContext): SearchDay | null {
+  const { path, errors, mayBeEvening } = context;
+  const openDate = parseDate(day.date, date, context);
+  const pax = parsePax(membersOf(day.plenary).pax, `${path}.plenary.pax`, errors);
+  const evening = evenings.find((one) => one === day.evening);
+  if (!evening || !mayBeEvening) return refuse(errors, `${path}.evening`, 'not_offered');
+  if (openDate === null || pax === null) return null;
+  return { date: openDate, plenary: { pax, duration: 'PM', configuration: 'casual' }, subcommittees: [], evening };
 }
 
 function parseDate(written: unknown, date: string | null, { path, errors, window, calendar, isDuplicate }: DayContext): string | null {

@@ -17,7 +17,7 @@ export interface ParsedSearch extends VenueSearch {
 /**
  * The search of a query, its days in ascending order, or every fault of it by field path (server-rules §2; paths count the
  * days as sent). Faults of the list itself stand at `days`; of more than ten days the first ten are looked at. `today` is
- * the day at the venues, `rules` the offers of the deployment's room finder. Pure, and never throws for any input.
+ * the day at the venues, `rules` the offers of the deployment's room finder; `withEvenings`: a day by itself may be an evening alone. Pure, and never throws for any input.
  */
 export function parseSearch({
   query,
@@ -25,12 +25,14 @@ export function parseSearch({
   calendar,
   today,
   rules,
+  withEvenings = false,
 }: {
   query: Pick<SearchQuery, 'days' | 'manualPax'>;
   countryCode: CountryCode;
   calendar: SearchCalendar;
   today: string;
   rules: RoomFinderRules;
+  withEvenings?: boolean | undefined;
 }): { search: ParsedSearch } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const list = parseDays(query.days, errors);
@@ -47,6 +49,7 @@ export function parseSearch({
       place: places[index] ?? index,
       dayCount: list.length,
       rules,
+      mayBeEvening: withEvenings && list.length === 1,
       isDuplicate: dates.indexOf(dates[index] ?? null) < index,
     }),
   );

@@ -8,7 +8,10 @@ import type { SearchRoom, VenueSearch } from '@plenary/contracts/search';
 export function canonicalSearch({ countryCode, days }: VenueSearch): string {
   return JSON.stringify([
     countryCode,
-    days.map(({ date, lunchPax, plenary, subcommittees }) => [date, lunchPax ?? null, roomFields(plenary), subcommittees.map(roomFields)]),
+    days.map(({ date, lunchPax, plenary, subcommittees, evening }) => [
+      ...[date, lunchPax ?? null, roomFields(plenary), subcommittees.map(roomFields)],
+      ...(evening ? [evening] : []),
+    ]),
   ]);
 }
 

@@ -2,6 +2,8 @@ import type { DaySurveys } from '@plenary/contracts/sheets.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, tuesday } from '../options/testing/option-searches.ts';
 import { smallVenue } from '../options/testing/option-world.ts';
@@ -71,6 +73,21 @@ onEachOptionWorld(
       const answer = await world.app.request(`/api/desk/sheets/Ternes/${tuesday}/export`, { headers: await as(staff) });
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="feuille-du-jour-ternes-${tuesday}.csv"`);
       expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    });
+
+    it.each(['day', 'kitchen', 'set-up'])('that of %s says the same as a workbook, its floors and people as numbers', async (list) => {
+      await booked();
+      const asked = `/api/desk/sheets/ternes/${tuesday}/export?list=${list}&lng=fr`;
+      const answer = await world.app.request(`${asked}&format=xlsx`, { headers: await as(staff) });
+      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+      const [head = [], ...rows] = sheets[0]?.rows ?? [];
+      const written = (await exported(`list=${list}&lng=fr`)).text.replace('\ufeff', '');
+      const records = parseCsv(written, { delimiter: ';' }).map((row) => row.map(String));
+      expect([head, ...rows].map((row) => row.map((cell) => String(cell ?? '')))).toEqual(records);
+      const numbers = rows[0]?.flatMap((cell, index) => (typeof cell === 'number' ? [head[index]] : []));
+      expect(numbers).toEqual(
+        { day: ['Étage', 'Personnes', 'Capacité', 'Couverts', 'Régimes'], kitchen: ['Personnes'], 'set-up': ['Étage', 'Chaises'] }[list],
+      );
     });
 
     it('who exported it stands in the trail', async () => {

@@ -1,12 +1,13 @@
 import { daySheet } from '@plenary/contracts/day-sheet';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
+import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
-import { csvHeaders, csvPart } from '../deals/csv-part.ts';
 import type { BookingDeps } from '../deps.ts';
+import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { getDayBookings } from './get-day-bookings.ts';
-import { sheetRecords } from './sheet-records.ts';
+import { sheetKinds, sheetRecords } from './sheet-records.ts';
 import { sheetWords } from './sheet-words.ts';
 
 interface Asked {
@@ -17,14 +18,15 @@ interface Asked {
   day: string;
   list: SheetList;
   language: Language;
+  format: SpreadsheetFormat;
 }
 
 /**
- * A sheet of a venue's day as a CSV file (design: desk D14, D15, D24). It names people, so that who exported it is written into the trail
+ * A sheet of a venue's day as a file for a spreadsheet (design: desk D14, D15, D24). It names people, so that who exported it is written into the trail
  * first. Refuses `not-found` for an unknown venue, and `service-unavailable` where svc-survey does not answer: a file must not leave out
  * half of the day in silence.
  */
-export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, list, language }: Asked): Promise<Response> => {
+export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, list, language, format }: Asked): Promise<Response> => {
   const booked = await getDayBookings(deps, { venue, day });
   const { slug, countryCode: country, venueId, name } = booked.venue;
   const { events: surveyed, scientist } = (await deps.surveyedDays?.({ venue: slug, day })) ?? { events: null, scientist: null };
@@ -39,7 +41,6 @@ export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, lis
       changes: [{ field: 'deals', from: null, to: events.length }],
     }),
   );
-  return new Response(csvPart([words.columns[list], ...records], { language, isFirst: true }), {
-    headers: csvHeaders(`${words.files[list]}-${slug}-${day}`),
-  });
+  const file = `${words.files[list]}-${slug}-${day}`;
+  return spreadsheetResponse({ file, columns: words.columns[list], kinds: sheetKinds[list], rows: records }, { format, language });
 };

@@ -4,6 +4,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { withOwnClosings } from '../venues/closings-of.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import { presentSheet } from './present-sheet.ts';
 import { readHeld } from './read-held.ts';
@@ -50,13 +51,15 @@ export const getDayBookings = async (deps: BookingDeps, { venue: name, day }: As
 };
 
 const closingOf = (
-  { closedPeriods, openHolidays, isClosed }: CatalogueSnapshot,
-  { record }: CatalogueVenue,
+  { closedPeriods, openHolidays }: CatalogueSnapshot,
+  { record, isClosed }: CatalogueVenue,
   day: string,
 ): DayBookings['closed'] => {
   const { countryCode: country } = record.address;
-  if (!isClosed(country, day)) return null;
-  return { name: closedDays({ country, from: day, to: day, closedPeriods, openHolidays })[0]?.name ?? null };
+  if (!isClosed(day)) return null;
+  const period = { from: day, to: day };
+  const ofCountry = closedDays({ country, ...period, closedPeriods, openHolidays });
+  return { name: withOwnClosings(ofCountry, record, period)[0]?.name ?? null };
 };
 
 const blocksOn = async (

@@ -1,6 +1,7 @@
+import { setUpWords } from '@plenary/contracts/set-up-words';
 import type { Meal } from '@plenary/contracts/sheet-lists';
 import type { SheetFlag, SheetList } from '@plenary/contracts/sheet-terms';
-import type { SurveyConfiguration, SurveyEquipment } from '@plenary/contracts/survey-terms';
+import type { SurveyEquipment } from '@plenary/contracts/survey-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 
 export interface SheetWords {
@@ -9,7 +10,7 @@ export interface SheetWords {
   /** Heads of the columns, in their order. */
   columns: Readonly<Record<SheetList, readonly string[]>>;
   meals: Readonly<Record<Meal, string>>;
-  setUps: Readonly<Record<SurveyConfiguration, string>>;
+  setUps: (typeof setUpWords)[Language];
   equipments: Readonly<Record<SurveyEquipment, string>>;
   flags: Readonly<Record<SheetFlag, string>>;
   /** Behind a number. */
@@ -54,17 +55,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       external_restaurant: 'Restaurant extérieur',
       evening: 'Soirée',
     },
-    setUps: {
-      board: 'Conseil',
-      u: 'En U',
-      cabarets: 'Cabaret',
-      theater: 'Théâtre',
-      casual: 'Informel',
-      class: 'Classe',
-      auditorium: 'Auditorium',
-      standing: 'Debout',
-      'close-to-ground': 'Assises basses',
-    },
+    setUps: setUpWords.fr,
     equipments: {
       projector: 'Projecteur ou écran',
       'flip-chart': 'Paperboard',
@@ -106,17 +97,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       external_restaurant: 'External restaurant',
       evening: 'Evening',
     },
-    setUps: {
-      board: 'Boardroom',
-      u: 'U-shape',
-      cabarets: 'Cabaret',
-      theater: 'Theatre',
-      casual: 'Casual',
-      class: 'Classroom',
-      auditorium: 'Auditorium',
-      standing: 'Standing',
-      'close-to-ground': 'Low seating',
-    },
+    setUps: setUpWords.en,
     equipments: {
       projector: 'Projector or screen',
       'flip-chart': 'Flip chart',
@@ -171,17 +152,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       external_restaurant: 'Restaurante externo',
       evening: 'Velada',
     },
-    setUps: {
-      board: 'Imperial',
-      u: 'En U',
-      cabarets: 'Cabaret',
-      theater: 'Teatro',
-      casual: 'Informal',
-      class: 'Escuela',
-      auditorium: 'Auditorio',
-      standing: 'De pie',
-      'close-to-ground': 'Asientos bajos',
-    },
+    setUps: setUpWords.es,
     equipments: {
       projector: 'Proyector o pantalla',
       'flip-chart': 'Rotafolio',
@@ -223,17 +194,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       external_restaurant: 'Restaurant buitenshuis',
       evening: 'Avond',
     },
-    setUps: {
-      board: 'Boardroom',
-      u: 'U-vorm',
-      cabarets: 'Cabaret',
-      theater: 'Theater',
-      casual: 'Informeel',
-      class: 'School',
-      auditorium: 'Auditorium',
-      standing: 'Staand',
-      'close-to-ground': 'Lage zitplaatsen',
-    },
+    setUps: setUpWords.nl,
     equipments: {
       projector: 'Projector of scherm',
       'flip-chart': 'Flip-over',

@@ -7,7 +7,7 @@ import { getDayBookings } from './get-day-bookings.ts';
 
 export const sheetsRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getDayBookings, ({ params }) => getDayBookings(deps, params));
-  implement(contract.exportDaySheet, ({ actor, params, query: { list, lng = fallbackLanguage } }) =>
-    exportDaySheet(deps, { actor, ...params, list, language: lng }),
+  implement(contract.exportDaySheet, ({ actor, params, query: { list, format, lng = fallbackLanguage } }) =>
+    exportDaySheet(deps, { actor, ...params, list, language: lng, format }),
   );
 };

@@ -1,7 +1,7 @@
 import { tellDaySurveys } from '@plenary/contracts/sheets.endpoints';
 import type { DaySurveys } from '@plenary/contracts/sheets.schemas';
+import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
-import { type Peer, peerCaller } from '../call-peer.ts';
 
 /** What the surveys of a venue's events say of a day; refuses `service-unavailable` without an answer. */
 export type SurveyedDays = (place: { venue: string; day: string }) => Promise<DaySurveys>;

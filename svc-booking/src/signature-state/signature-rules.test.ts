@@ -1,6 +1,6 @@
 import { missingBilling } from '@plenary/contracts/signature-rules';
 import fc from 'fast-check';
-import { emptyBilling, wholeBilling } from '../signature/testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from '../signature/testing/make-fields.ts';
 import { type Signing, signatureObstacle, signatureWait, statusAfterSigning, suspendedUntil } from './signature-rules.ts';
 
 const signing = (overrides: Partial<Signing> = {}): Signing => ({

@@ -2,9 +2,12 @@ import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { eq } from 'drizzle-orm';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { heldCalendar } from '../venues/held-calendar.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { depositTransfer } from './deposit-transfer.ts';
 import { signatureMail } from './mails/signature-mail.ts';
 import type { SignatureMailKind } from './mails/signature-mail-words.ts';
 
@@ -34,6 +37,22 @@ export const tellSignatory = async (
   const to = !toSecond.includes(kind) ? signatoryEmail : secondErasedAt === null ? secondEmail : null;
   if (!to) return;
   const { publicUrl, brandName } = deps;
-  const mail = signatureMail({ kind, to, lang: signature.lang as Language, signature, days, rooms, venue, publicUrl, brandName });
+  const lang = signature.lang as Language;
+  const booked = kind === 'approved' ? await bookedBy(tx, deps, { signature, venue, now }) : undefined;
+  const mail = signatureMail({ kind, to, lang, signature, days, rooms, venue, publicUrl, brandName, ...(booked && { booked }) });
   await appendEvent(tx, deps.database, { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: now, payload: mail }, now);
+};
+
+/** What the mail of a confirmed booking brings along. */
+const bookedBy = async (tx: Transaction, deps: BookingDeps, { signature, venue, now }: Pick<News, 'signature' | 'venue' | 'now'>) => {
+  const { quote } = deps.tables;
+  const [row] = await tx.select().from(quote).where(eq(quote.id, signature.quoteId));
+  if (!row) throw new Error(`the quote of signature ${signature.id} is not there`);
+  const { search, credits, totalIncludingVatPrice } = row.frozen;
+  const language = signature.lang as Language;
+  return {
+    total: credits === undefined ? totalIncludingVatPrice : null,
+    deposit: depositTransfer(deps, { quote: row, timeZone: venue.timeZone, signature }),
+    calendar: heldCalendar(deps, { quoteId: row.id, search, venue, language, isBooked: true, now }),
+  };
 };

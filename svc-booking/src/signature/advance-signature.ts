@@ -64,7 +64,7 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
   if (isApproved) {
     await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
     await endHolds(tx, deps, { bookingIds: [option.id], areSpent: true, now });
-    if (row.amends) await applyAmendment(tx, deps, { amendmentId: row.id, venue, now });
+    if (row.amends) await applyAmendment(tx, deps, { amendmentId: row.id, signature: advanced, venue, now });
   }
 
   const rooms = await roomsHeld(tx, tables, { venue, quoteId: (isApproved && row.amends) || row.id, now });

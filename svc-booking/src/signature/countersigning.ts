@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { liveOption } from '../options/live-option.ts';
-import { hashToken } from './hash-token.ts';
+import { hashToken } from '../secret-token.ts';
 
 export interface MailedLink {
   quoteId: string;

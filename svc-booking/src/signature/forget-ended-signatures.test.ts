@@ -2,7 +2,7 @@ import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
-import { emptyBilling } from './testing/mint-fields.ts';
+import { emptyBilling } from './testing/make-fields.ts';
 
 onEachSignatureWorld((world) => {
   itOnBothEngines('of an erased person only standing signatures are kept, with their documents', async () => {

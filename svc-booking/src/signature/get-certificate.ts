@@ -4,8 +4,8 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { eq } from 'drizzle-orm';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { CertificateFacts } from '../documents/printed-documents.ts';
 import { isComplete } from './present-signature.ts';
-import type { CertificateFacts } from './signature-documents.ts';
 import { type QuoteToSign, quoteToSign } from './signed-quote.ts';
 import { standingSignature } from './standing-signature.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NamedRoom } from '@plenary/contracts/booked-room';
-import type { MeetingScientist } from '@plenary/contracts/quote';
+import type { Amendment, MeetingScientist } from '@plenary/contracts/quote';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
@@ -8,14 +8,15 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { DocumentToSign } from '../documents/printed-documents.ts';
 import { settleNow } from '../options/settle-venue.ts';
+import { amendmentOf } from '../quotes/amendment-of.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { firstForm } from '../signature-state/first-form.ts';
 import { withReminderTelephone } from '../signature-state/reminder-telephone.ts';
 import { maxDrafts } from '../signature-state/signature-rules.ts';
 import { canClaim } from './can-claim.ts';
-import type { DocumentToSign } from './signature-documents.ts';
 import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
 
 interface Request {
@@ -46,13 +47,14 @@ export const prepareSignature = async (
   const asked = { catalogue, quoteId, actor, now };
   await settleNow(deps, (await quoteToSign(database.read, deps, asked)).venue);
   const quote = await quoteToSign(database.read, deps, asked);
-  refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
+  refuseObstacle(obstacleOf(quote, { actor, now }));
   if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
 
   await deps.throttle.take(documentsAnHour, actor.userId);
   const rooms = await roomsHeld(database.read, tables, { venue: quote.venue, quoteId, now });
   const scientist = await scientistOfVenue(deps, quote.row.venueId);
-  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields, rooms, scientist }));
+  const amendment = await amendmentOf(database.read, tables, quote.row);
+  const bytes = await deps.documents.printDocument(documentOf(quote, { actor, language, fields, rooms, amendment, scientist }));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const draft = {
     id: deps.newId(),
@@ -82,13 +84,17 @@ export const prepareSignature = async (
 
 interface Printed extends Pick<Request, 'actor' | 'language' | 'fields'> {
   rooms: readonly NamedRoom[];
+  amendment: Amendment | undefined;
   scientist: MeetingScientist | null;
 }
 
-const documentOf = ({ row, venue, option }: QuoteToSign, { actor, language, fields, rooms, scientist }: Printed): DocumentToSign => {
+const documentOf = (
+  { row, venue, option }: QuoteToSign,
+  { actor, language, fields, rooms, amendment, scientist }: Printed,
+): DocumentToSign => {
   const { companyName, vatCode, street, zipCode, city, country } = fields.billing;
   return {
-    quote: presentQuote({ row, venue, language, option, rooms, scientist }),
+    quote: presentQuote({ row, venue, language, option, rooms, amendment, scientist }),
     language,
     fields,
     customer: {

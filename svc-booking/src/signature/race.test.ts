@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
-import { actorHeader, actorTokens, type UserClaims } from '@plenary/service-kit/actor';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { isUniqueViolation } from '@plenary/service-kit/database/sql-state';
-import { createLogger } from '@plenary/service-kit/logger';
-import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { bookingApp } from '../app.ts';
-import { bookingDeps } from '../deps.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { customer } from '../options/testing/option-world.ts';
 import { searchDay } from '../testing/searches.ts';
 import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts';
-import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from './testing/make-fields.ts';
+import { atOnce, replicaOf } from './testing/replica.ts';
 
 // Covers B-O01.
 
@@ -31,40 +27,7 @@ CREATE TRIGGER blind AFTER UPDATE OF status ON quote FOR EACH ROW WHEN (NEW.stat
 };
 
 onEachSignatureWorld((world) => {
-  /** Another replica of the service on the same database, with a slightly different clock. */
-  const copyOf = (now: () => number = () => world.clock.now) => {
-    const { takeTurns: _, tables: __, catalogue: ___, throttle: ____, ...given } = world.deps;
-    const deps = bookingDeps({ ...given, now, newId: randomUUID });
-    const tokens = actorTokens({ secret: testSecret });
-    const app = bookingApp(deps, { logger: createLogger({ service: 'test', level: 'silent' }), tokens, health: {} });
-    const send = async (method: string, path: string, user: UserClaims | null, body?: unknown): Promise<number> => {
-      const headers = {
-        ...(user && { [actorHeader]: await tokens.sign(user) }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      };
-      const ask = async () =>
-        (await app.request(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })).status;
-      // 503 means "again in a moment", and a client does.
-      let status = await ask();
-      for (let again = 0; status === 503 && again < 10; again++) status = await ask();
-      return status;
-    };
-    return { deps, send };
-  };
-
-  /** All start at one barrier. */
-  const atOnce = async <T>(attempts: readonly (() => Promise<T>)[]): Promise<T[]> => {
-    let start = () => {};
-    const barrier = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    const running = attempts.map(async (attempt) => {
-      await barrier;
-      return attempt();
-    });
-    start();
-    return Promise.all(running);
-  };
+  const copyOf = (now?: () => number) => replicaOf(world, now);
   const signPath = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
   const bodyOf = (draft: { draftId: string; sha256: string }) => ({ ...draft, signatoryName: 'Claire Martin', goodForAgreement: true });
 

@@ -4,9 +4,9 @@ import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { and, eq, isNull } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import type { BookingDeps } from '../deps.ts';
+import { hashToken } from '../secret-token.ts';
 import { signatureMail } from '../signature-state/mails/signature-mail.ts';
 import { countersignatureAsk } from './ask-for-countersignature.ts';
-import { hashToken } from './hash-token.ts';
 
 interface Options {
   mailer: Mailer;

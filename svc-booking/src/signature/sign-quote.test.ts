@@ -4,7 +4,7 @@ import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
-import { emptyBilling, mintFields, wholeBilling } from './testing/mint-fields.ts';
+import { emptyBilling, makeFields, wholeBilling } from './testing/make-fields.ts';
 
 // Covers B-Q38.
 
@@ -63,7 +63,7 @@ onEachSignatureWorld((world) => {
         status: 400,
         body: { errors: { 'company.secondSignatory': 'same_as_signatory' } },
       });
-      await send('POST', `/api/quotes/${quoteId}/signature/document?lng=nl`, claire, { body: mintFields() });
+      await send('POST', `/api/quotes/${quoteId}/signature/document?lng=nl`, claire, { body: makeFields() });
       expect(printed.documents.at(-1)?.language).toBe('nl');
     });
 

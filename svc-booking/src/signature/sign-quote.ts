@@ -47,7 +47,7 @@ export const signQuote = async (deps: BookingDeps, request: Request): Promise<Si
         const asked = { catalogue, quoteId, actor, now };
         await settleVenue(tx, deps, { venue: (await quoteToSign(tx, deps, asked)).venue, now });
         const quote = await quoteToSign(tx, deps, asked);
-        refuseObstacle(obstacleOf(quote, { catalogue, actor, now }));
+        refuseObstacle(obstacleOf(quote, { actor, now }));
         const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
         const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, paid, now }));
         await refuseOtherRooms(tx, deps.tables, { draftId, quote, now });

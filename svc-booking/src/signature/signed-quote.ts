@@ -47,10 +47,7 @@ export const quoteToSign = async (
 };
 
 /** Why the caller cannot sign a quote at `now`, or null. */
-export const obstacleOf = (
-  { row, venue, days, start, option }: QuoteToSign,
-  { catalogue, actor, now }: { catalogue: CatalogueSnapshot; actor: UserActor; now: number },
-) =>
+export const obstacleOf = ({ row, venue, days, start, option }: QuoteToSign, { actor, now }: { actor: UserActor; now: number }) =>
   signatureObstacle({
     status: row.status,
     mailboxProven: actor.mailboxProven,
@@ -58,7 +55,7 @@ export const obstacleOf = (
     validUntil: row.validUntil,
     eventStart: start,
     rank: option?.rank ?? null,
-    hasClosedDay: days.some((day) => catalogue.isClosed(venue.record.address.countryCode, day)),
+    hasClosedDay: days.some((day) => venue.isClosed(day)),
   });
 
 /** Refuses as the obstacle says. A rejected quote is over, as one that has expired is. */

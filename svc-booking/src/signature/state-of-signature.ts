@@ -4,6 +4,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { depositTransfer } from '../signature-state/deposit-transfer.ts';
 import { firstForm } from '../signature-state/first-form.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { presentSignature } from './present-signature.ts';
@@ -32,11 +33,13 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
   if (!signed) throw new Error(`the document of signature ${last.id} is not there`);
   const { paymentMethod, signatory, company } = signed.fields;
   const form = { ...last.billing, paymentMethod, signatory, company };
+  const deposit = depositTransfer(deps, { quote: quote.row, timeZone: quote.venue.record.timeZone, signature: last });
   return {
     ...common,
     form,
     missing: missingBilling(form),
     signature: presentSignature(last, quote.option?.expiresAt ?? null),
+    ...(deposit && { deposit }),
     hasLapsed: false,
   };
 };

@@ -5,7 +5,7 @@ import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { sweepSignatures } from './sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from './testing/each-signature-world.ts';
-import { emptyBilling, wholeBilling } from './testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from './testing/make-fields.ts';
 
 const second = 'nadia@atelier-nord.example';
 const withSecond = { company: { secondSignatory: second } };
@@ -283,11 +283,15 @@ onEachSignatureWorld((world) => {
       clock.now += 4 * day;
       expect((await countersign(quoteId, { token, sha256 })).body.status).toBe('Devis signé - Missing info');
       expect((await state(claire, quoteId)).signature.deadline).toBe(new Date(clock.now + 7 * day).toISOString());
-      expect(await subjects()).toEqual([[claire.email, 'Votre devis pour Comet Ternes est contresigné : complétez la facturation']]);
+      expect(await subjects()).toEqual([
+        [claire.email, 'Votre devis pour Comet Ternes est contresigné : complétez vos informations de facturation'],
+      ]);
       clock.now += 5 * day;
       await sweep();
       await sweep();
-      expect(await subjects()).toEqual([[claire.email, 'Rappel : complétez la facturation de votre devis pour Comet Ternes']]);
+      expect(await subjects()).toEqual([
+        [claire.email, 'Rappel : complétez les informations de facturation de votre devis pour Comet Ternes'],
+      ]);
       clock.now += 2 * day;
       await sweep();
       expect((await state(claire, quoteId)).status).toBe('Presented');

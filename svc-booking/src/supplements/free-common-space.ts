@@ -12,6 +12,6 @@ export const freeCommonSpace = async (
   now: number,
 ): Promise<string | null> => {
   const taken = await readVenueDays(read, { tables, days: [day], venueId: venue.record.id, now });
-  const slot = eveningSlot(venue, day, taken);
+  const slot = eveningSlot({ venue, day, taken });
   return slot?.rank === 1 ? slot.roomId : null;
 };

@@ -1,17 +1,29 @@
+import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { lte } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 
-/** Keeps how far a quote's supplements were told; false for what is older than that. */
+interface Told {
+  quoteId: string;
+  sequence: number;
+  /** Agreed on beside the quote; left out: as they were. */
+  addons?: readonly UpsellName[];
+}
+
+/** Keeps how far a quote's supplements were told, and what they are; false for what is older than that. */
 export const raiseSequence = async (
   tx: Transaction,
   { toldSupplements }: BookingTables,
-  told: { quoteId: string; sequence: number },
+  { quoteId, sequence, addons }: Told,
 ): Promise<boolean> => {
   const raised = await tx
     .insert(toldSupplements)
-    .values(told)
-    .onConflictDoUpdate({ target: toldSupplements.quoteId, set: told, setWhere: lte(toldSupplements.sequence, told.sequence) })
+    .values({ quoteId, sequence, addons: addons ?? [] })
+    .onConflictDoUpdate({
+      target: toldSupplements.quoteId,
+      set: { sequence, ...(addons && { addons }) },
+      setWhere: lte(toldSupplements.sequence, sequence),
+    })
     .returning({ quoteId: toldSupplements.quoteId });
   return raised.length > 0;
 };

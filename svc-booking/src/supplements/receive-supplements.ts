@@ -17,7 +17,7 @@ export const receiveSupplements =
     const catalogue = await deps.catalogue.current();
     const now = deps.now();
     const evening = await findEvening(tx, tables, { quoteId, catalogue });
-    const isNewest = await raiseSequence(tx, tables, { quoteId, sequence });
+    const isNewest = await raiseSequence(tx, tables, { quoteId, sequence, addons });
     if (!evening || !isNewest || evening.frozen.addons.afterwork) return;
     if (!addons.includes('afterwork')) return giveEveningBack(tx, tables, { evening, now });
     if (evening.held) return;

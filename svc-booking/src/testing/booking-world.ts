@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { bookingApp } from '../app.ts';
 import { type BookingDeps, bookingDeps } from '../deps.ts';
+import { pictureFolder } from '../pictures/picture-store.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
 export const testNow = Date.UTC(2026, 8, 14, 8);
@@ -23,10 +27,13 @@ export const bookingWorld = (
       | 'roomFinder'
       | 'holdCredits'
       | 'findCustomer'
+      | 'findColleague'
       | 'optionLimits'
       | 'rates'
       | 'newId'
       | 'surveyedDays'
+      | 'pictures'
+      | 'settlement'
     >
   > = {},
 ) => {
@@ -43,6 +50,7 @@ export const bookingWorld = (
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     isPublicEmail: async () => false,
+    pictures: pictureFolder(path.join(tmpdir(), `plenary-pictures-${randomUUID()}`)),
     ...overrides,
   });
   const app = bookingApp(deps, {

@@ -5,7 +5,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import type { NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { putBooking } from '../testing/put-booking.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
@@ -18,17 +18,17 @@ const twoDays = [searchDay(tuesday, { subcommittees: [subcommittee, subcommittee
 
 onEachEngine(bookingMigrations, (open) => {
   const roomsOf = (venueId: string) => [
-    mintRoom(venueId, 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60, casual: 40 } }),
-    mintRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
-    mintRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
+    makeRoom(venueId, 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60, casual: 40 } }),
+    makeRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
+    makeRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: { theater: 12, casual: 10 } }),
   ];
   const network = async (more: Parameters<typeof putVenues>[1] = []) => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
-      { record: mintVenue('Ternes'), rooms: roomsOf('Ternes') },
-      { record: mintVenue('Bercy', { tier: 'signature' }), rooms: roomsOf('Bercy') },
-      { record: mintVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse') },
-      { record: mintVenue('Petit'), rooms: [mintRoom('Petit', 'A', { capacities: { theater: 10 } })] },
+      { record: makeVenue('Ternes'), rooms: roomsOf('Ternes') },
+      { record: makeVenue('Bercy', { tier: 'signature' }), rooms: roomsOf('Bercy') },
+      { record: makeVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse') },
+      { record: makeVenue('Petit'), rooms: [makeRoom('Petit', 'A', { capacities: { theater: 10 } })] },
       ...more,
     ]);
     const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -221,7 +221,7 @@ onEachEngine(bookingMigrations, (open) => {
     });
 
     it('is priced by hand above the limit of a venue that can hold the group', async () => {
-      const world = await network([{ record: mintVenue('Lepic', { standardPaxLimit: 50 }), rooms: roomsOf('Lepic') }]);
+      const world = await network([{ record: makeVenue('Lepic', { standardPaxLimit: 50 }), rooms: roomsOf('Lepic') }]);
       const many = [searchDay(tuesday, { plenary: { pax: 55, duration: 'AM, PM', configuration: 'theater' } })];
       expect(await check(world, 'lepic', many)).toEqual({
         type: 'available_with_custom_price',

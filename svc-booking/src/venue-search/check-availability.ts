@@ -1,9 +1,7 @@
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { SearchQuery } from '@plenary/contracts/search';
-import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
 import { prepareDays } from '../availability/find-rooms.ts';
-import { readVenueDays } from '../availability/read-venue-days.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { callbackStateOf } from '../demands/callback-state.ts';
 import { keepDemand } from '../demands/keep-demand.ts';
@@ -11,22 +9,29 @@ import type { BookingDeps } from '../deps.ts';
 import { searchPrice } from '../prices/search-price.ts';
 import { countCall } from '../rates/rates.ts';
 import { demandIdOf } from '../search/search-id.ts';
+import { venueSeenBy } from '../venues/venue-seen-by.ts';
 import { checkedSearch } from './checked-search.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { keptRooms } from './kept-rooms.ts';
 import { serveSearch } from './serve-search.ts';
 
-/** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch`, `not-found`, and 429 (rates.ts). */
-export const checkAvailability = async (
-  deps: BookingDeps,
-  { actor, slug, query }: { actor: Actor; slug: string; query: SearchQuery },
-): Promise<Availability> => {
+interface Asked {
+  actor: Actor;
+  slug: string;
+  query: SearchQuery;
+  /** Staff also sell an evening alone. */
+  withEvenings?: boolean;
+}
+
+/** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch` and `venueSeenBy`, and 429 (rates.ts). */
+export const checkAvailability = async (deps: BookingDeps, { actor, slug, query, withEvenings = false }: Asked): Promise<Availability> => {
   const catalogue = await deps.catalogue.current();
-  const venue = catalogue.bySlug.get(slug) ?? refuse('not-found');
+  const venue = venueSeenBy(actor, catalogue, slug);
   const now = deps.now();
   const { countryCode } = venue.record.address;
-  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder });
+  const { isClosed } = venue;
+  const { search, user } = checkedSearch({ actor, query, countryCode, catalogue, now, rules: deps.roomFinder, withEvenings, isClosed });
   await countCall(deps, 'search', user);
   const keep = () => keepDemand(deps, { userId: user.userId, venueId: venue.record.id, search });
 
@@ -34,12 +39,12 @@ export const checkAvailability = async (
   const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
   const without = own.filter((option) => option.demandId === demandId);
-  const taken = await readVenueDays(read, { tables: deps.tables, days: search.days.map(({ date }) => date), now, without });
+  const network = await deps.keptDays.read(catalogue, { days: search.days.map(({ date }) => date), now, without });
   const asked = { days: search.days, prepared: prepareDays(search.days) };
-  const served = serveSearch(venue, asked, taken);
+  const served = serveSearch(venue, asked, network.taken);
   if (!served) {
-    const reason = explainRefusal(venue, asked, taken);
-    const alternatives = await findAlternatives(deps, { venue, search, catalogue, taken, contract: user.contract, reason });
+    const reason = explainRefusal(venue, asked, network.taken);
+    const alternatives = await findAlternatives(deps, { venue, search, catalogue, network, contract: user.contract, reason });
     return { type: 'not_available', alternatives, reason };
   }
   if (served.type === 'custom') {

@@ -16,6 +16,10 @@ interface Options {
   catalogue: CatalogueSnapshot;
   now: number;
   rules: RoomFinderRules;
+  /** As `parseSearch`. */
+  withEvenings?: boolean;
+  /** Days on which the venue that is asked for is closed; left out: those of the country. */
+  isClosed?: (day: string) => boolean;
   /** Members of the refusals, in addition to the errors. */
   members?: () => { success: false; countryCode: CountryCode; venues: VenueCard[] };
 }
@@ -34,14 +38,17 @@ export const checkedSearch = ({
   catalogue,
   now,
   rules,
+  withEvenings,
+  isClosed = (day) => catalogue.isClosed(countryCode, day),
   members,
 }: Options): { search: ParsedSearch; user: UserActor } => {
   const result = parseSearch({
     query,
     countryCode,
-    calendar: { isClosed: (day) => catalogue.isClosed(countryCode, day) },
+    calendar: { isClosed },
     today: todayIn({ now, timeZone: timeZoneOf[countryCode] }),
     rules,
+    withEvenings,
   });
   if ('errors' in result) return refuse('invalid-search', { errors: result.errors, members: members?.() });
   if (actor.kind !== 'user') return refuse('authentication-required', { errors: { authentication: 'required' }, members: members?.() });

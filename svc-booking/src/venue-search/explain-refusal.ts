@@ -1,4 +1,5 @@
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
+import { eveningSpace, mostInEvening } from '../availability/evening-space.ts';
 import type { PreparedDay } from '../availability/find-rooms.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft, takenAt } from '../availability/venue-day.ts';
@@ -29,6 +30,7 @@ export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, ta
   const byRestaurant = firstLunch(days, () => venue.record.lunchSeats);
   if (byRestaurant) return { type: 'restaurant-too-small', ...byRestaurant };
   const full = days.filter(({ day, requests }) => {
+    if (day.evening) return eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax }) === null;
     const halves = takenAt(taken(venue.record.id, day.date), venue.positions, 2);
     return !matchRooms({ rooms: venue.prepared, requests, taken: halves });
   });
@@ -50,7 +52,9 @@ const firstLunch = (days: readonly PreparedDay[], seatsOn: (date: string) => { s
 
 /** What a day asks beyond the empty venue. */
 const tooLargeForHouse = (venue: CatalogueVenue, { day, requests }: PreparedDay): UnavailableReason | undefined => {
-  const { date, plenary } = day;
+  const { date, plenary, evening } = day;
+  const inEvening = mostInEvening(venue);
+  if (evening && plenary.pax > inEvening) return { type: 'group-too-large', date, pax: plenary.pax, most: inEvening };
   const [main, ...others] = requests;
   if (!main) return undefined;
   const inAnySetUp = mostSeats(venue, { kind: 'plenary', setUp: anySetUp });

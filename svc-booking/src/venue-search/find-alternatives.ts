@@ -4,7 +4,8 @@ import { timeZoneOf } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
-import { readVenueDays, type TakenOn } from '../availability/read-venue-days.ts';
+import type { NetworkDays } from '../availability/kept-days.ts';
+import { readVenueDays } from '../availability/read-venue-days.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { searchWindow } from '../calendar/search-window.ts';
 import { todayIn } from '../calendar/today-in.ts';
@@ -14,6 +15,7 @@ import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { distance } from '../venues/distance.ts';
 import { presentListedVenue } from '../venues/present-venue.ts';
 import { fitOf } from './fit-of.ts';
+import { mayServeSearch } from './may-serve-search.ts';
 import { serveSearch } from './serve-search.ts';
 import { smallerAsks } from './smaller-asks.ts';
 
@@ -26,8 +28,8 @@ interface Asked {
   venue: CatalogueVenue;
   search: VenueSearch;
   catalogue: CatalogueSnapshot;
-  /** The taken slots on the requested days. */
-  taken: TakenOn;
+  /** What is taken on the requested days. */
+  network: NetworkDays;
   contract: FrameworkContract | null;
   reason: UnavailableReason | undefined;
 }
@@ -48,18 +50,19 @@ const isNear = ({ record: one }: CatalogueVenue, { record: other }: CatalogueVen
 export const findAlternatives = async (deps: BookingDeps, asked: Asked): Promise<Alternatives> => ({
   days: passing.includes(asked.reason?.type) ? await nearestStarts(deps, asked) : [],
   venues: freeVenuesOfCity(deps, asked),
-  ...smallerAsks({ venue: asked.venue, days: asked.search.days, taken: asked.taken }, asked.reason),
+  ...smallerAsks({ venue: asked.venue, days: asked.search.days, taken: asked.network.taken }, asked.reason),
 });
 
 /** Venues with a price come first; those that are priced by hand stand in only if there is none. */
-const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, contract }: Asked): VenueCard[] => {
+const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, network, contract }: Asked): VenueCard[] => {
   const priced: VenueCard[] = [];
   const onRequest: VenueCard[] = [];
   const asked = { days: search.days, prepared: prepareDays(search.days) };
+  const mayServe = mayServeSearch(network, asked);
   for (const other of catalogue.venues) {
     if (priced.length === maxVenues) break;
-    if (other === venue || !isNear(other, venue)) continue;
-    const served = serveSearch(other, asked, taken);
+    if (other === venue || !isNear(other, venue) || !mayServe(network.index.placeOf.get(other.record.id) ?? 0)) continue;
+    const served = serveSearch(other, asked, network.taken);
     if (served?.type === 'custom') onRequest.push(presentListedVenue(other, { type: 'custom' }));
     if (served?.type !== 'standard' || served.found.rank !== 1) continue;
     const { assignment } = served.found;
@@ -70,13 +73,13 @@ const freeVenuesOfCity = (deps: BookingDeps, { venue, search, catalogue, taken, 
 };
 
 /** First days, nearest first, from which as many open days in a row can be had; a weekend or a closed day in between is skipped. */
-const nearestStarts = async (deps: BookingDeps, { venue, search, catalogue }: Asked): Promise<string[]> => {
+const nearestStarts = async (deps: BookingDeps, { venue, search }: Asked): Promise<string[]> => {
   const asked = search.days[0]?.date ?? '';
   const { countryCode } = search;
   const { firstDay, lastDay } = searchWindow(todayIn({ now: deps.now(), timeZone: timeZoneOf[countryCode] }));
   const open: string[] = [];
   for (let day = addDays(asked, -reachDays); day <= addDays(asked, reachDays + 2 * search.days.length); day = addDays(day, 1)) {
-    if (day >= firstDay && day <= lastDay && !catalogue.isClosed(countryCode, day)) open.push(day);
+    if (day >= firstDay && day <= lastDay && !venue.isClosed(day)) open.push(day);
   }
   const taken = await readVenueDays(deps.database.read, { tables: deps.tables, days: open, venueId: venue.record.id, now: deps.now() });
   const canStart = (index: number) => {

@@ -1,8 +1,8 @@
-import { mintRoom } from '../testing/mint-venue.ts';
+import { makeRoom } from '../testing/make-venue.ts';
 import { searchDay } from '../testing/searches.ts';
 import { fitOf } from './fit-of.ts';
 
-const room = (id: string, floor: number) => ({ ...mintRoom('Ternes', id, { capacities: { theater: 40 } }), floor });
+const room = (id: string, floor: number) => ({ ...makeRoom('Ternes', id, { capacities: { theater: 40 } }), floor });
 const [hall, small, smaller, upper] = [room('Hall', 0), room('Small', 0), room('Smaller', 1), room('Upper', 2)];
 const days = [searchDay('2026-10-06'), searchDay('2026-10-07')];
 

@@ -1,5 +1,6 @@
 import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import type { Configuration, SearchDay } from '@plenary/contracts/search';
+import { configurations, searchConfigurations } from '@plenary/contracts/terms';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
@@ -7,12 +8,14 @@ import type { NewBooking } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import type { Room } from '../rooms/room.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { putBooking } from '../testing/put-booking.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 const tuesday = '2026-10-06';
 const wednesday = '2026-10-07';
+/** Set-ups that the search form does not offer. */
+const unlisted = configurations.filter((known) => searchConfigurations.every((offered) => offered !== known));
 const small = { theater: 12, casual: 10, u: 8 };
 
 const plenary = (pax: number, configuration: Configuration = 'theater') => ({ pax, duration: 'AM, PM' as const, configuration });
@@ -21,21 +24,21 @@ const dayOf = (date: string, pax: number, rest: Partial<SearchDay> = {}) => sear
 
 onEachEngine(bookingMigrations, (open) => {
   const roomsOf = (venueId: string, capacities: Room['capacities']) => [
-    mintRoom(venueId, 'P', { category: 'Premium', subcommitteeType: null, capacities }),
-    mintRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: small }),
-    mintRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: small }),
-    mintRoom(venueId, 'C', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 400 } }),
+    makeRoom(venueId, 'P', { category: 'Premium', subcommitteeType: null, capacities }),
+    makeRoom(venueId, 'A', { subcommitteeType: 'Petite', capacities: small }),
+    makeRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: small }),
+    makeRoom(venueId, 'C', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 400 } }),
   ];
   /** Ternes seats 60, Bercy 90 and prices 70 by list, Bourse takes requests for 108. */
   const network = async () => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
       {
-        record: mintVenue('Ternes', { lunchSeats: { service1: 50, service2: 40 } }),
+        record: makeVenue('Ternes', { lunchSeats: { service1: 50, service2: 40 } }),
         rooms: roomsOf('Ternes', { theater: 60, u: 30, standing: 80 }),
       },
-      { record: mintVenue('Bercy', { standardPaxLimit: 70 }), rooms: roomsOf('Bercy', { theater: 90, u: 20, standing: 90 }) },
-      { record: mintVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse', { theater: 86, standing: 108 }) },
+      { record: makeVenue('Bercy', { standardPaxLimit: 70 }), rooms: roomsOf('Bercy', { theater: 90, u: 20, standing: 90 }) },
+      { record: makeVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse', { theater: 86, standing: 108 }) },
     ]);
     const headers = await as(testUser());
     const get = async (path: string, days: readonly SearchDay[]) => {
@@ -81,6 +84,13 @@ onEachEngine(bookingMigrations, (open) => {
     it('offers a set-up without a list price where some room holds the group', async () => {
       const { list } = await network();
       expect(await list(dayOf(tuesday, 24, { plenary: plenary(85, 'auditorium') }))).toEqual({ bercy: 'custom', bourse: 'custom' });
+    });
+
+    // Covers B-S09–B-S10.
+    it.each(unlisted)('takes a search for a room set up as %s, and prices it by hand', async (configuration) => {
+      const { check } = await network();
+      const asked = dayOf(tuesday, 8, { plenary: plenary(8, configuration) });
+      expect((await check('ternes', asked)).type).toBe('available_with_custom_price');
     });
 
     it('above the limit of a price list needs a free room, as below it', async () => {

@@ -14,11 +14,12 @@ export interface PreparedSearch {
 export type Served = { type: 'custom' } | { type: 'standard'; found: FoundRooms };
 
 /**
- * How a venue can serve a search; null if it cannot. A custom price is no way around the rooms: the venue has to hold the group, and
+ * How a venue can serve a search; null if it cannot, or is closed on one of its days. A custom price is no way around the rooms: the venue has to hold the group, and
  * above the limit of its price list it also needs rooms that are free. So more people never find more venues.
  */
 export const serveSearch = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): Served | null => {
   const { days, prepared } = search;
+  if (days.some(({ date }) => venue.isClosed(date))) return null;
   if (isArranged(venue.record, { days })) return holdsGroup(venue, prepared) ? { type: 'custom' } : null;
   const found = findRooms(venue, prepared, taken);
   if (!found) return null;

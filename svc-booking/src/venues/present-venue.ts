@@ -1,6 +1,7 @@
 import type { Price, Venue, VenueCard } from '@plenary/contracts/venue';
 import type { Fit } from '@plenary/contracts/venue-room';
 import type { CatalogueVenue } from './catalogue.ts';
+import { presentClosings } from './closings-of.ts';
 import { listedPictures } from './listed-pictures.ts';
 import { presentRooms } from './present-rooms.ts';
 
@@ -21,6 +22,7 @@ export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCar
     isFoodBrand: record.isFoodBrand,
     isRequestOnly: record.isRequestOnly,
     price,
+    fromPrice: venue.fromPrice,
   };
 };
 
@@ -33,9 +35,10 @@ export const presentListedVenue = (venue: CatalogueVenue, price?: Price, fit?: F
 
 export const presentVenue = (venue: CatalogueVenue): Venue => {
   const { price: _, ...card } = presentVenueCard(venue);
-  const { record } = venue;
+  const { record, state } = venue;
   return {
     ...card,
+    ...(state !== 'published' && { unseen: state }),
     description: record.description,
     rooms: presentRooms(venue.rooms),
     littlePlus: record.littlePlus,
@@ -43,6 +46,7 @@ export const presentVenue = (venue: CatalogueVenue): Venue => {
     isAccessible: record.isAccessible,
     timeZone: record.timeZone,
     openingHours: record.openingHours,
+    closings: presentClosings(record),
     transit: record.transit,
     buses: record.buses,
     bikeShareStations: record.bikeShareStations,

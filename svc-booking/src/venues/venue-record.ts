@@ -1,3 +1,5 @@
+import type { VenueFacts } from '@plenary/contracts/network.schemas';
+import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import type { priceTiers } from '@plenary/contracts/network-terms';
 import type { Venue } from '@plenary/contracts/venue';
 
@@ -13,7 +15,7 @@ export interface Promotion {
 }
 
 /** A venue as the catalogue keeps it: what its page shows, and what the server decides with. */
-export interface VenueRecord extends Omit<Venue, 'features'> {
+export interface VenueRecord extends Omit<Venue, 'features' | 'closings'> {
   /** Salesforce-style id, 15 characters. */
   id: string;
   tier: PriceTier;
@@ -21,6 +23,10 @@ export interface VenueRecord extends Omit<Venue, 'features'> {
   standardPaxLimit: number;
   /** Least turnover of a day, euro cents without VAT. */
   minimumPricePerDay: number;
+  /** Days on which it is closed besides those of its country; absent: none. */
+  closings?: NonNullable<VenueFacts['closings']>;
+  /** Its own price lists, and with them ladder and VAT, by the day of events from which they hold, ascending; before the first: those of its level. */
+  prices?: readonly PriceVersion[];
   /** Lower prices of its packages; absent: none. */
   promotions?: readonly Promotion[];
   /** Restaurant seats in each lunch service of a day. */

@@ -3,8 +3,9 @@ import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
+import { priceLists } from '../prices/price-lists.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 
 // Covers B-P18–B-P21, B-P39–B-P46.
 
@@ -14,10 +15,10 @@ onEachEngine(bookingMigrations, (open) => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
       {
-        record: mintVenue('Ternes'),
-        rooms: [mintRoom('Ternes', 'A', { category: 'Premium', capacities: { theater: 90, standing: 120 } }), mintRoom('Ternes', 'B')],
+        record: makeVenue('Ternes'),
+        rooms: [makeRoom('Ternes', 'A', { category: 'Premium', capacities: { theater: 90, standing: 120 } }), makeRoom('Ternes', 'B')],
       },
-      { record: mintVenue('Louise', { address: brussels }), rooms: [mintRoom('Louise', 'A')] },
+      { record: makeVenue('Louise', { address: brussels }), rooms: [makeRoom('Louise', 'A')] },
     ]);
     return world;
   };
@@ -34,6 +35,40 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    itOnBothEngines('says what a full day costs a person, fees included, by the list and the promotion of the day', async () => {
+      const { app, deps, clock } = bookingWorld(await open());
+      const today = new Date(clock.now).toISOString().slice(0, 10);
+      const tomorrow = new Date(clock.now + 86_400_000).toISOString().slice(0, 10);
+      const usual = priceLists.FRA.comfort;
+      const own = { ...usual, unitPrices: { ...usual.unitPrices, AMPM: 12_400 } };
+      await putVenues(deps, [
+        { record: makeVenue('Ternes', { tier: 'comfort' }), rooms: [makeRoom('Ternes', 'A')] },
+        { record: makeVenue('Lepic', { tier: 'comfort', prices: [{ from: tomorrow, list: own }] }), rooms: [makeRoom('Lepic', 'A')] },
+        {
+          record: makeVenue('Étoile', { tier: 'comfort', promotions: [{ from: today, to: today, percent: 10 }] }),
+          rooms: [makeRoom('Étoile', 'A')],
+        },
+        { record: makeVenue('Bourse', { isRequestOnly: true }), rooms: [makeRoom('Bourse', 'A')] },
+      ]);
+      const listed = async () => {
+        const { venues } = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
+        return venues.map((venue) => venue.fromPrice);
+      };
+      expect(await listed()).toEqual([12_257, 12_257, 11_031, undefined]);
+      const alone = bookingSchemas.getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
+      expect(alone.fromPrice).toBe(12_257);
+      clock.now += 86_400_000;
+      expect(await listed()).toEqual([12_257, 12_772, 12_257, undefined]);
+    });
+
+    it('says no price where rooms alone are sold', async () => {
+      const prices = { administrationFeesPercent: 3, depositPercent: 70, roomsAlone: true };
+      const { app, deps } = bookingWorld(await open(), { prices });
+      await putVenues(deps, [{ record: makeVenue('Ternes'), rooms: [makeRoom('Ternes', 'A')] }]);
+      const { venues } = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
+      expect(venues.map((venue) => venue.fromPrice)).toEqual([undefined]);
+    });
+
     it('tells of each venue whether it serves food, is step-free, has parking near, and its nearest station with all its lines', async () => {
       const { app, deps } = bookingWorld(await open());
       const line = (name: string, station: string, minutesToWalk: number) => ({ line: name, station, minutesToWalk });
@@ -45,15 +80,15 @@ onEachEngine(bookingMigrations, (open) => {
       };
       const parkings = [{ name: 'Parking Ternes', street: '38 avenue des Ternes', minutesToWalk: 2 }];
       await putVenues(deps, [
-        { record: mintVenue('Ternes', { transit, parkings, hasFood: true, isAccessible: false }), rooms: [mintRoom('Ternes', 'A')] },
+        { record: makeVenue('Ternes', { transit, parkings, hasFood: true, isAccessible: false }), rooms: [makeRoom('Ternes', 'A')] },
         {
-          record: mintVenue('Lepic', {
+          record: makeVenue('Lepic', {
             transit: { metros: [], rers: [], trams: [], trains: [] },
             parkings: [],
             hasFood: false,
             isAccessible: true,
           }),
-          rooms: [mintRoom('Lepic', 'A')],
+          rooms: [makeRoom('Lepic', 'A')],
         },
       ]);
       const { venues } = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
@@ -73,7 +108,7 @@ onEachEngine(bookingMigrations, (open) => {
       const cover = { desktop: picture('front'), mobile: picture('front') };
       const carrousel = [picture('front'), picture('bar')];
       const { app, deps } = bookingWorld(await open());
-      await putVenues(deps, [{ record: mintVenue('Ternes', { pictures: { cover, carrousel } }), rooms: [mintRoom('Ternes', 'A')] }]);
+      await putVenues(deps, [{ record: makeVenue('Ternes', { pictures: { cover, carrousel } }), rooms: [makeRoom('Ternes', 'A')] }]);
       const listed = bookingSchemas.listVenues.response.parse(await (await app.request('/api/available-venues')).json());
       expect(listed.venues[0]?.pictures).toEqual({ cover, carrousel: [] });
       const alone = bookingSchemas.getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json());
@@ -121,16 +156,16 @@ onEachEngine(bookingMigrations, (open) => {
     it('tells each room in plain words: meeting rooms first, then common spaces, then the restaurant', async () => {
       const { app, deps } = bookingWorld(await open());
       const rooms = [
-        mintRoom('Ternes', 'Jardin', { category: 'Restaurant', floor: 0, capacities: { casual: 60 } }),
-        mintRoom('Ternes', 'Hall', { category: 'Espace commun', capacities: { standing: 90 } }),
-        mintRoom('Ternes', 'Wagram', {
+        makeRoom('Ternes', 'Jardin', { category: 'Restaurant', floor: 0, capacities: { casual: 60 } }),
+        makeRoom('Ternes', 'Hall', { category: 'Espace commun', capacities: { standing: 90 } }),
+        makeRoom('Ternes', 'Wagram', {
           category: 'Premium',
           area: 130,
           capacities: { standing: 108, theater: 86 },
           hasPoleInconvenience: true,
         }),
       ];
-      await putVenues(deps, [{ record: mintVenue('Ternes'), rooms }]);
+      await putVenues(deps, [{ record: makeVenue('Ternes'), rooms }]);
       const told = bookingSchemas.getVenue.response.parse(await (await app.request('/api/buildings/ternes')).json()).rooms ?? [];
       expect(told.map(({ name, kind }) => [name, kind])).toEqual([
         ['Wagram', 'meeting'],
@@ -155,7 +190,7 @@ onEachEngine(bookingMigrations, (open) => {
     it('shows a venue added a moment ago', async () => {
       const { app, deps } = await network();
       expect((await app.request('/api/buildings/etoile')).status).toBe(404);
-      await putVenues(deps, [{ record: mintVenue('Etoile'), rooms: [mintRoom('Etoile', 'A')] }]);
+      await putVenues(deps, [{ record: makeVenue('Etoile'), rooms: [makeRoom('Etoile', 'A')] }]);
       expect((await app.request('/api/buildings/etoile')).status).toBe(200);
     });
   });

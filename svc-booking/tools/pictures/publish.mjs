@@ -18,7 +18,7 @@ const qualities = { avif: { quality: 56 }, webp: { quality: 76 } };
 const formats = Object.keys(qualities);
 const venueWidths = [480, 960, 1280];
 const addonWidth = 800;
-const mostMegabytes = 40;
+const mostMegabytes = 60;
 
 const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'pictures.json'), 'utf8'));
 const before = new Map(JSON.parse(readFileSync(catalogue, 'utf8')).map((picture) => [picture.name, picture]));

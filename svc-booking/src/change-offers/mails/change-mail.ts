@@ -1,5 +1,6 @@
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import type { ChangeLevel, ChangeState } from '@plenary/contracts/change-terms';
+import { changedLines } from '@plenary/contracts/changed-lines';
 import { formatCount, formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
 import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
@@ -8,6 +9,8 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { KeptSide } from '../../db/tables/changes.ts';
+import { describeItem } from '../../prices/item-descriptions.ts';
+import { mailPicture } from '../../venues/mail-picture.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
 import { changeMailWords } from './words/by-language.ts';
 
@@ -24,7 +27,7 @@ interface ChangeMail {
   quoteId: string;
   /** Until when it waits, in milliseconds. */
   until: number | undefined;
-  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone' | 'pictures'>;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
@@ -43,6 +46,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
   const content = {
     lang,
     brandName,
+    picture: mailPicture(venue.pictures, { lang, publicUrl }),
     title: news.title,
     paragraphs: [named(news.text)],
     facts: [
@@ -65,6 +69,11 @@ const spanOf = ({ frozen }: KeptSide, lang: Language): string =>
     localeOf[lang],
   );
 
+const told = ({ frozen: { items, search } }: KeptSide, lang: Language) => ({
+  days: search.days,
+  items: items.map(({ code, duration, label, quantity }) => ({ quantity, description: label ?? describeItem(code, lang, duration) })),
+});
+
 const factsOf = ({ lang, before, after, fee }: ChangeMail): [string, string][] => {
   const words = changeMailWords[lang];
   const locale = localeOf[lang];
@@ -76,6 +85,10 @@ const factsOf = ({ lang, before, after, fee }: ChangeMail): [string, string][] =
     [words.dates, changed(spanOf(before, lang), spanOf(after, lang))],
     [words.people, changed(people(before), people(after))],
     [words.rooms, tellRooms(after.rooms, lang).join(' · ')],
+    ...changedLines(told(before, lang), told(after, lang)).map((line): [string, string] => [
+      line.label,
+      changed(formatCount(line.was, locale), formatCount(line.is, locale)),
+    ]),
     [words.totalBefore, euros(was)],
     [words.totalAfter, euros(is)],
     [words.difference, euros(is - was)],

@@ -1,4 +1,5 @@
 import type { AskedChange } from '@plenary/contracts/changes.schemas';
+import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { UserClaims } from '@plenary/service-kit/actor';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
@@ -9,13 +10,13 @@ export const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', 
 /** What customers and staff do with the changes of confirmed bookings. */
 export const changeVerbs = (world: SignatureWorld) => {
   const path = (dealId: string) => `/api/deals/${dealId}/changes`;
-  const preview = (user: UserClaims | null, dealId: string, days: AskedChange['days']) =>
-    world.send('POST', `${path(dealId)}/preview`, user, { body: { days } });
+  const preview = (user: UserClaims | null, dealId: string, days: AskedChange['days'], addons?: AskedChange['addons']) =>
+    world.send('POST', `${path(dealId)}/preview`, user, { body: { days, addons } });
   return {
     preview,
     /** A confirmed booking, its mails sent; answers its id. */
-    confirmed: async (user: UserClaims, days: readonly SearchDay[]): Promise<string> => {
-      const quoteId = await world.quoteOf(user, days);
+    confirmed: async (user: UserClaims, days: readonly SearchDay[], addons: Partial<Addons> = {}): Promise<string> => {
+      const quoteId = await world.quoteOf(user, days, addons);
       await world.place(user, quoteId);
       const { status, text } = await world.prepareAndSign(user, quoteId);
       if (status !== 201) throw new Error(`not signed: ${text}`);
@@ -27,11 +28,11 @@ export const changeVerbs = (world: SignatureWorld) => {
       user: UserClaims,
       dealId: string,
       days: AskedChange['days'],
-      { key, consent }: { key?: string; consent?: string } = {},
+      { key, consent, addons }: { key?: string; consent?: string; addons?: Addons } = {},
     ) => {
-      const { revision, previewHash } = (await preview(user, dealId, days)).body;
+      const { revision, previewHash } = (await preview(user, dealId, days, addons)).body;
       return world.send('POST', path(dealId), user, {
-        body: { days, revision, previewHash, ...(consent && { consent }) },
+        body: { days, addons, revision, previewHash, ...(consent && { consent }) },
         ...(key && { key }),
       });
     },

@@ -4,10 +4,10 @@ import type { UserClaims } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createRelay } from '@plenary/service-kit/relay';
+import { fakeDocuments } from '../../documents/testing/fake-documents.ts';
 import { sweepOptions } from '../../options/sweep-options.ts';
 import { optionWorld } from '../../options/testing/option-world.ts';
 import { signatureVerbs } from '../../signature/testing/each-signature-world.ts';
-import { fakeDocuments } from '../../signature/testing/fake-documents.ts';
 import { sweepCredits } from '../sweep-credits.ts';
 import { fakeBalances } from './fake-balances.ts';
 

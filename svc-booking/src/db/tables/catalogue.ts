@@ -1,4 +1,5 @@
 import type { ScientistsTold } from '@plenary/contracts/events';
+import type { VenueState } from '@plenary/contracts/network-terms';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Room } from '../../rooms/room.ts';
@@ -18,7 +19,10 @@ export const catalogueTables = (dialect: Dialect) => {
       record: kit.json<VenueRecord>().notNull(),
       /** Rises with every change that staff make of the venue's facts. */
       revision: kit.integer().notNull().default(1),
+      state: kit.text().$type<VenueState>().notNull().default('published'),
     }),
+    /** Earlier addresses of the pages of venues, which lead to them. */
+    venueSlug: kit.table('venue_slug', { slug: kit.text().primaryKey(), venueId: kit.text().notNull() }),
     room: kit.table('room', {
       id: kit.text().primaryKey(),
       venueId: kit.text().notNull(),

@@ -1,4 +1,6 @@
+import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { Configuration } from '@plenary/contracts/search';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 
 /** What a row keeps: what time alone makes of a stage is told when it is read. */
@@ -28,6 +30,57 @@ export const dealTables = (dialect: Dialect) => {
       words: kit.text().notNull(),
       /** Events told of the quote when the row was written: another number shows that it is behind. */
       eventCount: kit.integer().notNull(),
+      /** The words that stand in `dealWord`; others than `words`: they are behind, for a version without them wrote the row. */
+      indexedWords: kit.text(),
+      /** When its customer signed, or staff confirmed it; null: not decided. */
+      decidedAt: kit.integer(),
+      /** Events told of the quote when its rooms were written to `roomUse`. */
+      usedEventCount: kit.integer(),
     }),
+    /** A room that a confirmed booking has on a day for one of its requests, evenings left out: derived as the row of its deal is. */
+    roomUse: kit.table(
+      'room_use',
+      {
+        quoteId: kit.text().notNull(),
+        day: kit.text().notNull(),
+        /** Index of the day's request: 0 the plenary, then the sub-rooms. */
+        request: kit.integer().notNull(),
+        roomId: kit.text().notNull(),
+        /** 1 or 2. */
+        halves: kit.integer().notNull(),
+        pax: kit.integer().notNull(),
+        configuration: kit.text().$type<Configuration>().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.day, table.request, table.roomId] })],
+    ),
+    /** Who follows a deal up, and what comes next (design: desk D8). */
+    dealFollowUp: kit.table('deal_follow_up', {
+      quoteId: kit.text().primaryKey(),
+      /** Of the owner, for a filter; null: nobody. */
+      ownerId: kit.text(),
+      owner: kit.json<StaffMember>(),
+      nextAction: kit.text().notNull(),
+      /** Local day; null: none. */
+      nextDay: kit.text(),
+      version: kit.integer().notNull(),
+    }),
+    /** Written by staff about a customer, for staff alone. */
+    deskNote: kit.table('desk_note', {
+      id: kit.text().primaryKey(),
+      userId: kit.text().notNull(),
+      text: kit.text().notNull(),
+      writtenBy: kit.json<StaffMember>().notNull(),
+      at: kit.integer().notNull(),
+    }),
+    /** The words of each row, for a search by their beginnings. */
+    dealWord: kit.table(
+      'deal_word',
+      {
+        /** UTF-8 in hexadecimal digits, which every collation sorts alike. */
+        word: kit.text().notNull(),
+        quoteId: kit.text().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.word, table.quoteId] })],
+    ),
   };
 };

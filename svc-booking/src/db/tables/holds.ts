@@ -73,6 +73,8 @@ export const holdTables = (dialect: Dialect) => {
         service2Taken: kit.integer().notNull(),
         /** Instant at which the earliest of its options lapses: from then on the row overstates what is taken. */
         lapsesAt: kit.integer(),
+        /** Rises with each change of the row (`changeMark`); 0 where a version of before has written it. */
+        written: kit.integer().notNull().default(0),
       },
       (table) => [kit.primaryKey({ columns: [table.venueId, table.day] })],
     ),

@@ -1,9 +1,13 @@
+import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { BookingCustomer } from '@plenary/contracts/events';
+import type { PaymentKind, PaymentMethod } from '@plenary/contracts/payments-terms';
 import type { Addons, QuoteParticulars } from '@plenary/contracts/quote';
 import type { VenueSearch } from '@plenary/contracts/search';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { FrozenQuote } from '../../prices/frozen-quote.ts';
+import type { KeptSlot } from './changes.ts';
 
 export const quoteTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
@@ -81,11 +85,35 @@ export const quoteTables = (dialect: Dialect) => {
       userId: kit.text().notNull(),
       statement: kit.json<CancellationStatement>().notNull(),
       createdAt: kit.integer().notNull(),
+      /** Half-days of rooms that it gave back; null: a version cancelled it that did not keep them. */
+      slots: kit.json<readonly KeptSlot[]>(),
       /** When it was taken back; null: it stands. */
       voidedAt: kit.integer(),
     }),
-    /** Sequence of the last supplements of each quote; older ones are dropped. */
-    toldSupplements: kit.table('told_supplements', { quoteId: kit.text().primaryKey(), sequence: kit.integer().notNull() }),
+    /** The ledger of a deal's payments: a row never changes but for its reversal, and for a reference that erasure takes out. */
+    payment: kit.table('payment', {
+      id: kit.text().primaryKey(),
+      quoteId: kit.text().notNull(),
+      kind: kit.text().$type<PaymentKind>().notNull(),
+      /** Euro cents. */
+      amount: kit.integer().notNull(),
+      /** Local day. */
+      day: kit.text().notNull(),
+      method: kit.text().$type<PaymentMethod>().notNull(),
+      reference: kit.text().notNull(),
+      enteredAt: kit.integer().notNull(),
+      enteredBy: kit.json<StaffMember>().notNull(),
+      /** Null: it counts. */
+      reversedAt: kit.integer(),
+      reversedBy: kit.json<StaffMember>(),
+      reversalReason: kit.text(),
+    }),
+    /** The last supplements of each quote by their sequence; older ones are dropped. `addons`: agreed on in the survey beside the quote. */
+    toldSupplements: kit.table('told_supplements', {
+      quoteId: kit.text().primaryKey(),
+      sequence: kit.integer().notNull(),
+      addons: kit.json<readonly UpsellName[]>().notNull(),
+    }),
     /** Sequence of the last told or claimed lunch of each day of a quote; older ones are dropped. */
     toldLunch: kit.table(
       'told_lunch',

@@ -8,6 +8,7 @@ const louise = furnishVenue({
   name: 'Louise',
   words: louiseWords,
   tier: 'signature',
+  priceLevel: 108,
   palette: 'rose',
   street: 'avenue Louise 120',
   zipCode: '1050',
@@ -36,6 +37,7 @@ const louise = furnishVenue({
   ],
   standardPaxLimit: 120,
   minimumPricePerDay: 160_000,
+  ceilings: { rooms: 310, halls: 360 },
   rooms: [
     { name: 'Saphir', floor: 7, area: 190, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Émeraude', floor: 6, area: 120, category: 'Premium', type: 'XL' },
@@ -49,7 +51,7 @@ const louise = furnishVenue({
     { name: 'Corail', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
     { name: 'Nacre', floor: 1, area: 24, category: 'Standard', type: 'Petite' },
     { name: 'Perle', floor: 1, area: 20, category: 'Standard', type: 'Petite' },
-    { name: 'Le Toit', floor: 8, area: 160, category: 'Espace commun' },
+    { name: 'Le Toit', floor: 8, area: 160, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'Le Comptoir', floor: 0, area: 170, category: 'Restaurant' },
   ],
 });
@@ -60,6 +62,7 @@ const imprimerieDesEtangs = furnishVenue({
   name: 'Imprimerie des Étangs',
   words: imprimerieDesEtangsWords,
   tier: 'comfort',
+  priceLevel: 98,
   palette: 'slate',
   street: 'rue Lesbroussart 44',
   zipCode: '1050',
@@ -82,6 +85,7 @@ const imprimerieDesEtangs = furnishVenue({
   parkings: [['Parking Flagey', 'place Eugène Flagey', 4]],
   standardPaxLimit: 100,
   minimumPricePerDay: 100_000,
+  ceilings: { rooms: 340, halls: 460 },
   rooms: [
     { name: 'Garamond', floor: 0, area: 130, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Didot', floor: 0, area: 74, category: 'Premium', type: 'Grande', remarks: ['pole'] },
@@ -90,7 +94,7 @@ const imprimerieDesEtangs = furnishVenue({
     { name: 'Elzévir', floor: 1, area: 36, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
     { name: 'Caslon', floor: 2, area: 30, category: 'Standard', type: 'Moyenne' },
     { name: 'Bas-de-casse', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
-    { name: 'La Cour', floor: 0, area: 110, category: 'Espace commun' },
+    { name: 'La Cour', floor: 0, area: 110, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'La Presse', floor: 0, area: 100, category: 'Restaurant' },
   ],
 });
@@ -101,6 +105,7 @@ const malterieDuParvis = furnishVenue({
   name: 'Malterie du Parvis',
   words: malterieDuParvisWords,
   tier: 'classic',
+  priceLevel: 100,
   palette: 'ochre',
   street: 'chaussée de Waterloo 96',
   zipCode: '1060',
@@ -126,6 +131,7 @@ const malterieDuParvis = furnishVenue({
   standardPaxLimit: 90,
   minimumPricePerDay: 85_000,
   isFoodBrand: true,
+  ceilings: { rooms: 340, halls: 460 },
   rooms: [
     { name: 'La Touraille', floor: 1, area: 140, category: 'Premium', type: 'XL', remarks: ['pole', 'several screens'] },
     { name: 'Le Germoir', floor: 1, area: 72, category: 'Premium', type: 'Grande' },

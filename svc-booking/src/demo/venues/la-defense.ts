@@ -8,6 +8,7 @@ const coeurDefense = furnishVenue({
   name: 'Coeur Défense',
   words: coeurDefenseWords,
   tier: 'signature',
+  priceLevel: 112,
   palette: 'teal',
   street: '110 esplanade du Général de Gaulle',
   zipCode: '92400',
@@ -40,6 +41,7 @@ const coeurDefense = furnishVenue({
   ],
   standardPaxLimit: 150,
   minimumPricePerDay: 240_000,
+  ceilings: { rooms: 270, halls: 300 },
   rooms: [
     { name: 'Horizon', floor: 24, area: 220, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Panorama', floor: 24, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
@@ -66,6 +68,7 @@ const arboretum = furnishVenue({
   name: 'Arboretum',
   words: arboretumWords,
   tier: 'comfort',
+  priceLevel: 118,
   palette: 'sage',
   street: '1 place de la Papeterie',
   zipCode: '92000',
@@ -87,6 +90,7 @@ const arboretum = furnishVenue({
   parkings: [['Parking de la Papeterie', 'avenue de la Commune de Paris', 3]],
   standardPaxLimit: 200,
   minimumPricePerDay: 150_000,
+  ceilings: { rooms: 280, halls: 340 },
   rooms: [
     { name: 'Séquoia', floor: 0, area: 300, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Cèdre', floor: 0, area: 160, category: 'Premium', type: 'XL' },
@@ -100,7 +104,7 @@ const arboretum = furnishVenue({
     { name: 'Saule', floor: 2, area: 28, category: 'Standard', type: 'Moyenne' },
     { name: 'Aubépine', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
     { name: 'Sureau', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
-    { name: 'La Clairière', floor: 0, area: 240, category: 'Espace commun' },
+    { name: 'La Clairière', floor: 0, area: 240, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'Le Potager', floor: 0, area: 260, category: 'Restaurant' },
   ],
 });

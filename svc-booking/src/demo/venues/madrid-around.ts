@@ -8,6 +8,7 @@ const naveDelicias = furnishVenue({
   name: 'Nave Delicias',
   words: naveDeliciasWords,
   tier: 'classic',
+  priceLevel: 103,
   palette: 'emerald',
   street: 'calle de Méndez Álvaro 60',
   zipCode: '28045',
@@ -38,6 +39,7 @@ const naveDelicias = furnishVenue({
   standardPaxLimit: 200,
   minimumPricePerDay: 80_000,
   isFoodBrand: true,
+  ceilings: { rooms: 330, halls: 560 },
   rooms: [
     { name: 'La Nave', floor: 0, area: 340, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Andén 1', floor: 0, area: 160, category: 'Premium', type: 'XL', remarks: ['pole'] },
@@ -60,6 +62,7 @@ const miradorAzca = furnishVenue({
   name: 'Mirador Azca',
   words: miradorAzcaWords,
   tier: 'classic',
+  priceLevel: 96,
   palette: 'slate',
   street: 'calle de Orense 34',
   zipCode: '28020',
@@ -94,6 +97,7 @@ const miradorAzca = furnishVenue({
   ],
   standardPaxLimit: 120,
   minimumPricePerDay: 75_000,
+  ceilings: { rooms: 270, halls: 300 },
   rooms: [
     { name: 'Sierra', floor: 12, area: 160, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Guadarrama', floor: 12, area: 96, category: 'Standard', type: 'XL' },

@@ -8,6 +8,7 @@ const palaceteAlmagro = furnishVenue({
   name: 'Palacete Almagro',
   words: palaceteAlmagroWords,
   tier: 'signature',
+  priceLevel: 106,
   palette: 'terracotta',
   street: 'calle de Almagro 28',
   zipCode: '28010',
@@ -38,6 +39,7 @@ const palaceteAlmagro = furnishVenue({
   parkings: [['Aparcamiento Almagro', 'calle de Almagro', 3]],
   standardPaxLimit: 120,
   minimumPricePerDay: 150_000,
+  ceilings: { rooms: 340, halls: 420 },
   rooms: [
     { name: 'Salón de Baile', floor: 1, area: 180, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Salón Rosa', floor: 1, area: 82, category: 'Standard', type: 'XL' },
@@ -47,7 +49,7 @@ const palaceteAlmagro = furnishVenue({
     { name: 'Alcoba', floor: 2, area: 32, category: 'Standard', type: 'Moyenne' },
     { name: 'Celosía', floor: 2, area: 26, category: 'Standard', type: 'Petite' },
     { name: 'Tocador', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
-    { name: 'Patio', floor: 0, area: 120, category: 'Espace commun' },
+    { name: 'Patio', floor: 0, area: 120, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'Comedor', floor: 0, area: 120, category: 'Restaurant' },
   ],
 });
@@ -58,6 +60,7 @@ const azoteaCallao = furnishVenue({
   name: 'Azotea Callao',
   words: azoteaCallaoWords,
   tier: 'comfort',
+  priceLevel: 101,
   palette: 'midnight',
   street: 'Gran Vía 44',
   zipCode: '28013',
@@ -92,6 +95,7 @@ const azoteaCallao = furnishVenue({
   ],
   standardPaxLimit: 100,
   minimumPricePerDay: 110_000,
+  ceilings: { rooms: 310, halls: 360 },
   rooms: [
     { name: 'Estreno', floor: 8, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Marquesina', floor: 8, area: 84, category: 'Standard', type: 'XL' },
@@ -101,8 +105,8 @@ const azoteaCallao = furnishVenue({
     { name: 'Butaca', floor: 7, area: 34, category: 'Standard', type: 'Moyenne', layout: 'lounge' },
     { name: 'Taquilla', floor: 7, area: 28, category: 'Standard', type: 'Moyenne' },
     { name: 'Palco', floor: 7, area: 24, category: 'Standard', type: 'Petite' },
-    { name: 'La Azotea', floor: 9, area: 170, category: 'Espace commun' },
-    { name: 'La Terraza', floor: 9, area: 130, category: 'Restaurant' },
+    { name: 'La Azotea', floor: 9, area: 170, category: 'Espace commun', remarks: ['outdoors'] },
+    { name: 'La Terraza', floor: 9, area: 130, category: 'Restaurant', remarks: ['outdoors'] },
   ],
 });
 
@@ -112,6 +116,7 @@ const casaAyala = furnishVenue({
   name: 'Casa Ayala',
   words: casaAyalaWords,
   tier: 'signature',
+  priceLevel: 98,
   palette: 'rose',
   street: 'calle de Ayala 42',
   zipCode: '28001',
@@ -141,6 +146,7 @@ const casaAyala = furnishVenue({
   parkings: [['Aparcamiento Velázquez', 'calle de Velázquez', 3]],
   standardPaxLimit: 70,
   minimumPricePerDay: 130_000,
+  ceilings: { rooms: 340, halls: 420 },
   rooms: [
     { name: 'Gran Salón', floor: 1, area: 110, category: 'Premium', type: 'XL' },
     { name: 'El Estudio', floor: 1, area: 66, category: 'Premium', type: 'Grande' },

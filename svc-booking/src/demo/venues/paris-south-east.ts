@@ -8,6 +8,7 @@ const bercy = furnishVenue({
   name: 'Bercy',
   words: bercyWords,
   tier: 'comfort',
+  priceLevel: 113,
   palette: 'plum',
   street: '65 rue de Bercy',
   zipCode: '75012',
@@ -24,7 +25,7 @@ const bercy = furnishVenue({
     ['A', 'Gare de Lyon', 14],
     ['D', 'Gare de Lyon', 14],
   ],
-  trains: [['TER', "Paris Bercy Bourgogne – Pays d'Auvergne", 4]],
+  trains: [['TER', 'Paris Bercy Bourgogne – Pays d’Auvergne', 4]],
   buses: [['24', 'Bercy', 4]],
   bikes: [
     ['12026', 'Place Ginette Hamelin'],
@@ -37,6 +38,7 @@ const bercy = furnishVenue({
   ],
   standardPaxLimit: 160,
   minimumPricePerDay: 140_000,
+  ceilings: { rooms: 290, halls: 420 },
   rooms: [
     { name: 'Chai rouge', floor: 0, area: 240, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Chai blanc', floor: 0, area: 160, category: 'Premium', type: 'XL', remarks: ['several screens'] },
@@ -51,7 +53,7 @@ const bercy = furnishVenue({
     { name: 'Jéroboam', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
     { name: 'Magnum', floor: 2, area: 24, category: 'Standard', type: 'Petite' },
     { name: 'Fillette', floor: 2, area: 20, category: 'Standard', type: 'Petite' },
-    { name: 'La Cour des négociants', floor: 0, area: 210, category: 'Espace commun' },
+    { name: 'La Cour des négociants', floor: 0, area: 210, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'Le Pressoir', floor: 0, area: 200, category: 'Restaurant' },
   ],
 });
@@ -62,6 +64,7 @@ const grandeTablee = furnishVenue({
   name: 'La Grande Tablée',
   words: grandeTableeWords,
   tier: 'classic',
+  priceLevel: 105,
   palette: 'ochre',
   street: '57 avenue Daumesnil',
   zipCode: '75012',
@@ -90,8 +93,9 @@ const grandeTablee = furnishVenue({
   ],
   parkings: [['Parking Hector Malot', 'rue Hector Malot', 3]],
   standardPaxLimit: 120,
-  minimumPricePerDay: 100_000,
+  minimumPricePerDay: 105_000,
   isFoodBrand: true,
+  ceilings: { rooms: 290, halls: 420 },
   rooms: [
     { name: 'La Grande Voûte', floor: 0, area: 170, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Voûte du Thym', floor: 0, area: 84, category: 'Standard', type: 'XL' },
@@ -111,6 +115,7 @@ const ateliersRobespierre = furnishVenue({
   name: 'Ateliers Robespierre',
   words: ateliersRobespierreWords,
   tier: 'classic',
+  priceLevel: 93,
   palette: 'terracotta',
   street: '46 rue Robespierre',
   zipCode: '93100',
@@ -133,6 +138,7 @@ const ateliersRobespierre = furnishVenue({
   standardPaxLimit: 200,
   minimumPricePerDay: 90_000,
   eventDemandPax: { default: 50, minimum: 50 },
+  ceilings: { rooms: 340, halls: 460 },
   rooms: [
     { name: 'Plateau 1', floor: 0, area: 320, category: 'Premium', type: 'XL', remarks: ['pole', 'several screens'] },
     { name: 'Plateau 2', floor: 0, area: 180, category: 'Premium', type: 'XL', remarks: ['pole'] },

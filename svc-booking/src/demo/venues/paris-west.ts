@@ -8,6 +8,7 @@ const ternes = furnishVenue({
   name: 'Ternes',
   words: ternesWords,
   tier: 'comfort',
+  priceLevel: 104,
   palette: 'ochre',
   street: '38 avenue des Ternes',
   zipCode: '75017',
@@ -36,6 +37,7 @@ const ternes = furnishVenue({
   ],
   standardPaxLimit: 120,
   minimumPricePerDay: 120_000,
+  ceilings: { rooms: 310, halls: 360 },
   rooms: [
     { name: 'Salon Wagram', floor: 1, area: 130, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Salon Niel', floor: 1, area: 72, category: 'Premium', type: 'Grande' },
@@ -44,8 +46,8 @@ const ternes = furnishVenue({
     { name: 'Laugier', floor: 2, area: 34, category: 'Standard', type: 'Moyenne' },
     { name: 'Poncelet', floor: 2, area: 25, category: 'Standard', type: 'Petite' },
     { name: 'Villebois', floor: 3, area: 24, category: 'Standard', type: 'Petite', remarks: ['no video'] },
-    { name: 'La Cour', floor: 0, area: 110, category: 'Espace commun' },
-    { name: "Le Jardin d'hiver", floor: 0, area: 120, category: 'Restaurant' },
+    { name: 'La Cour', floor: 0, area: 110, category: 'Espace commun', remarks: ['outdoors'] },
+    { name: 'Le Jardin d’hiver', floor: 0, area: 120, category: 'Restaurant' },
   ],
 });
 
@@ -55,6 +57,7 @@ const etoile = furnishVenue({
   name: 'Étoile',
   words: etoileWords,
   tier: 'signature',
+  priceLevel: 106,
   palette: 'midnight',
   street: '12 avenue Mac-Mahon',
   zipCode: '75017',
@@ -85,6 +88,7 @@ const etoile = furnishVenue({
   ],
   standardPaxLimit: 160,
   minimumPricePerDay: 220_000,
+  ceilings: { rooms: 310, halls: 360 },
   rooms: [
     { name: 'Véga', floor: 0, area: 240, category: 'Premium', type: 'XL', remarks: ['several screens'] },
     { name: 'Altaïr', floor: 1, area: 150, category: 'Premium', type: 'XL', remarks: ['several screens'] },
@@ -107,8 +111,9 @@ const villaYvette = furnishVenue({
   name: 'Villa Yvette',
   words: villaYvetteWords,
   tier: 'signature',
+  priceLevel: 97,
   palette: 'rose',
-  street: "14 rue de l'Yvette",
+  street: '14 rue de l’Yvette',
   zipCode: '75016',
   city: 'Paris',
   district: 'Paris 16e',
@@ -134,6 +139,7 @@ const villaYvette = furnishVenue({
   minimumPricePerDay: 180_000,
   eventDemandPax: { default: 1, minimum: null },
   isAccessible: false,
+  ceilings: { rooms: 310, halls: 360 },
   rooms: [
     { name: 'Grand salon', floor: 0, area: 84, category: 'Premium', type: 'XL' },
     { name: 'Bibliothèque', floor: 0, area: 54, category: 'Premium', type: 'Grande', layout: 'lounge' },
@@ -141,7 +147,7 @@ const villaYvette = furnishVenue({
     { name: 'Chambre bleue', floor: 1, area: 30, category: 'Standard', type: 'Moyenne', remarks: ['stairs only'] },
     { name: 'Chambre verte', floor: 1, area: 25, category: 'Standard', type: 'Petite', remarks: ['stairs only'] },
     { name: 'Atelier', floor: 2, area: 24, category: 'Standard', type: 'Petite', remarks: ['stairs only', 'no video'] },
-    { name: "Jardin d'hiver", floor: 0, area: 70, category: 'Espace commun' },
+    { name: 'La Terrasse du jardin', floor: 0, area: 70, category: 'Espace commun', remarks: ['outdoors'] },
     { name: 'Salle à manger', floor: 0, area: 90, category: 'Restaurant' },
   ],
 });

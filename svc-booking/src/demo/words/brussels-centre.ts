@@ -1,12 +1,12 @@
 import type { VenueWords } from '../venue-sheet.ts';
 
 export const halleDuQuaiWords: VenueWords = {
-  themeName: { fr: "Halle de l'ancien port", en: 'Hall of the old harbour', es: 'Nave del antiguo puerto', nl: 'Hal van de oude haven' },
+  themeName: { fr: 'Halle de l’ancien port', en: 'Hall of the old harbour', es: 'Nave del antiguo puerto', nl: 'Hal van de oude haven' },
   description: {
     fr: [
-      "Le bassin a été comblé, mais la halle où l'on vendait la marée regarde toujours le quai aux Briques.",
+      'Le bassin a été comblé, mais la halle où l’on vendait la marée regarde toujours le quai aux Briques.',
       'Le Vaisseau, sous sa coque de bois renversée, réunit près de cent cinquante personnes sans un poteau.',
-      "Autour, Sainte-Catherine aligne ses terrasses et ses bancs d'huîtres pour finir la journée.",
+      'Autour, Sainte-Catherine aligne ses terrasses et ses bancs d’huîtres pour finir la journée.',
     ],
     en: [
       'The dock was filled in long ago, but the hall where the catch was sold still looks out on the Quai aux Briques.',
@@ -25,7 +25,7 @@ export const halleDuQuaiWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "Un écailler qui ouvre les huîtres devant vous à l'afterwork",
+    fr: 'Un écailler qui ouvre les huîtres devant vous à l’afterwork',
     en: 'An oysterman who opens the shells before you at the afterwork',
     es: 'Un abridor de ostras que las sirve ante usted en el afterwork',
     nl: 'Een oesterman die ze voor uw ogen opent tijdens de afterwork',
@@ -61,7 +61,7 @@ export const maisonAmbiorixWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "Une visite du quartier Art nouveau à l'heure de la pause",
+    fr: 'Une visite du quartier Art nouveau à l’heure de la pause',
     en: 'A tour of the Art Nouveau quarter at break time',
     es: 'Un paseo por el barrio modernista en la pausa',
     nl: 'Een wandeling door de art-nouveauwijk tijdens de pauze',

@@ -4,9 +4,9 @@ export const louiseWords: VenueWords = {
   themeName: { fr: 'Maison à huit étages', en: 'House of eight storeys', es: 'Casa de ocho plantas', nl: 'Huis van acht verdiepingen' },
   description: {
     fr: [
-      "Sur l'avenue Louise, huit étages se vivent comme un coffret de pierres précieuses, chacun avec sa couleur.",
-      "La plénière Saphir occupe tout le septième, les salles descendent d'étage en étage jusqu'au comptoir du rez-de-chaussée.",
-      "En fin d'après-midi, l'ascenseur s'arrête au toit et Bruxelles s'étale jusqu'à l'Atomium.",
+      'Sur l’avenue Louise, huit étages se vivent comme un coffret de pierres précieuses, chacun avec sa couleur.',
+      'La plénière Saphir occupe tout le septième, les salles descendent d’étage en étage jusqu’au comptoir du rez-de-chaussée.',
+      'En fin d’après-midi, l’ascenseur s’arrête au toit et Bruxelles s’étale jusqu’à l’Atomium.',
     ],
     en: [
       'On Avenue Louise, eight storeys live like a box of gemstones, each with a colour of its own.',
@@ -41,8 +41,8 @@ export const imprimerieDesEtangsWords: VenueWords = {
   },
   description: {
     fr: [
-      "À deux pas des étangs d'Ixelles, un imprimeur de livres d'art a laissé ses casses, ses presses et sa cour pavée.",
-      "Chaque salle porte le nom d'un caractère, et la lumière du nord y tombe des sheds.",
+      'À deux pas des étangs d’Ixelles, un imprimeur de livres d’art a laissé ses casses, ses presses et sa cour pavée.',
+      'Chaque salle porte le nom d’un caractère, et la lumière du nord y tombe des sheds.',
       'La place Flagey, ses cafés et ses concerts sont au bout de la rue.',
     ],
     en: [
@@ -74,7 +74,7 @@ export const malterieDuParvisWords: VenueWords = {
   description: {
     fr: [
       'Derrière le Parvis de Saint-Gilles, une malterie de brique a gardé ses cuves de cuivre et son plancher de séchage.',
-      "On réfléchit à l'étage, dans l'ancienne touraille, et l'on trinque en bas, entre les cuves.",
+      'On réfléchit à l’étage, dans l’ancienne touraille, et l’on trinque en bas, entre les cuves.',
       'La cuisine brasse les saisons, avec les maraîchers du marché qui se tient devant la porte.',
     ],
     en: [

@@ -57,7 +57,7 @@ export const arboretumWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "Un amphithéâtre de verdure pour les discours d'été",
+    fr: 'Un amphithéâtre de verdure pour les discours d’été',
     en: 'An open-air theatre of grass for summer speeches',
     es: 'Un anfiteatro de hierba para los discursos de verano',
     nl: 'Een groen openluchttheater voor zomerse toespraken',

@@ -9,8 +9,8 @@ export const naveDeliciasWords: VenueWords = {
   },
   description: {
     fr: [
-      "Au sud d'Atocha, une nef de brique et de fer où l'on réparait des wagons est devenue un quartier à elle seule.",
-      "Trois cent quarante mètres carrés d'un seul tenant pour la plénière, des quais pour les groupes, une rue pour flâner.",
+      'Au sud d’Atocha, une nef de brique et de fer où l’on réparait des wagons est devenue un quartier à elle seule.',
+      'Trois cent quarante mètres carrés d’un seul tenant pour la plénière, des quais pour les groupes, une rue pour flâner.',
       'Au marché, douze étals cuisinent devant vos équipes, du petit déjeuner au dernier verre.',
     ],
     en: [
@@ -41,9 +41,9 @@ export const miradorAzcaWords: VenueWords = {
   themeName: { fr: 'Belvédère sur la sierra', en: 'Lookout on the sierra', es: 'Mirador a la sierra', nl: 'Uitkijk op de sierra' },
   description: {
     fr: [
-      "Au douzième étage, entre la Castellana et les jardins d'Azca, les fenêtres encadrent les sommets enneigés de la sierra.",
-      "Des salles nettes et bien équipées, reliées à l'aéroport par un métro direct, pour aller à l'essentiel.",
-      "Elles ont pris le nom des montagnes et des rivières que l'on voit par temps clair.",
+      'Au douzième étage, entre la Castellana et les jardins d’Azca, les fenêtres encadrent les sommets enneigés de la sierra.',
+      'Des salles nettes et bien équipées, reliées à l’aéroport par un métro direct, pour aller à l’essentiel.',
+      'Elles ont pris le nom des montagnes et des rivières que l’on voit par temps clair.',
     ],
     en: [
       'On the twelfth floor, between the Castellana and the Azca gardens, the windows frame the snowy tops of the sierra.',

@@ -5,8 +5,8 @@ export const palaceteAlmagroWords: VenueWords = {
   description: {
     fr: [
       'Dans le Chamberí des ambassades, un petit palais de 1910 ouvre son patio, sa salle de bal et ses azulejos.',
-      "Les miroirs y doublent la lumière, et les pièces de l'étage forment un cercle parfait autour du patio.",
-      "Le déjeuner se prend à l'heure espagnole, sous les orangers en pot.",
+      'Les miroirs y doublent la lumière, et les pièces de l’étage forment un cercle parfait autour du patio.',
+      'Le déjeuner se prend à l’heure espagnole, sous les orangers en pot.',
     ],
     en: [
       'Among the embassies of Chamberí, a small palace of 1910 opens its patio, its ballroom and its painted tiles.',
@@ -36,9 +36,9 @@ export const azoteaCallaoWords: VenueWords = {
   themeName: { fr: 'Toit de cinéma', en: 'Picture-house rooftop', es: 'Azotea de cine', nl: 'Dakterras van een bioscoop' },
   description: {
     fr: [
-      "Au-dessus des néons de la Gran Vía, les anciens bureaux d'une salle de cinéma dominent la place de Callao.",
+      'Au-dessus des néons de la Gran Vía, les anciens bureaux d’une salle de cinéma dominent la place de Callao.',
       'La salle Estreno projette vos films comme au premier soir, et les autres salles ont des noms de théâtre.',
-      "Un ascenseur de plus et vous voilà sur le toit, face à la sierra et à l'heure de l'apéritif.",
+      'Un ascenseur de plus et vous voilà sur le toit, face à la sierra et à l’heure de l’apéritif.',
     ],
     en: [
       'Above the neon signs of the Gran Vía, the former offices of a picture house overlook Plaza del Callao.',
@@ -65,15 +65,15 @@ export const azoteaCallaoWords: VenueWords = {
 };
 
 export const casaAyalaWords: VenueWords = {
-  themeName: { fr: "Appartement d'artiste", en: "Artist's apartment", es: 'Casa de artista', nl: 'Kunstenaarswoning' },
+  themeName: { fr: 'Appartement d’artiste', en: 'Artist’s apartment', es: 'Casa de artista', nl: 'Kunstenaarswoning' },
   description: {
     fr: [
-      "Au premier étage d'un immeuble du quartier de Salamanca, l'appartement d'un peintre est resté tel qu'il l'aimait.",
+      'Au premier étage d’un immeuble du quartier de Salamanca, l’appartement d’un peintre est resté tel qu’il l’aimait.',
       'Parquet en chevron, atelier au nord, étagères pleines, on y parle de stratégie entouré de toiles.',
       'Les galeries de la rue et le marché voisin inspirent le menu du jour.',
     ],
     en: [
-      "On the first floor of a Salamanca building, a painter's apartment has stayed the way he liked it.",
+      'On the first floor of a Salamanca building, a painter’s apartment has stayed the way he liked it.',
       'Herringbone floors, a studio to the north, full shelves: you discuss strategy here surrounded by canvases.',
       'The galleries of the street and the market next door inspire the menu of the day.',
     ],

@@ -5,8 +5,8 @@ export const placeDesVictoiresWords: VenueWords = {
   description: {
     fr: [
       'Sur une place ronde dessinée au XVIIe siècle, les façades de pierre ouvrent sur des salons à hauts plafonds.',
-      "Du salon Royal, vos invités voient la statue équestre et, le soir, les réverbères qui s'allument un à un.",
-      "Les petites salles sous les toits offrent le silence qu'on ne croyait plus trouver au cœur de Paris.",
+      'Du salon Royal, vos invités voient la statue équestre et, le soir, les réverbères qui s’allument un à un.',
+      'Les petites salles sous les toits offrent le silence qu’on ne croyait plus trouver au cœur de Paris.',
     ],
     en: [
       'On a round square laid out in the seventeenth century, stone façades open onto drawing rooms with high ceilings.',
@@ -41,7 +41,7 @@ export const bourseWords: VenueWords = {
   },
   description: {
     fr: [
-      "Ici, les agents de change criaient leurs ordres ; on y échange aujourd'hui des idées, autour de la Corbeille restée en place.",
+      'Ici, les agents de change criaient leurs ordres ; on y échange aujourd’hui des idées, autour de la Corbeille restée en place.',
       'Un amphithéâtre de cent places, onze salles et un péristyle pour se retrouver font de la maison un petit campus.',
       'Chaque événement y est préparé sur mesure avec notre équipe, de la scénographie au menu.',
     ],
@@ -62,7 +62,7 @@ export const bourseWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "La cloche d'origine, à sonner pour ouvrir la séance",
+    fr: 'La cloche d’origine, à sonner pour ouvrir la séance',
     en: 'The original bell, yours to ring as the session opens',
     es: 'La campana original, para abrir la sesión',
     nl: 'De originele bel, om de zitting mee te openen',

@@ -4,8 +4,8 @@ export const fonderieSaintMaurWords: VenueWords = {
   themeName: { fr: 'Fonderie réhabilitée', en: 'Restored foundry', es: 'Fundición rehabilitada', nl: 'Gerestaureerde gieterij' },
   description: {
     fr: [
-      "Au fond d'un passage pavé d'Oberkampf, une fonderie de bronzes d'art a laissé ses fours et ses grands volumes.",
-      "La Coulée accueille vos plénières sous neuf mètres de hauteur, et chaque salle porte le nom d'un métal.",
+      'Au fond d’un passage pavé d’Oberkampf, une fonderie de bronzes d’art a laissé ses fours et ses grands volumes.',
+      'La Coulée accueille vos plénières sous neuf mètres de hauteur, et chaque salle porte le nom d’un métal.',
       'Le soir, la forge rallume son feu et devient une table où prolonger la conversation.',
     ],
     en: [
@@ -33,15 +33,15 @@ export const fonderieSaintMaurWords: VenueWords = {
 };
 
 export const verriereFaidherbeWords: VenueWords = {
-  themeName: { fr: "Verrière d'ébéniste", en: "Cabinetmaker's glasshouse", es: 'Vidriera de ebanista', nl: 'Glazen meubelmakerij' },
+  themeName: { fr: 'Verrière d’ébéniste', en: 'Cabinetmaker’s glasshouse', es: 'Vidriera de ebanista', nl: 'Glazen meubelmakerij' },
   description: {
     fr: [
-      "Dans le faubourg des artisans du meuble, une verrière de fer couvre l'ancien atelier d'un ébéniste.",
-      "Il reste l'odeur de la cire, un établi long de huit mètres et la lumière que demandait la marqueterie.",
+      'Dans le faubourg des artisans du meuble, une verrière de fer couvre l’ancien atelier d’un ébéniste.',
+      'Il reste l’odeur de la cire, un établi long de huit mètres et la lumière que demandait la marqueterie.',
       'Les salles ont pris le nom des essences de bois, et leurs tables ont été fabriquées ici.',
     ],
     en: [
-      "In the furniture makers' quarter, an iron glass roof covers what was a cabinetmaker's workshop.",
+      "In the furniture makers' quarter, an iron glass roof covers what was a cabinetmaker’s workshop.",
       'The smell of wax is still there, with a bench eight metres long and the light that marquetry asks for.',
       'Rooms are named after kinds of wood, and their tables were made on the spot.',
     ],
@@ -57,7 +57,7 @@ export const verriereFaidherbeWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "L'établi de huit mètres, idéal pour un atelier à plusieurs mains",
+    fr: 'L’établi de huit mètres, idéal pour un atelier à plusieurs mains',
     en: 'The eight-metre bench, ideal for a workshop of many hands',
     es: 'El banco de ocho metros, ideal para un taller a muchas manos',
     nl: 'De werkbank van acht meter, ideaal om samen iets te maken',
@@ -70,7 +70,7 @@ export const theatreBidassoaWords: VenueWords = {
     fr: [
       'Rideau rouge, balcon doré et cent trente fauteuils, ce théâtre de Ménilmontant met votre parole sur une vraie scène.',
       'Régie lumière et son, loges pour les orateurs, studio de répétition pour les groupes, rien ne manque au spectacle.',
-      "Après le dernier rappel, la cantine des artistes sert le dîner à l'étage du dessous.",
+      'Après le dernier rappel, la cantine des artistes sert le dîner à l’étage du dessous.',
     ],
     en: [
       'A red curtain, a gilded balcony and a hundred and thirty seats: this Ménilmontant theatre puts your words on a real stage.',

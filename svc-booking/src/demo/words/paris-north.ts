@@ -4,7 +4,7 @@ export const entrepotValmyWords: VenueWords = {
   themeName: { fr: 'Entrepôt au bord du canal', en: 'Canalside warehouse', es: 'Almacén junto al canal', nl: 'Pakhuis aan het kanaal' },
   description: {
     fr: [
-      "Les péniches déchargeaient ici leur grain ; les larges baies regardent toujours passer l'eau du canal Saint-Martin.",
+      'Les péniches déchargeaient ici leur grain ; les larges baies regardent toujours passer l’eau du canal Saint-Martin.',
       'Sol de béton, poteaux de fonte et mobilier à roulettes, tout se déplace au rythme de vos ateliers.',
       'Aux beaux jours, les pauses se prennent sur le quai, les pieds presque dans le canal.',
     ],
@@ -43,7 +43,7 @@ export const halleCardinetWords: VenueWords = {
     fr: [
       'Sous une charpente qui abritait des locomotives, la halle réunit des salles de travail et six comptoirs de cuisine.',
       'La plénière occupe la nef, les groupes montent sur les passerelles, et chacun déjeune au comptoir de son choix.',
-      "Le parc des Batignolles commence de l'autre côté de la rue, pour une réunion en marchant.",
+      'Le parc des Batignolles commence de l’autre côté de la rue, pour une réunion en marchant.',
     ],
     en: [
       'Under a roof that once sheltered locomotives, the hall brings together meeting rooms and six kitchen counters.',
@@ -70,10 +70,10 @@ export const halleCardinetWords: VenueWords = {
 };
 
 export const levalloisWords: VenueWords = {
-  themeName: { fr: "Atelier d'aviation", en: 'Aviation workshop', es: 'Taller de aviación', nl: 'Vliegtuigatelier' },
+  themeName: { fr: 'Atelier d’aviation', en: 'Aviation workshop', es: 'Taller de aviación', nl: 'Vliegtuigatelier' },
   description: {
     fr: [
-      "On assemblait ici des biplans ; l'atelier a gardé ses portes géantes et un fuselage suspendu au-dessus de la plénière.",
+      'On assemblait ici des biplans ; l’atelier a gardé ses portes géantes et un fuselage suspendu au-dessus de la plénière.',
       'Les salles se modulent par cloisons coulissantes et la lumière vient du nord, douce et sans reflet.',
       'Nous composons avec vous chaque événement, de dix personnes à la convention annuelle.',
     ],

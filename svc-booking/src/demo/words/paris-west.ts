@@ -4,9 +4,9 @@ export const ternesWords: VenueWords = {
   themeName: { fr: 'Hôtel particulier', en: 'Town mansion', es: 'Palacete urbano', nl: 'Stadspaleis' },
   description: {
     fr: [
-      "Passé la porte cochère, un hôtel particulier garde ses parquets, ses moulures et le calme d'une cour pavée.",
-      "Au premier étage, trois salons s'ouvrent en enfilade et vos groupes de travail restent à quelques pas de la plénière.",
-      "Le déjeuner se prend sous le jardin d'hiver, et le marché aux fleurs des Ternes vous attend à la sortie.",
+      'Passé la porte cochère, un hôtel particulier garde ses parquets, ses moulures et le calme d’une cour pavée.',
+      'Au premier étage, trois salons s’ouvrent en enfilade et vos groupes de travail restent à quelques pas de la plénière.',
+      'Le déjeuner se prend sous le jardin d’hiver, et le marché aux fleurs des Ternes vous attend à la sortie.',
     ],
     en: [
       'Behind its carriage gate, this town mansion has kept its parquet floors, its mouldings and the hush of a cobbled courtyard.',
@@ -36,9 +36,9 @@ export const etoileWords: VenueWords = {
   themeName: { fr: 'Grand salon haussmannien', en: 'Grand Haussmann salon', es: 'Gran salón haussmanniano', nl: 'Groot Haussmann-salon' },
   description: {
     fr: [
-      "À deux minutes de l'Arc de Triomphe, dix salles portent des noms d'étoiles et la lumière entre par de hautes fenêtres.",
+      'À deux minutes de l’Arc de Triomphe, dix salles portent des noms d’étoiles et la lumière entre par de hautes fenêtres.',
       'Véga reçoit les grandes conventions, Altaïr les comités élargis, et les salles du troisième les échanges à huis clos.',
-      "Quatre lignes de métro et de RER se croisent au pied de la maison, chacun arrive à l'heure.",
+      'Quatre lignes de métro et de RER se croisent au pied de la maison, chacun arrive à l’heure.',
     ],
     en: [
       'Two minutes from the Arc de Triomphe, ten rooms are named after stars and tall windows pour in daylight.',
@@ -57,7 +57,7 @@ export const etoileWords: VenueWords = {
     ],
   },
   littlePlus: {
-    fr: "La vue sur l'Arc de Triomphe depuis le premier étage",
+    fr: 'La vue sur l’Arc de Triomphe depuis le premier étage',
     en: 'The view of the Arc de Triomphe from the first floor',
     es: 'Las vistas al Arco de Triunfo desde la primera planta',
     nl: 'Het uitzicht op de Arc de Triomphe vanaf de eerste verdieping',
@@ -68,7 +68,7 @@ export const villaYvetteWords: VenueWords = {
   themeName: { fr: 'Villa avec jardin', en: 'Garden villa', es: 'Villa con jardín', nl: 'Villa met tuin' },
   description: {
     fr: [
-      "Une villa des années vingt au fond d'une rue sans bruit d'Auteuil, avec un perron, une glycine et un vrai jardin.",
+      'Une villa des années vingt au fond d’une rue sans bruit d’Auteuil, avec un perron, une glycine et un vrai jardin.',
       'On y travaille comme à la maison, dans la bibliothèque, la salle de musique ou les chambres devenues ateliers.',
       'Le chef dresse la grande table à midi et sert le café sous les tilleuls dès les beaux jours.',
     ],

@@ -12,6 +12,7 @@ export interface OptionMailWords {
   venue: string;
   dates: string;
   rooms: string;
+  total: string;
   until: string;
   /** Of an option whose customer has not proven their mailbox yet, before the deadline that it gets by then. */
   untilProven: string;

@@ -5,6 +5,7 @@ import type { OptionMailKind } from './option-mail-words.ts';
 const kinds: OptionMailKind[] = ['first', 'second', 'promoted', 'proven', 'extended', 'lapsed', 'released', 'withdrawn', 'overtaken'];
 const quoteId = '00000000-0000-4000-8000-000000000001';
 const page = `https://book.example/quotes/${quoteId}`;
+const venue = { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris', pictures: { cover: null, carrousel: [] } };
 const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], overrides: Partial<Parameters<typeof optionMail>[0]> = {}) =>
   optionMail({
     kind,
@@ -15,7 +16,9 @@ const mailOf = (kind: OptionMailKind, lang: (typeof languages)[number], override
     unprovenMinutes: 60,
     days: ['2026-10-27', '2026-10-28'],
     rooms: [],
-    venue: { commercialName: 'Comet Ternes', timeZone: 'Europe/Paris' },
+    total: 831_365,
+    calendar: 'BEGIN:VCALENDAR',
+    venue,
     publicUrl: 'https://book.example',
     brandName: 'Comet',
     ...overrides,
@@ -29,7 +32,7 @@ describe('mails of an option', () => {
       const mail = mailOf(kind, lang);
       expect(mail.to).toBe('claire@atelier-nord.example');
       expect(mail.subject).toContain('Comet Ternes');
-      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/[{}]|undefined/);
+      for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${lang}">`);
       expect(mail.html).toContain(`href="${page}"`);
       expect(mail.text).toContain(`\n${page}\n`);
@@ -99,8 +102,22 @@ describe('mails of an option', () => {
     expect(new Set(mails.map(({ subject }) => subject)).size).toBe(36);
   });
 
+  it.each(['first', 'second', 'promoted', 'proven', 'extended'] as const)(
+    '%s tells the total and brings its days as a calendar file',
+    (kind) => {
+      const { text, attachments } = mailOf(kind, 'fr');
+      expect(plain(text)).toContain('Total TTC : 8 313,65 €');
+      expect(attachments).toEqual([{ filename: 'event.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar; charset=utf-8' }]);
+      expect(plain(mailOf(kind, 'fr', { total: null }).text)).not.toContain('Total TTC');
+    },
+  );
+
+  it.each(['lapsed', 'released', 'withdrawn', 'overtaken'] as const)('%s brings no calendar file', (kind) => {
+    expect(mailOf(kind, 'fr').attachments).toBeUndefined();
+  });
+
   it('escape every value', () => {
-    const { html, subject } = mailOf('first', 'nl', { venue: { commercialName: '<b>"A" & B</b>', timeZone: 'Europe/Paris' } });
+    const { html, subject } = mailOf('first', 'nl', { venue: { ...venue, commercialName: '<b>"A" & B</b>' } });
     expect(subject).toContain('<b>"A" & B</b>');
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { deriveVenueDay } from '../../availability/derive-venue-day.ts';
 import { readVenueDays } from '../../availability/read-venue-days.ts';
+import { dealKeys } from '../../deals/deal-words.ts';
 import { deriveDealRows } from '../../deals/keep-deal-rows.ts';
+import { deriveRoomUses } from '../../deals/room-uses.ts';
 import type { BookingDeps } from '../../deps.ts';
 
 /** Slots that are held more than once at a rank, asked in SQL: the primary key must never let one be. */
@@ -26,11 +28,34 @@ const faultsInDealRows = async ({ database, tables }: BookingDeps): Promise<stri
     .map((row) => `the row of ${row.quoteId} is ${JSON.stringify(kept.get(row.quoteId))}, it has to be ${JSON.stringify(row)}`);
 };
 
+/** Rooms of deals that are not used as their bookings say. */
+const faultsInRoomUses = async ({ database, tables }: BookingDeps): Promise<string[]> => {
+  const rows = await database.read.select({ quoteId: tables.dealRow.quoteId }).from(tables.dealRow);
+  const ids = rows.map(({ quoteId }) => quoteId);
+  const derived = ids.length === 0 ? [] : await deriveRoomUses(database.read, tables, ids);
+  const inOrder = (uses: object[]) => uses.map((use) => JSON.stringify(Object.entries(use).sort())).sort();
+  const [kept, due] = [inOrder(await database.read.select().from(tables.roomUse)), inOrder(derived)];
+  return isDeepStrictEqual(kept, due) ? [] : [`rooms are used as ${kept.join()}, they have to be as ${due.join()}`];
+};
+
+/** Rows whose words a search does not find as they stand there. */
+const faultsInDealWords = async ({ database, tables: { dealRow, dealWord } }: BookingDeps): Promise<string[]> => {
+  const words = await database.read.select().from(dealWord);
+  const rows = await database.read.select().from(dealRow);
+  return rows
+    .filter(({ quoteId, indexedWords }) => {
+      const kept = words.filter((row) => row.quoteId === quoteId).map(({ word }) => word);
+      return indexedWords === null || !isDeepStrictEqual(kept.sort(), dealKeys(indexedWords).sort());
+    })
+    .map(({ quoteId }) => `the words of ${quoteId} are not those of its row`);
+};
+
 /** Everything that must hold of bookings, claims and derived days after any step; what does not is named. */
 export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
   const { database, tables } = deps;
   const now = deps.now();
-  const [bookings, claims, lunchClaims, venueDays] = await Promise.all([
+  const [quotes, bookings, claims, lunchClaims, venueDays] = await Promise.all([
+    database.read.select({ id: tables.quote.id, amends: tables.quote.amends }).from(tables.quote),
     database.read.select().from(tables.booking),
     database.read.select().from(tables.claim),
     database.read.select().from(tables.lunchClaim),
@@ -42,11 +67,14 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
   const firsts = new Set(claims.filter(({ rank }) => rank === 1).map(slotOf));
   for (const claim of claims) fault(claim.rank === 2 && !firsts.has(slotOf(claim)), `nobody is first on ${slotOf(claim)}`);
 
-  for (const { id, status, rank, expiresAt, lunches } of bookings) {
+  const amendments = new Set(quotes.filter(({ amends }) => amends !== null).map(({ id }) => id));
+  for (const { id, quoteId, status, rank, expiresAt, lunches } of bookings) {
     const own = claims.filter(({ bookingId }) => bookingId === id);
     const seats = lunchClaims.filter(({ bookingId }) => bookingId === id);
     const hasEnded = status !== 'option' && status !== 'confirmed' && status !== 'block';
-    fault(hasEnded !== (own.length === 0), `${status} ${id} holds ${own.length} slots`);
+    // A change holds what it needs in addition: one that gives rooms or people up holds nothing until it is signed.
+    const isAmendment = status === 'option' && quoteId !== null && amendments.has(quoteId);
+    fault(hasEnded ? own.length > 0 : own.length === 0 && !isAmendment, `${status} ${id} holds ${own.length} slots`);
     fault(hasEnded && seats.length > 0, `${status} ${id} holds seats`);
     fault(
       [...own, ...seats].some(({ holdUntil }) => holdUntil !== expiresAt),
@@ -56,7 +84,7 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
     fault(!hasEnded && seats.length !== (rank === 1 ? lunches.length : 0), `${id} of rank ${rank} has ${seats.length} lunches`);
   }
 
-  faults.push(...(await faultsInDealRows(deps)));
+  faults.push(...(await faultsInDealRows(deps)), ...(await faultsInDealWords(deps)), ...(await faultsInRoomUses(deps)));
   const { venues } = await deps.catalogue.current();
   for (const { record } of venues) {
     const days = new Set([...claims, ...lunchClaims, ...venueDays].filter(({ venueId }) => venueId === record.id).map(({ day }) => day));
@@ -64,7 +92,7 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
     for (const day of days) {
       const derived = await deriveVenueDay(database.read, { tables, venueId: record.id, day, now });
       const kept = venueDays.find((row) => row.venueId === record.id && row.day === day);
-      const { venueId: _, day: __, ...row } = { venueId: record.id, day, ...kept };
+      const { venueId: _, day: __, written: ___, ...row } = { venueId: record.id, day, written: 0, ...kept };
       const isFresh = kept !== undefined && (kept.lapsesAt === null || kept.lapsesAt > now);
       fault(kept === undefined, `no row of ${record.id} on ${day}`);
       fault(

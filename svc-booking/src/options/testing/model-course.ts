@@ -3,11 +3,11 @@ import type { SearchDay } from '@plenary/contracts/search';
 import type { Database } from '@plenary/service-kit/database/database';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { and, eq } from 'drizzle-orm';
-import { hashToken } from '../../signature/hash-token.ts';
+import { fakeDocuments } from '../../documents/testing/fake-documents.ts';
+import { hashToken } from '../../secret-token.ts';
 import { signatureVerbs } from '../../signature/testing/each-signature-world.ts';
-import { fakeDocuments } from '../../signature/testing/fake-documents.ts';
 import { testNow } from '../../testing/booking-world.ts';
-import { mintRoom, mintVenue } from '../../testing/mint-venue.ts';
+import { makeRoom, makeVenue } from '../../testing/make-venue.ts';
 import { searchDay } from '../../testing/searches.ts';
 import type { ModelQuote, Want } from './option-model.ts';
 import { customer, optionWorld } from './option-world.ts';
@@ -72,12 +72,12 @@ const wantOf = ({ name, days, afterwork }: Asked): Want => ({
 /** A venue where each request suits one room, and quotes of three customers for it; `reset` forgets all options. */
 export const modelCourse = async (database: Database) => {
   const venue = {
-    record: mintVenue('Ternes', { lunchSeats: { service1: seats[0], service2: seats[1] } }),
+    record: makeVenue('Ternes', { lunchSeats: { service1: seats[0], service2: seats[1] } }),
     rooms: [
-      mintRoom('Ternes', 'T', { category: 'Premium', capacities: { theater: 60 } }),
-      mintRoom('Ternes', 'C', { category: 'Premium', capacities: { class: 60 } }),
-      mintRoom('Ternes', 'G', { capacities: { casual: 10 } }),
-      mintRoom('Ternes', 'E', { category: 'Espace commun', capacities: { standing: 80 } }),
+      makeRoom('Ternes', 'T', { category: 'Premium', capacities: { theater: 60 } }),
+      makeRoom('Ternes', 'C', { category: 'Premium', capacities: { class: 60 } }),
+      makeRoom('Ternes', 'G', { capacities: { casual: 10 } }),
+      makeRoom('Ternes', 'E', { category: 'Espace commun', capacities: { standing: 80 } }),
     ],
   };
   const fake = fakeDocuments();
@@ -93,12 +93,12 @@ export const modelCourse = async (database: Database) => {
   }
 
   const { booking, claim, lunchClaim, venueDay, quote } = world.deps.tables;
-  const { dealRow, signature, signatureDocument, countersignToken } = world.deps.tables;
+  const { dealRow, roomUse, signature, signatureDocument, countersignToken } = world.deps.tables;
   const { outbox, idempotency, throttle } = kitTables(database.dialect);
   const reset = async () => {
     await database.transact(async (tx) => {
       const signing = [countersignToken, signature, signatureDocument, throttle];
-      for (const table of [dealRow, claim, lunchClaim, venueDay, booking, outbox, idempotency, ...signing]) await tx.delete(table);
+      for (const table of [dealRow, roomUse, claim, lunchClaim, venueDay, booking, outbox, idempotency, ...signing]) await tx.delete(table);
       await tx.update(quote).set({ status: 'Presented' }).returning({ id: quote.id });
     });
     world.clock.now = testNow;

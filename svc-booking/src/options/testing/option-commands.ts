@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { emptyBilling, wholeBilling } from '../../signature/testing/mint-fields.ts';
+import { emptyBilling, wholeBilling } from '../../signature/testing/make-fields.ts';
 import { sweepOptions } from '../sweep-options.ts';
 import { faultsInBooks } from './faults-in-books.ts';
 import type { ModelCourse } from './model-course.ts';
@@ -152,7 +153,8 @@ export const optionCommands = [
   index.map((n) =>
     command(`press twice ${n}`, async (model, real) => {
       const quote = at(real, n);
-      const key = `press-${n}-${real.clock.now}`;
+      // Another key each time: one that was used before is answered as it was then.
+      const key = randomUUID();
       const press = () => real.place(real.userOf(quote.user), quote.id, key);
       const [first, second] = await Promise.all([press(), press()]);
       expect(outcomeOf(first)).toEqual(model.place(quote));

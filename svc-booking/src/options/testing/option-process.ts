@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { openPostgres } from '@plenary/service-kit/database/open-postgres';
@@ -9,6 +10,7 @@ import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { asc } from 'drizzle-orm';
 import { bookingApp } from '../../app.ts';
 import { bookingDeps } from '../../deps.ts';
+import { pictureFolder } from '../../pictures/picture-store.ts';
 import { testNow } from '../../testing/booking-world.ts';
 import { customer } from './option-world.ts';
 
@@ -26,6 +28,7 @@ const deps = bookingDeps({
   brandName: 'Comet',
   publicUrl: 'https://book.example',
   isPublicEmail: async () => false,
+  pictures: pictureFolder(tmpdir()),
   wantedEvents: new Set<string>(bookingEventTypes),
 });
 const tokens = actorTokens({ secret: testSecret });

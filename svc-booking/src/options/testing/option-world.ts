@@ -9,7 +9,7 @@ import { asc } from 'drizzle-orm';
 import type { NewBooking } from '../../bookings/add-bookings.ts';
 import type { Room } from '../../rooms/room.ts';
 import { bookingWorld } from '../../testing/booking-world.ts';
-import { mintRoom, mintVenue, putVenues } from '../../testing/mint-venue.ts';
+import { makeRoom, makeVenue, putVenues } from '../../testing/make-venue.ts';
 import { putBooking } from '../../testing/put-booking.ts';
 import { searchQuery } from '../../testing/searches.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
@@ -21,14 +21,17 @@ const numbered = (prefix: string, number: number) => `${prefix}-0000-4000-8000-$
 export const customer = (number: number, overrides: Partial<UserClaims> = {}): UserClaims =>
   testUser({ userId: numbered('11111111', number), email: `customer-${number}@atelier-nord.example`, ...overrides });
 
+/** Whether an event of the outbox is the mail that brings a customer the quote they made. */
+export const bringsQuote = (id: string): boolean => id.endsWith('-made');
+
 /** One plenary, `Ternes-P`, a small and a large room for subcommittees, and a common space. */
 export const smallVenue = (overrides: Partial<VenueRecord> = {}): { record: VenueRecord; rooms: Room[] } => ({
-  record: mintVenue('Ternes', overrides),
+  record: makeVenue('Ternes', overrides),
   rooms: [
-    mintRoom('Ternes', 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60 } }),
-    mintRoom('Ternes', 'A', { subcommitteeType: 'Petite', capacities: { casual: 10 } }),
-    mintRoom('Ternes', 'B', { subcommitteeType: 'Grande', capacities: { casual: 10 } }),
-    mintRoom('Ternes', 'E', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 80 } }),
+    makeRoom('Ternes', 'P', { category: 'Premium', subcommitteeType: 'XL', capacities: { theater: 60 } }),
+    makeRoom('Ternes', 'A', { subcommitteeType: 'Petite', capacities: { casual: 10 } }),
+    makeRoom('Ternes', 'B', { subcommitteeType: 'Grande', capacities: { casual: 10 } }),
+    makeRoom('Ternes', 'E', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 80 } }),
   ],
 });
 
@@ -85,11 +88,11 @@ export const optionWorld = async (
       const rows = await database.read.select().from(deps.tables.claim);
       return rows.map(({ roomId, day, half, rank }) => `${roomId} ${day} ${half} ${rank}`).sort();
     },
-    /** Mails waiting in the outbox, as they were written. */
+    /** Mails waiting in the outbox, as they were written, without those that bring a customer their quote. */
     mails: async (): Promise<Mail[]> => {
       const { outbox } = kitTables(database.dialect);
       const rows = await database.read.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.sequence), asc(outbox.id));
-      return rows.map(({ payload }) => payload as Mail);
+      return rows.filter(({ id }) => !bringsQuote(id)).map(({ payload }) => payload as Mail);
     },
   };
 };

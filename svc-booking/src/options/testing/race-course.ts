@@ -7,7 +7,7 @@ import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { bookingApp } from '../../app.ts';
 import { bookingDeps } from '../../deps.ts';
 import { testNow } from '../../testing/booking-world.ts';
-import { mintRoom, mintVenue } from '../../testing/mint-venue.ts';
+import { makeRoom, makeVenue } from '../../testing/make-venue.ts';
 import { searchDay } from '../../testing/searches.ts';
 import { claire } from './option-searches.ts';
 import { customer, noAddons, optionWorld } from './option-world.ts';
@@ -49,10 +49,10 @@ export interface Runner {
  */
 export const raceCourse = async (database: Database, { runners: count, copies: copyCount = 3 }: { runners: number; copies?: number }) => {
   const rooms = configurations.flatMap((configuration) =>
-    ['1', '2'].map((name) => mintRoom(raced, `${configuration}${name}`, { category: 'Premium', capacities: { [configuration]: 30 } })),
+    ['1', '2'].map((name) => makeRoom(raced, `${configuration}${name}`, { category: 'Premium', capacities: { [configuration]: 30 } })),
   );
-  const common = mintRoom(raced, 'E', { category: 'Espace commun', capacities: { standing: 80 } });
-  const venue = { record: mintVenue(raced, { lunchSeats: { service1: 60, service2: 40 } }), rooms: [...rooms, common] };
+  const common = makeRoom(raced, 'E', { category: 'Espace commun', capacities: { standing: 80 } });
+  const venue = { record: makeVenue(raced, { lunchSeats: { service1: 60, service2: 40 } }), rooms: [...rooms, common] };
   const world = await optionWorld(database, venue);
   const model = await world.quoteOf(claire, [searchDay('2026-10-08', { plenary: { pax: 20, duration: 'AM', configuration: 'class' } })]);
   const { quote } = world.deps.tables;

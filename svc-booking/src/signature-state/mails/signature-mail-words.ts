@@ -35,6 +35,12 @@ export interface SignatureMailWords {
   dates: string;
   rooms: string;
   deadline: string;
+  total: string;
+  /** Of the deposit of a confirmed booking, and of the account that it is paid to. */
+  deposit: string;
+  dueOn: string;
+  payee: string;
+  reference: string;
   /** Label of the hash that identifies the signed document. */
   fingerprint: string;
   /** Only in the invitation: the link is personal. */

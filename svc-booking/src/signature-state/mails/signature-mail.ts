@@ -1,14 +1,16 @@
 import type { NamedRoom } from '@plenary/contracts/booked-room';
-import { formatSpan } from '@plenary/contracts/format';
+import { formatDay, formatPrice, formatSpan } from '@plenary/contracts/format';
+import type { DepositTransfer } from '@plenary/contracts/signature.schemas';
 import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
-import type { Mail } from '@plenary/service-kit/mailer';
+import { calendarFile, type Mail } from '@plenary/service-kit/mailer';
 import type { SignatureRow } from '../../db/rows.ts';
+import { mailPicture } from '../../venues/mail-picture.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import type { SignatureMailKind } from './signature-mail-words.ts';
+import type { SignatureMailKind, SignatureMailWords } from './signature-mail-words.ts';
 import { signatureMailWords } from './words/by-language.ts';
 
 interface SignatureMail {
@@ -23,10 +25,19 @@ interface SignatureMail {
   days: readonly string[];
   /** Those that are held or booked. */
   rooms: readonly NamedRoom[];
-  venue: Pick<VenueRecord, 'commercialName' | 'timeZone'>;
+  venue: Pick<VenueRecord, 'commercialName' | 'timeZone' | 'pictures'>;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
+  /** Only of a booking that is confirmed. */
+  booked?: {
+    /** Euro cents with VAT; null: prices are told in credits. */
+    total: number | null;
+    /** Absent: none is due. */
+    deposit: DepositTransfer | undefined;
+    /** Its days as an iCalendar file. */
+    calendar: string;
+  };
   /** Only in the invitation: lets its reader sign. */
   token?: string;
 }
@@ -38,7 +49,19 @@ const onSignaturePage: readonly SignatureMailKind[] = ['missing', 'countersigned
  * A mail about a signature, in the customer's language and the venue's time. Its links open pages, and every action is
  * a button there, because mail scanners follow links (server-rules §3).
  */
-export const signatureMail = ({ kind, to, lang, signature, days, rooms, venue, publicUrl, brandName, token }: SignatureMail): Mail => {
+export const signatureMail = ({
+  kind,
+  to,
+  lang,
+  signature,
+  days,
+  rooms,
+  venue,
+  publicUrl,
+  brandName,
+  token,
+  booked,
+}: SignatureMail): Mail => {
   const words = signatureMailWords[lang];
   const { subject, title, text, button } = words.mails[kind];
   const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing } = signature;
@@ -56,6 +79,7 @@ export const signatureMail = ({ kind, to, lang, signature, days, rooms, venue, p
   const content = {
     lang,
     brandName,
+    picture: mailPicture(venue.pictures, { lang, publicUrl }),
     title: named(title),
     paragraphs: [named(text)],
     facts: [
@@ -65,12 +89,35 @@ export const signatureMail = ({ kind, to, lang, signature, days, rooms, venue, p
       ...(deadline === null || hasEnded.includes(kind)
         ? []
         : [[words.deadline, instantAtVenue(deadline, { language: lang, timeZone: venue.timeZone })]]),
+      ...bookedFacts(booked, words, lang),
       ...(kind === 'rejected' ? [] : [[words.fingerprint, sha256.replace(/.{16}(?=.)/g, '$& ')]]),
     ] as [string, string][],
     ...(button && { button: { label: button, href: page.href } }),
     ...(token && { notes: [words.personal] }),
   };
-  return layOutMail({ to, subject: named(subject), content });
+  return {
+    ...layOutMail({ to, subject: named(subject), content }),
+    ...(booked && { attachments: [calendarFile(booked.calendar)] }),
+  };
+};
+
+const bookedFacts = (booked: SignatureMail['booked'], words: SignatureMailWords, lang: Language): [string, string][] => {
+  if (!booked) return [];
+  const money = (cents: number) => formatPrice(cents, localeOf[lang], { decimals: true });
+  const { total, deposit } = booked;
+  return [
+    ...(total === null ? [] : [[words.total, money(total)] as [string, string]]),
+    ...(deposit
+      ? ([
+          [words.deposit, money(deposit.amount)],
+          [words.dueOn, formatDay(deposit.dueOn, localeOf[lang], 'full')],
+          [words.payee, deposit.payee],
+          ['IBAN', deposit.iban],
+          ['BIC', deposit.bic],
+          [words.reference, deposit.reference],
+        ] as [string, string][])
+      : []),
+  ];
 };
 
 /** Our mail goes to a typed address: a name that reads like a link is not printed. */

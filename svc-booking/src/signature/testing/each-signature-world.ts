@@ -8,12 +8,12 @@ import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { asc } from 'drizzle-orm';
 import { bookingMigrations } from '../../db/migrations.ts';
+import { fakeDocuments } from '../../documents/testing/fake-documents.ts';
 import { faultsInBooks } from '../../options/testing/faults-in-books.ts';
-import { type OptionWorld, optionWorld } from '../../options/testing/option-world.ts';
+import { bringsQuote, type OptionWorld, optionWorld } from '../../options/testing/option-world.ts';
 import { countersignatureAsked } from '../ask-for-countersignature.ts';
 import { invitationSender } from '../send-invitation.ts';
-import { fakeDocuments } from './fake-documents.ts';
-import { mintFields } from './mint-fields.ts';
+import { makeFields } from './make-fields.ts';
 
 export interface Prepared {
   draftId: string;
@@ -31,7 +31,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
   const newToken = () => `token-${++tokens}`;
   const path = (quoteId: string) => `/api/quotes/${quoteId}/signature`;
   const prepare = (user: UserClaims | null, quoteId: string, fields: Partial<SignatureFields> = {}) =>
-    send('POST', `${path(quoteId)}/document`, user, { body: mintFields(fields) });
+    send('POST', `${path(quoteId)}/document`, user, { body: makeFields(fields) });
   const sign = (user: UserClaims | null, quoteId: string, draft: Prepared, rest: { key?: string; name?: string } = {}) =>
     send('POST', path(quoteId), user, {
       body: { ...draft, signatoryName: rest.name ?? 'Claire Martin', goodForAgreement: true },
@@ -55,7 +55,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
       send('POST', `/api/quotes/${quoteId}/countersignature`, null, { body: { name: 'Nadia Roux', goodForAgreement: true, ...body } }),
     refuseToCountersign: (quoteId: string, token: string) =>
       send('POST', `/api/quotes/${quoteId}/countersignature/refusal`, null, { body: { token, reason: 'Budget' } }),
-    /** Sends what waits in the outbox; answers the mails. */
+    /** Sends what waits in the outbox; answers the mails, without those that bring a customer their quote. */
     post: async (): Promise<Mail[]> => {
       const mails: Mail[] = [];
       const mailer = { send: async (mail: Mail) => void mails.push(mail) };
@@ -66,7 +66,9 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
         now: deps.now,
         subscribers: {
           ...Object.fromEntries(bookingEventTypes.map((type) => [type, async () => void told.push(type)])),
-          mail: async ({ payload }) => void mails.push(payload as Mail),
+          mail: async ({ id, payload }) => {
+            if (!bringsQuote(id)) mails.push(payload as Mail);
+          },
           [countersignatureAsked]: invitationSender(deps, { mailer, newToken }),
         },
         batchSize: 500,

@@ -2,7 +2,7 @@ import type { OptionMailWords } from '../option-mail-words.ts';
 
 export const en: OptionMailWords = {
   subjects: {
-    first: 'Your option at {venue} is set',
+    first: 'Your option at {venue} is placed',
     second: 'You have the second option at {venue}',
     promoted: 'Your option at {venue} is now first',
     proven: 'Your option at {venue} now holds for its full term',
@@ -41,6 +41,7 @@ export const en: OptionMailWords = {
   venue: 'Venue',
   dates: 'Dates',
   rooms: 'Your rooms',
+  total: 'Total incl. VAT',
   until: 'Valid until',
   untilProven: 'Once your address is confirmed',
   unproven:
@@ -48,5 +49,5 @@ export const en: OptionMailWords = {
   unprovenSubject: 'Your option at {venue} holds for {length}: confirm your address',
   seeQuote: 'See my quote',
   release: 'I no longer need it: release the option',
-  again: 'As long as your quote is valid you can set a new option from it, if rooms are free.',
+  again: 'As long as your quote is valid you can place a new option from it, if rooms are free.',
 };

@@ -2,7 +2,7 @@ import type { OptionMailWords } from '../option-mail-words.ts';
 
 export const es: OptionMailWords = {
   subjects: {
-    first: 'Su opción en {venue} está registrada',
+    first: 'Su opción en {venue} está tomada',
     second: 'Tiene la segunda opción en {venue}',
     promoted: 'Su opción en {venue} pasa a ser la primera',
     proven: 'Su opción en {venue} dura ahora todo su plazo',
@@ -13,7 +13,7 @@ export const es: OptionMailWords = {
     withdrawn: 'Su opción en {venue} se ha retirado',
   },
   titles: {
-    first: 'Sus salas están reservadas',
+    first: 'Sus salas están guardadas',
     second: 'Es usted el siguiente de la lista',
     promoted: 'Las salas son para usted',
     proven: 'Su dirección está confirmada',
@@ -26,9 +26,9 @@ export const es: OptionMailWords = {
   texts: {
     first: 'Le guardamos las salas de {venue} hasta la fecha indicada. Firme su presupuesto antes para quedárselas.',
     second:
-      'Hay otra opción por delante de la suya en {venue}. Si se cae, la suya pasa a ser la primera con un nuevo plazo y le escribimos enseguida.',
+      'Hay otra opción por delante de la suya en {venue}. Si se libera, la suya pasa a ser la primera con un nuevo plazo y le escribimos enseguida.',
     promoted:
-      'La opción que iba por delante de la suya en {venue} se ha caído: ahora las salas están reservadas para usted. Firme su presupuesto para quedárselas.',
+      'La opción que iba por delante de la suya en {venue} se ha liberado: ahora le guardamos las salas a usted. Firme su presupuesto para quedárselas.',
     proven:
       'Gracias por confirmar su dirección de correo: su opción en {venue} es válida ahora hasta la fecha indicada. Firme su presupuesto antes para quedarse con las salas.',
     lapsed: 'Su opción en {venue} ha llegado a su fin: ya no le guardamos las salas.',
@@ -37,11 +37,12 @@ export const es: OptionMailWords = {
       'El cliente que le precedía en {venue} ha confirmado su reserva: su segunda opción termina aquí. Le ayudaremos con mucho gusto a encontrar otro espacio u otra fecha.',
     extended: 'Nuestro equipo ha prolongado su opción en {venue}: le guardamos las salas hasta la fecha indicada.',
     withdrawn:
-      'Nuestro equipo ha retirado su opción en {venue}: las salas ya no están reservadas para usted. Responda a este mensaje para hablarlo con nosotros.',
+      'Nuestro equipo ha retirado su opción en {venue}: ya no le guardamos las salas. Responda a este mensaje para hablarlo con nosotros.',
   },
   venue: 'Espacio',
   dates: 'Fechas',
   rooms: 'Sus salas',
+  total: 'Total con IVA',
   until: 'Válida hasta',
   untilProven: 'Una vez confirmada su dirección',
   unproven:
@@ -49,5 +50,5 @@ export const es: OptionMailWords = {
   unprovenSubject: 'Su opción en {venue} dura {length}: confirme su dirección',
   seeQuote: 'Ver mi presupuesto',
   release: 'Ya no la necesito: liberar la opción',
-  again: 'Mientras su presupuesto sea válido, puede registrar una nueva opción desde él si quedan salas libres.',
+  again: 'Mientras su presupuesto sea válido, puede tomar una nueva opción desde él si quedan salas libres.',
 };

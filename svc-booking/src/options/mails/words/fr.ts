@@ -14,7 +14,7 @@ export const fr: OptionMailWords = {
   },
   titles: {
     first: 'Vos salles sont retenues',
-    second: 'Vous êtes les prochains',
+    second: 'Vous êtes en deuxième position',
     promoted: 'À vous les salles',
     proven: 'Votre adresse est confirmée',
     lapsed: 'Votre option a expiré',
@@ -28,20 +28,21 @@ export const fr: OptionMailWords = {
     second:
       'Une autre option précède la vôtre chez {venue}. Si elle tombe, la vôtre passe en premier avec un nouveau délai, et nous vous écrivons aussitôt.',
     promoted:
-      'L’option qui précédait la vôtre chez {venue} est tombée : les salles vous sont maintenant réservées. Signez votre devis pour les garder.',
+      'L’option qui précédait la vôtre chez {venue} est tombée : nous vous gardons maintenant les salles. Signez votre devis pour les garder.',
     proven:
       'Merci d’avoir confirmé votre adresse e-mail : votre option chez {venue} tient maintenant jusqu’à la date ci-dessous. Signez votre devis d’ici là pour garder les salles.',
-    lapsed: 'Votre option chez {venue} est arrivée à son terme : les salles ne vous sont plus réservées.',
-    released: 'Comme vous l’avez demandé, votre option chez {venue} est libérée : les salles ne vous sont plus réservées.',
+    lapsed: 'Votre option chez {venue} est arrivée à son terme : nous ne vous gardons plus les salles.',
+    released: 'Comme vous l’avez demandé, votre option chez {venue} est libérée : nous ne vous gardons plus les salles.',
     overtaken:
       'Le client qui vous précédait chez {venue} a confirmé sa réservation : votre deuxième option prend fin. Nous vous aidons volontiers à trouver un autre lieu ou une autre date.',
     extended: 'Notre équipe a prolongé votre option chez {venue} : vos salles vous attendent jusqu’à la date ci-dessous.',
     withdrawn:
-      'Notre équipe a retiré votre option chez {venue} : les salles ne vous sont plus réservées. Répondez à ce message pour en parler avec nous.',
+      'Notre équipe a retiré votre option chez {venue} : nous ne vous gardons plus les salles. Répondez à ce message pour en parler avec nous.',
   },
   venue: 'Lieu',
   dates: 'Dates',
   rooms: 'Vos salles',
+  total: 'Total TTC',
   until: 'Valable jusqu’au',
   untilProven: 'Une fois votre adresse confirmée',
   unproven:

@@ -2,7 +2,7 @@ import type { OptionMailWords } from '../option-mail-words.ts';
 
 export const nl: OptionMailWords = {
   subjects: {
-    first: 'Uw optie bij {venue} staat',
+    first: 'Uw optie bij {venue} is genomen',
     second: 'U hebt de tweede optie bij {venue}',
     promoted: 'Uw optie bij {venue} staat nu op de eerste plaats',
     proven: 'Uw optie bij {venue} loopt nu de volle termijn',
@@ -13,7 +13,7 @@ export const nl: OptionMailWords = {
     withdrawn: 'Uw optie bij {venue} is ingetrokken',
   },
   titles: {
-    first: 'Uw zalen zijn vastgelegd',
+    first: 'Uw zalen worden vastgehouden',
     second: 'U bent de volgende',
     promoted: 'De zalen zijn voor u',
     proven: 'Uw adres is bevestigd',
@@ -27,7 +27,8 @@ export const nl: OptionMailWords = {
     first: 'Wij houden uw zalen bij {venue} vast tot onderstaande datum. Onderteken voor die tijd uw offerte om ze te houden.',
     second:
       'Bij {venue} gaat een andere optie voor. Vervalt die, dan komt de uwe op de eerste plaats met een nieuwe termijn en schrijven wij u meteen.',
-    promoted: 'De optie die bij {venue} voorging is vervallen: de zalen zijn nu voor u vastgelegd. Onderteken uw offerte om ze te houden.',
+    promoted:
+      'De optie die bij {venue} voorging is vervallen: de zalen worden nu voor u vastgehouden. Onderteken uw offerte om ze te houden.',
     proven:
       'Dank u voor het bevestigen van uw e-mailadres: uw optie bij {venue} geldt nu tot onderstaande datum. Onderteken voor die tijd uw offerte om de zalen te houden.',
     lapsed: 'Uw optie bij {venue} is afgelopen: de zalen worden niet langer voor u vastgehouden.',
@@ -36,17 +37,18 @@ export const nl: OptionMailWords = {
       'De klant die vóór u was bij {venue} heeft zijn boeking bevestigd: uw tweede optie eindigt. Wij helpen u graag een andere locatie of datum te vinden.',
     extended: 'Ons team heeft uw optie bij {venue} verlengd: wij houden uw zalen vast tot onderstaande datum.',
     withdrawn:
-      'Ons team heeft uw optie bij {venue} ingetrokken: de zalen zijn niet meer voor u vastgelegd. Beantwoord dit bericht om er met ons over te praten.',
+      'Ons team heeft uw optie bij {venue} ingetrokken: de zalen worden niet meer voor u vastgehouden. Beantwoord dit bericht om er met ons over te praten.',
   },
   venue: 'Locatie',
   dates: 'Data',
   rooms: 'Uw zalen',
+  total: 'Totaal incl. btw',
   until: 'Geldig tot',
   untilProven: 'Zodra uw adres is bevestigd',
   unproven:
     'Uw e-mailadres is nog niet bevestigd, dus wij houden de optie {length} vast. Maak uw wachtwoord aan met de link in de e-mail die wij u stuurden: daarna loopt de optie de volle termijn.',
   unprovenSubject: 'Uw optie bij {venue} geldt {length}: bevestig uw adres',
   seeQuote: 'Mijn offerte bekijken',
-  release: 'Ik heb hem niet meer nodig: optie vrijgeven',
+  release: 'Ik heb de optie niet meer nodig: vrijgeven',
   again: 'Zolang uw offerte geldig is, kunt u van daaruit een nieuwe optie nemen als er zalen vrij zijn.',
 };

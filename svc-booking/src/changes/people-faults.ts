@@ -1,0 +1,54 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
+import type { SearchDay } from '@plenary/contracts/search';
+import { canServe, peopleIn } from '../room-moves/place.ts';
+import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
+import type { RoomRequest } from '../rooms/prepared-room.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import type { Origins } from './changed-days.ts';
+
+interface Asked {
+  venue: CatalogueVenue;
+  before: readonly SearchDay[];
+  wanted: readonly SearchDay[];
+  origins: Origins;
+}
+
+type Wanted = Pick<RoomRequest, 'kind' | 'configuration'>;
+
+export interface PeopleFaults {
+  /** `too_many` at `days.0.plenary.pax` and `days.0.subcommittees.1.pax`; `not_offered` at the set-up where no room allows it. */
+  errors: FieldErrors;
+  /** The first request with too many people, and how many the greatest of its rooms holds; undefined: none has. */
+  over: { request: Wanted; max: number } | undefined;
+}
+
+/**
+ * Requests of more people than any room of the venue holds in their set-up (design: lifecycle L13). One whose people and set-up stay is not
+ * judged again: staff may have exceeded the figure of its room.
+ */
+export const peopleFaults = ({ venue, before, wanted, origins }: Asked): PeopleFaults => {
+  const errors: FieldErrors = {};
+  let over: PeopleFaults['over'];
+  for (const [index, day] of wanted.entries())
+    for (const [place, request] of roomRequestsOf(day).entries()) {
+      const origin = origins[index]?.[place];
+      const was = origin === undefined || !before[index] ? undefined : roomRequestsOf(before[index])[origin];
+      const max = roomsBySize(venue, request)[0]?.people ?? 0;
+      if (request.pax <= max || (was?.pax === request.pax && was.configuration === request.configuration)) continue;
+      const path = `days.${index}.${place === 0 ? 'plenary' : `subcommittees.${place - 1}`}`;
+      if (max === 0) errors[`${path}.configuration`] = 'not_offered';
+      else {
+        errors[`${path}.pax`] = 'too_many';
+        over ??= { request, max };
+      }
+    }
+  return { errors, over };
+};
+
+/** The rooms that can serve a request in its set-up, the greatest first. */
+export const roomsBySize = ({ rooms }: CatalogueVenue, request: Wanted): { roomName: string; people: number }[] =>
+  rooms
+    .filter((room) => canServe(room, request))
+    .map((room) => ({ roomName: room.name, people: peopleIn(room, request) }))
+    .filter(({ people }) => people > 0)
+    .sort((a, b) => b.people - a.people || (a.roomName < b.roomName ? -1 : 1));

@@ -1,0 +1,171 @@
+import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { bookingMigrations } from '../db/migrations.ts';
+import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { bookingWorld } from '../testing/booking-world.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
+
+const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
+const claire = customer(1);
+const path = '/api/network/venues/ternes/prices';
+const [before, after] = ['2026-10-05', '2026-12-07'];
+
+onEachEngine(bookingMigrations, (open) => {
+  const network = async () => {
+    const database = await open();
+    const world = await optionWorld(database, smallVenue());
+    const replica = bookingWorld(database).app;
+    const read = async (): Promise<NetworkPrices> => (await world.send('GET', path, omar)).body;
+    const { usual } = await read();
+    /** The usual prices with another one of a full day. */
+    const list = (fullDay: number) => ({ ...usual, unitPrices: { ...usual.unitPrices, AMPM: fullDay } });
+    const save = async (versions: unknown, revision = 1) => world.send('PUT', path, omar, { body: { revision, versions } });
+    const priceOn = async (day: string) =>
+      (await world.send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(day)])}`, claire, { app: replica })).body.price
+        .amount;
+    await priceOn(before);
+    return { ...world, read, list, save, priceOn };
+  };
+
+  itOnBothEngines(
+    'a price list holds for events from its day on, in searches of every replica at once; a quote keeps its price',
+    async () => {
+      const { list, save, priceOn, quoteOf, send } = await network();
+      const quoteId = await quoteOf(claire, [searchDay(after)]);
+      const quoted = async () => (await send('GET', `/api/quotes/${quoteId}`, claire)).body.totalExcludingVatPrice;
+      const [usual, frozen] = [await priceOn(after), await quoted()];
+      expect(await save([{ from: '2026-12-01', list: list(13_900) }])).toMatchObject({ status: 200, body: { revision: 2 } });
+      expect(await priceOn(before)).toBe(usual);
+      expect(await priceOn(after)).toBe(Math.round(24 * 13_900 * 1.03));
+      expect(await quoted()).toBe(frozen);
+    },
+  );
+
+  it('a search over days of two lists takes each day from its own', async () => {
+    const { list, save, send } = await network();
+    await save([{ from: '2026-10-06', list: list(14_000) }]);
+    const days = [searchDay('2026-10-05'), searchDay('2026-10-06')];
+    const { price } = (await send('GET', `/api/available-venues/ternes?${searchQuery(days)}`, claire)).body;
+    expect(price.amount).toBe(Math.round(24 * (11_900 + 14_000) * 1.03));
+  });
+
+  // design: lifecycle L26
+  itOnBothEngines('a venue has a ladder and VAT of its own from a day on; quotes keep those they were frozen with', async () => {
+    const { read, save, quoteOf, send } = await network();
+    const quoted = async (quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
+    const [early, late] = [await quoteOf(claire, [searchDay(before)]), await quoteOf(claire, [searchDay(after)])];
+    const [earlyBefore, lateBefore] = [await quoted(early), await quoted(late)];
+    const { usual } = await read();
+    const cancellation = [
+      { minDays: 20, percent: 10 },
+      { minDays: 0, percent: 100 },
+    ];
+    const version = { from: '2026-12-01', list: usual, cancellation, vat: { service: 8.5, food: 2.1 } };
+    expect(await save([version])).toMatchObject({ status: 200, body: { versions: [version] } });
+    expect([await quoted(early), await quoted(late)]).toEqual([earlyBefore, lateBefore]);
+
+    const own = await quoted(await quoteOf(claire, [searchDay('2026-12-08')]));
+    expect(own.cancellationTerms.rungs).toEqual([
+      { minDays: 20, percent: 10, kind: 'indemnity' },
+      { minDays: 0, percent: 100, kind: 'service' },
+    ]);
+    expect(own.vat.percent).toBe(8.5);
+    expect(own.vatBreakdown.map(({ percent }: { percent: number }) => percent)).toEqual([8.5, 2.1]);
+  });
+
+  it.each([
+    ['without a rung for the last days', [{ minDays: 8, percent: 50 }], 'ladder_end'],
+    [
+      'that falls nearer the event',
+      [
+        { minDays: 8, percent: 50 },
+        { minDays: 0, percent: 20 },
+      ],
+      'ladder_falls',
+    ],
+  ])('a ladder %s is refused, and nothing is written', async (_, cancellation, code) => {
+    const { read, save } = await network();
+    const { usual } = await read();
+    expect(await save([{ from: '2026-12-01', list: usual, cancellation }])).toMatchObject({
+      status: 400,
+      body: { errors: { 'versions.0.cancellation': code } },
+    });
+    expect((await read()).versions).toEqual([]);
+  });
+
+  it('a list that has begun stays as it is; another one takes its place from today on', async () => {
+    const { list, save, clock } = await network();
+    await save([{ from: '2026-10-01', list: list(13_000) }]);
+    clock.now = Date.UTC(2026, 9, 12, 8);
+    expect(await save([{ from: '2026-10-01', list: list(13_100) }], 2)).toMatchObject({
+      status: 400,
+      body: { errors: { versions: 'begun' } },
+    });
+    expect(await save([], 2)).toMatchObject({ status: 400, body: { errors: { versions: 'begun' } } });
+    const replaced = [
+      { from: '2026-10-01', list: list(13_000) },
+      { from: '2026-10-12', list: list(13_100) },
+    ];
+    expect(await save(replaced, 2)).toMatchObject({ status: 200, body: { versions: replaced } });
+  });
+
+  it('two people at once: the second learns what the first saved', async () => {
+    const { list, save } = await network();
+    await save([{ from: '2026-12-01', list: list(13_000) }]);
+    expect(await save([{ from: '2026-12-01', list: list(14_000) }])).toMatchObject({
+      status: 409,
+      body: { code: 'stale-version', current: { revision: 2, versions: [{ list: { unitPrices: { AMPM: 13_000 } } }] } },
+    });
+  });
+
+  it.each([
+    ['a full day dearer than both halves', 20_000, 'too_large'],
+    ['a full day cheaper than a half day with lunch', 9_000, 'too_small'],
+  ])('is refused: %s', async (_what, fullDay, code) => {
+    const { list, save } = await network();
+    expect(await save([{ from: '2026-12-01', list: list(fullDay) }])).toMatchObject({
+      status: 400,
+      body: { errors: { 'versions.0.list.unitPrices.AMPM': code } },
+    });
+  });
+
+  it('two lists of one day are refused', async () => {
+    const { list, save } = await network();
+    const twice = [13_000, 14_000].map((fullDay) => ({ from: '2026-12-01', list: list(fullDay) }));
+    expect(await save(twice)).toMatchObject({ status: 400, body: { errors: { 'versions.1.from': 'taken' } } });
+  });
+
+  it('three searches are priced before anything is saved, as customers would find them afterwards', async () => {
+    const { list, save, send, read } = await network();
+    const versions = [{ from: '2026-12-01', list: list(13_900) }];
+    const { searches } = (await send('POST', `${path}/preview`, omar, { body: { versions } })).body;
+    expect(await read()).toMatchObject({ revision: 1, versions: [] });
+    await save(versions);
+    expect(searches).toMatchObject([
+      { pax: 10, duration: 'AM', date: '2026-12-01', version: '2026-12-01' },
+      { pax: 24, duration: 'AM, PM', subroomPax: null },
+      { pax: 24, duration: 'AM, PM', subroomPax: 8 },
+    ]);
+    for (const { date, pax, configuration, duration, subroomPax, price } of searches) {
+      const plenary = { pax, configuration, duration };
+      const subcommittees = subroomPax === null ? [] : [{ pax: subroomPax, duration, configuration: 'casual' as const }];
+      const found = await send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(date, { plenary, subcommittees })])}`, claire);
+      expect(found.body.price.amount).toBe(price.amount);
+    }
+  });
+
+  it('the facts of a venue are saved without losing its prices', async () => {
+    const { list, save, send, priceOn } = await network();
+    await save([{ from: '2026-12-01', list: list(13_900) }]);
+    const { facts } = (await send('GET', '/api/network/venues/ternes', omar)).body;
+    const body = { revision: 2, facts: { ...facts, name: 'Wagram', hasFood: false } };
+    expect((await send('PUT', '/api/network/venues/ternes', omar, { body })).status).toBe(200);
+    expect(await priceOn(after)).toBe(Math.round(24 * 13_900 * 1.03));
+  });
+
+  it('prices are read and changed by administrators alone', async () => {
+    const { send } = await network();
+    for (const role of ['customer', 'staff'] as const) expect((await send('GET', path, customer(9, { role }))).status).toBe(403);
+  });
+});

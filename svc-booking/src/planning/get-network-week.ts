@@ -1,0 +1,63 @@
+import type { NetworkWeek } from '@plenary/contracts/planning.schemas';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { and, between, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { addDays, eachDay } from '../calendar/calendar-day.ts';
+import type { BookingDeps } from '../deps.ts';
+import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
+
+interface Asked {
+  /** Local day. */
+  from: string;
+  country?: CountryCode | undefined;
+}
+
+type Taken = 'confirmed' | 'held' | 'blocked';
+const takenBy: Readonly<Record<string, Taken>> = { confirmed: 'confirmed', option: 'held', block: 'blocked' };
+
+/** How far meeting rooms are taken at each published venue on seven days (design: desk D11), in the order of the network. */
+export const getNetworkWeek = async (deps: BookingDeps, { from, country }: Asked): Promise<NetworkWeek> => {
+  const now = deps.now();
+  const { venues } = await deps.catalogue.current();
+  const days = eachDay(from, addDays(from, 6));
+  const shown = venues
+    .filter(({ record }) => country === undefined || record.address.countryCode === country)
+    .map(({ record, rooms, isClosed }) => ({ record, isClosed, rooms: rooms.filter(isMeetingRoom) }));
+  const takenOn = await readTaken(deps, { days, country, now });
+  return {
+    days,
+    venues: shown.map(({ record: { slug, commercialName: name, address }, isClosed, rooms }) => ({
+      ...{ slug, name, countryCode: address.countryCode, halves: 2 * rooms.length },
+      days: days.map((day) => {
+        const sum = (taken: Taken) => rooms.reduce((total, { id }) => total + (takenOn.get(`${id} ${day} ${taken}`) ?? 0), 0);
+        return { isClosed: isClosed(day), confirmed: sum('confirmed'), held: sum('held'), blocked: sum('blocked') };
+      }),
+    })),
+    asOf: new Date(now).toISOString(),
+  };
+};
+
+interface Week {
+  days: readonly string[];
+  country: CountryCode | undefined;
+  now: number;
+}
+
+/** Half-days by room, day and what takes them. Venues are named, so that their claims are found by venue and day: no index is on days alone. */
+const readTaken = async (
+  { database, tables: { booking, claim, venue } }: BookingDeps,
+  { days, country, now }: Week,
+): Promise<ReadonlyMap<string, number>> => {
+  const places = database.read
+    .select({ id: venue.id })
+    .from(venue)
+    .where(country && eq(venue.countryCode, country));
+  const onDays = and(inArray(claim.venueId, places), between(claim.day, days.at(0) ?? '', days.at(-1) ?? ''));
+  const isLive = or(isNull(claim.holdUntil), gt(claim.holdUntil, now));
+  const rows = await database.read
+    .select({ roomId: claim.roomId, day: claim.day, status: booking.status, halves: count() })
+    .from(claim)
+    .innerJoin(booking, eq(booking.id, claim.bookingId))
+    .where(and(onDays, eq(claim.rank, 1), inArray(claim.half, ['AM', 'PM']), isLive))
+    .groupBy(claim.roomId, claim.day, booking.status);
+  return new Map(rows.map(({ roomId, day, status, halves }) => [`${roomId} ${day} ${takenBy[status]}`, halves]));
+};

@@ -1,0 +1,18 @@
+export interface QuoteMailWords {
+  /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
+  subject: string;
+  title: string;
+  texts: Record<'staff' | 'customer', string>;
+  /** For somebody whose account was never opened. */
+  firstVisit: string;
+  venue: string;
+  dates: string;
+  price: string;
+  total: string;
+  /** With the days within which it is due. */
+  deposit: string;
+  seeQuote: string;
+  /** `{day}` is replaced by the last day. */
+  validity: string;
+  questions: string;
+}

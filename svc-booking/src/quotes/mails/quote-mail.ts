@@ -1,0 +1,53 @@
+import { formatPrice, formatSpan } from '@plenary/contracts/format';
+import { localeOf } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { layOutMail } from '@plenary/service-kit/mail-layout';
+import type { Mail } from '@plenary/service-kit/mailer';
+import { mailPicture } from '../../venues/mail-picture.ts';
+import type { VenueRecord } from '../../venues/venue-record.ts';
+import { quoteMailWords } from './words/by-language.ts';
+
+interface QuoteMail {
+  customer: { email: string; lang: Language; mailboxProven: boolean };
+  madeBy: 'staff' | 'customer';
+  quoteId: string;
+  venue: Pick<VenueRecord, 'commercialName' | 'pictures'>;
+  /** In ascending order. */
+  days: readonly string[];
+  /** In words, in the customer's language. */
+  validUntil: string;
+  /** Euro cents; null: prices are told in credits. */
+  totals: { totalExcludingVatPrice: number; totalIncludingVatPrice: number; deposit: { amount: number } } | null;
+  /** Origin under which the browser finds the site. */
+  publicUrl: string;
+  brandName: string;
+}
+
+/** Brings a customer their quote; who never opened the account that staff made for them reads how they do. */
+export const quoteMail = ({ customer, madeBy, quoteId, venue, days, validUntil, totals, publicUrl, brandName }: QuoteMail): Mail => {
+  const { email, lang, mailboxProven } = customer;
+  const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
+  const content = {
+    lang,
+    brandName,
+    picture: mailPicture(venue.pictures, { lang, publicUrl }),
+    title: words.title,
+    paragraphs: [named(words.texts[madeBy]), ...(mailboxProven || madeBy === 'customer' ? [] : [words.firstVisit])],
+    facts: [
+      [words.venue, venue.commercialName],
+      [words.dates, formatSpan(days, locale)],
+      ...(totals
+        ? [
+            [words.price, money(totals.totalExcludingVatPrice)],
+            [words.total, money(totals.totalIncludingVatPrice)],
+            [words.deposit, money(totals.deposit.amount)],
+          ]
+        : []),
+    ] as [string, string][],
+    button: { label: words.seeQuote, href: `${publicUrl}/quotes/${quoteId}` },
+    notes: [words.validity.replaceAll('{day}', () => validUntil), words.questions],
+  };
+  return layOutMail({ to: email, subject: named(words.subject), content });
+};

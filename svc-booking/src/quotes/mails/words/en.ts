@@ -1,0 +1,19 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const en: QuoteMailWords = {
+  subject: 'Your quote for {venue}',
+  title: 'Your quote is ready',
+  texts: {
+    staff: 'As agreed, our team has prepared your quote for {venue}. You can read it, set an option and sign it online.',
+    customer: 'Here is your quote for {venue}, at a guaranteed price. Open it to place a free option, sign it or download its PDF.',
+  },
+  firstVisit: 'On your first visit, enter your e-mail address: we will send you a link to choose your password.',
+  venue: 'Venue',
+  dates: 'Dates',
+  price: 'Total excl. VAT',
+  total: 'Total incl. VAT',
+  deposit: 'Deposit, 5 days after the signature',
+  seeQuote: 'See my quote',
+  validity: 'This quote is valid until {day}. It holds no rooms until an option is set.',
+  questions: 'Any questions? Just reply to this message.',
+};

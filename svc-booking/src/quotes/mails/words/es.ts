@@ -1,0 +1,20 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const es: QuoteMailWords = {
+  subject: 'Su presupuesto para {venue}',
+  title: 'Su presupuesto está listo',
+  texts: {
+    staff: 'Como acordamos, nuestro equipo ha preparado su presupuesto para {venue}. Puede leerlo, poner una opción y firmarlo en línea.',
+    customer:
+      'Aquí tiene su presupuesto para {venue}, con el precio garantizado. Ábralo para tomar una opción gratuita, firmarlo o descargar su PDF.',
+  },
+  firstVisit: 'En su primera visita, indique su correo electrónico: le enviaremos un enlace para elegir su contraseña.',
+  venue: 'Lugar',
+  dates: 'Fechas',
+  price: 'Total sin IVA',
+  total: 'Total con IVA',
+  deposit: 'Anticipo, 5 días después de la firma',
+  seeQuote: 'Ver mi presupuesto',
+  validity: 'Este presupuesto es válido hasta el {day}. No reserva salas mientras no se ponga una opción.',
+  questions: '¿Alguna pregunta? Responda a este mensaje.',
+};

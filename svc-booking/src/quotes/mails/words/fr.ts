@@ -1,0 +1,20 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const fr: QuoteMailWords = {
+  subject: 'Votre devis pour {venue}',
+  title: 'Votre devis est prêt',
+  texts: {
+    staff: 'Comme convenu, notre équipe a préparé votre devis pour {venue}. Vous pouvez le lire, poser une option et le signer en ligne.',
+    customer:
+      'Voici votre devis pour {venue}, au prix garanti. Ouvrez-le pour poser une option gratuite, le signer ou télécharger son PDF.',
+  },
+  firstVisit: 'À votre première visite, indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir votre mot de passe.',
+  venue: 'Lieu',
+  dates: 'Dates',
+  price: 'Total HT',
+  total: 'Total TTC',
+  deposit: 'Acompte, 5 jours après la signature',
+  seeQuote: 'Voir mon devis',
+  validity: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles tant qu’aucune option n’est posée.',
+  questions: 'Une question ? Répondez à ce message.',
+};

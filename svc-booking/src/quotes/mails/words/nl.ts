@@ -1,0 +1,20 @@
+import type { QuoteMailWords } from '../quote-mail-words.ts';
+
+export const nl: QuoteMailWords = {
+  subject: 'Uw offerte voor {venue}',
+  title: 'Uw offerte staat klaar',
+  texts: {
+    staff: 'Zoals afgesproken heeft ons team uw offerte voor {venue} opgesteld. U kunt ze lezen, een optie nemen en online ondertekenen.',
+    customer:
+      'Hier is uw offerte voor {venue}, met gegarandeerde prijs. Open ze om een gratis optie te nemen, te ondertekenen of de pdf te downloaden.',
+  },
+  firstVisit: 'Vul bij uw eerste bezoek uw e-mailadres in: we sturen u een link om een wachtwoord te kiezen.',
+  venue: 'Locatie',
+  dates: 'Data',
+  price: 'Totaal excl. btw',
+  total: 'Totaal incl. btw',
+  deposit: 'Voorschot, 5 dagen na de ondertekening',
+  seeQuote: 'Mijn offerte bekijken',
+  validity: 'Deze offerte is geldig tot {day}. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
+  questions: 'Een vraag? Antwoord op dit bericht.',
+};

@@ -1,0 +1,41 @@
+import type { SharedQuote } from '@plenary/contracts/quote-share.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { refuse } from '@plenary/http/refuse';
+import type { Actor } from '@plenary/service-kit/actor';
+import type { ThrottleRule } from '@plenary/service-kit/throttle';
+import { and, eq, gt } from 'drizzle-orm';
+import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import type { BookingDeps } from '../deps.ts';
+import { currentOption } from '../options/current-option.ts';
+import { hashToken } from '../secret-token.ts';
+import { presentQuote } from './present-quote.ts';
+
+const perMinute: ThrottleRule = { name: 'open-shared-quote', limit: 60, windowMilliseconds: 60_000 };
+
+interface Asked {
+  actor: Actor;
+  quoteId: string;
+  token: string;
+  language: Language;
+}
+
+/** The quote behind a link; refuses `not-found` for a token that is wrong, revoked, over, of another quote, or whose maker has the quote no more. */
+export const openSharedQuote = async (
+  deps: BookingDeps,
+  { actor, quoteId, token, language }: Asked,
+): Promise<{ quote: SharedQuote; expiresAt: string }> => {
+  const { database, tables, catalogue, throttle } = deps;
+  const { quote, quoteShare } = tables;
+  const now = deps.now();
+  await throttle.take(perMinute, actor.client);
+  const ofToken = and(eq(quoteShare.tokenHash, hashToken(token)), eq(quoteShare.quoteId, quoteId), gt(quoteShare.expiresAt, now));
+  const [share] = await database.read.select().from(quoteShare).where(ofToken);
+  const ofMaker = share && and(eq(quote.id, share.quoteId), eq(quote.userId, share.userId));
+  const [row] = ofMaker ? await database.read.select().from(quote).where(ofMaker) : [];
+  const venue = row && (await catalogue.current()).byId.get(row.venueId);
+  if (!share || !venue) return refuse('not-found');
+  const option = await currentOption(deps, { venue, quoteId });
+  const rooms = await roomsHeld(database.read, tables, { venue, quoteId, now });
+  const { demandId, meetingScientist, particulars, ...shared } = presentQuote({ row, venue, language, option, rooms, scientist: null });
+  return { quote: shared, expiresAt: new Date(share.expiresAt).toISOString() };
+};

@@ -1,0 +1,40 @@
+import { dayAtVenue } from '@plenary/contracts/venue-time';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { appendEvent } from '@plenary/service-kit/outbox';
+import type { BookingDeps } from '../deps.ts';
+import type { MadeQuote } from './create-quote.ts';
+import { quoteMail } from './mails/quote-mail.ts';
+import type { MailOfQuote } from './with-quote-attached.ts';
+
+interface News extends MadeQuote {
+  customer: Pick<UserActor, 'email' | 'lang' | 'mailboxProven'>;
+  madeBy: 'staff' | 'customer';
+}
+
+/** Mails a customer a quote that they made, or staff for them, once. */
+export const tellOfQuote = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { customer, madeBy, quoteId, frozen, venue, validUntil, now }: News,
+): Promise<void> => {
+  const { publicUrl, brandName } = deps;
+  const mail = quoteMail({
+    customer,
+    madeBy,
+    quoteId,
+    venue: venue.record,
+    days: frozen.search.days.map(({ date }) => date),
+    validUntil: dayAtVenue(validUntil, { language: customer.lang, timeZone: venue.record.timeZone }),
+    totals: frozen.credits === undefined ? frozen : null,
+    publicUrl,
+    brandName,
+  });
+  const payload: MailOfQuote = { ...mail, attachedQuote: { quoteId, language: customer.lang } };
+  await appendEvent(
+    tx,
+    deps.database,
+    { id: madeBy === 'staff' ? `${quoteId}-made-for` : `${quoteId}-made`, type: 'mail', aggregateId: quoteId, sequence: 1, payload },
+    now,
+  );
+};

@@ -1,0 +1,50 @@
+import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
+import { mostDealsOnRecord } from '@plenary/contracts/desk-records-terms';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { dayStart } from '@plenary/service-kit/local-time';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { addYears } from '../calendar/calendar-day.ts';
+import type { DealRow } from '../db/rows.ts';
+import { type Moment, momentOf, stageAt } from '../deals/find-deals.ts';
+import { presentDeal, readDeals } from '../deals/list-deals.ts';
+import type { BookingDeps } from '../deps.ts';
+import { readRequests } from './read-requests.ts';
+import { readTimeline } from './read-timeline.ts';
+
+/** What is known of customers together (design: desk D10): one person, or the people of a company. Amounts in euro cents. */
+export const getRecord = async (deps: BookingDeps, userIds: string[]): Promise<CustomerRecord> => {
+  const { database, tables } = deps;
+  const { dealRow, quote } = tables;
+  const moment = momentOf(deps);
+  const isTheirs = inArray(quote.userId, userIds);
+  const snapshot = await deps.catalogue.current();
+  const [all, shown, requests] = await Promise.all([
+    database.read.select({ row: dealRow }).from(dealRow).innerJoin(quote, eq(quote.id, dealRow.quoteId)).where(isTheirs),
+    readDeals(deps, { where: and(isTheirs), order: [desc(dealRow.firstDay), desc(dealRow.quoteId)], limit: mostDealsOnRecord }),
+    readRequests(deps, { userIds, snapshot }),
+  ]);
+  return {
+    figures: figuresOf(
+      all.map(({ row }) => row),
+      moment,
+    ),
+    deals: shown.map((row) => presentDeal(row, snapshot, moment)),
+    requests,
+    timeline: await readTimeline(deps, { userIds, requests }),
+  };
+};
+
+const figuresOf = (rows: readonly DealRow[], moment: Moment): CustomerRecord['figures'] => {
+  const aYearAgo = dayStart(addYears(moment.today, -1), timeZoneOf.FRA);
+  const signed = rows.filter(({ decidedAt }) => decidedAt !== null);
+  const standing = signed.filter(({ stage }) => stage === 'confirmed');
+  const coming = standing.filter((row) => stageAt(row, moment) === 'confirmed');
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    signedNet: sum(standing.filter(({ decidedAt }) => (decidedAt ?? 0) >= aYearAgo).map(({ netPrice }) => netPrice)),
+    signedCount: signed.length,
+    dealsCount: rows.length,
+    comingGross: sum(coming.map(({ grossPrice }) => grossPrice)),
+    nextDay: coming.map(({ firstDay }) => firstDay).sort()[0] ?? null,
+  };
+};

@@ -1,0 +1,89 @@
+import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
+import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+
+const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
+const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
+const louis = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'louis@comet.example', role: 'staff' });
+
+onEachOptionWorld((world) => {
+  const read = (users: readonly { userId: string }[], actor = nadia) =>
+    world.send('GET', `/api/desk/records?users=${users.map(({ userId }) => userId).join(',')}`, actor);
+  const recordOf = async (...users: { userId: string }[]): Promise<CustomerRecord> => (await read(users)).body;
+  const note = (text: string, { key = text, actor = nadia } = {}) =>
+    world.send('POST', `/api/desk/customers/${claire.userId}/notes`, actor, { body: { text }, key });
+  const confirm = async (quoteId: string) => {
+    await world.book({ quoteId, userId: claire.userId, slots: [{ roomId: 'Ternes-P', day: tuesday, half: 'AM', request: 0 }] });
+  };
+
+  // Desk D10.
+  itOnBothEngines('a customer’s record has their deals and nobody else’s, and one timeline, newest first', async () => {
+    const mine = await world.quoteOf(claire, oneDay);
+    const other = await world.quoteOf(hugo, halfDay('AM'));
+    world.clock.now += 1_000;
+    await world.place(claire, mine);
+    world.clock.now += 1_000;
+    await note('Prefers daylight');
+    const record = await recordOf(claire);
+    expect(record.deals.map(({ quoteId }) => quoteId)).toEqual([mine]);
+    expect(record.timeline.map(({ kind, quoteId, text }) => [kind, quoteId, text])).toEqual([
+      ['note', null, 'Prefers daylight'],
+      ['option', mine, ''],
+      ['quote', mine, ''],
+    ]);
+    const company = await recordOf(claire, hugo);
+    expect(company.deals.map(({ quoteId }) => quoteId).toSorted()).toEqual([mine, other].toSorted());
+    expect(company.figures).toMatchObject({ dealsCount: 2, signedCount: 0, signedNet: 0, comingGross: 0 });
+  });
+
+  itOnBothEngines('what staff did stands in it with who did it', async () => {
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await confirm(quoteId);
+    const address = `/api/deals/${quoteId}`;
+    const { revision, previewHash } = (await world.send('POST', `${address}/cancellation/preview`, nadia, { body: {} })).body;
+    expect((await recordOf(claire)).figures.nextDay).toBe(tuesday);
+    world.clock.now += 1_000;
+    await world.send('POST', `${address}/cancellation`, nadia, { body: { revision, previewHash, reason: 'dates' }, key: 'press-1' });
+    const { timeline, figures } = await recordOf(claire);
+    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'staff', action: 'booking-cancelled', quoteId }));
+    expect(figures).toMatchObject({ comingGross: 0, nextDay: null });
+  });
+
+  itOnBothEngines('a note is written once for a key; its author and administrators alone take it out', async () => {
+    const [one, again] = [await note('Once'), await note('Once')];
+    expect([one.status, again.body]).toEqual([201, one.body]);
+    const remove = (actor: typeof nadia) => world.send('DELETE', `/api/desk/notes/${one.body.id}`, actor);
+    expect((await remove(louis)).status).toBe(403);
+    expect((await remove(omar)).status).toBe(204);
+    expect((await remove(nadia)).status).toBe(404);
+    expect((await recordOf(claire)).timeline).toEqual([]);
+  });
+
+  itOnBothEngines('notes and next actions go with the person; who follows the deal up stays', async () => {
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await note('Allergic to nuts');
+    const body = { ownerId: nadia.userId, nextAction: 'Call Claire', nextDay: tuesday, version: 0 };
+    await world.send('PUT', `/api/desk/deals/${quoteId}/follow-up`, nadia, { body });
+    const erased = { id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } };
+    expect((await world.send('POST', '/internal/events', { kind: 'service', name: 'svc-identity' }, { body: erased })).status).toBe(204);
+    const { deals } = (await world.send('GET', '/api/desk/deals', nadia)).body;
+    expect(deals[0]).toMatchObject({ userId: null, followUp: { nextAction: '', nextDay: tuesday, owner: { email: nadia.email } } });
+    expect(await world.deps.database.read.select().from(world.deps.tables.deskNote)).toEqual([]);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['x', 'no id'],
+    [Array(101).fill(claire.userId).join(','), 'too many'],
+  ])('%s is refused', async (users) => {
+    expect((await world.send('GET', `/api/desk/records?users=${users}`, nadia)).status).toBe(400);
+  });
+
+  it('is for staff alone, and a note needs words', async () => {
+    expect((await read([claire], claire)).status).toBe(403);
+    expect((await note(' ')).status).toBe(400);
+    expect((await note('Mine', { actor: claire })).status).toBe(403);
+  });
+});

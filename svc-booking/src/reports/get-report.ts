@@ -1,0 +1,140 @@
+import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
+import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
+import { dayStart } from '@plenary/service-kit/local-time';
+import { count, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+import { foundBy, momentOf } from '../deals/find-deals.ts';
+import type { BookingDeps } from '../deps.ts';
+import { monthsOf } from './months-of.ts';
+import { spreadOf } from './spread.ts';
+
+/** A row without its figures: the filter of the list that it counts. */
+interface Group extends Pick<ReportRow, 'key' | 'name' | 'country' | 'from' | 'to'> {
+  filter: Partial<DealsFilter>;
+}
+
+type Counted = Pick<Report, 'rows' | 'total'>;
+
+/**
+ * The deals of a period by what is asked for (design: desk D19, D22, D23): each row is the list of its filter, counted and summed by the same
+ * condition, so that a list shows what a number counts. Rows of venues and owners without a deal are left out. Amounts in euro cents.
+ */
+export const countDeals = async (deps: BookingDeps, asked: ReportAsked, moment = momentOf(deps)): Promise<Counted> => {
+  const { by, ...whole } = asked;
+  const all = { ...whole, sort: 'days' } as const;
+  const where = await foundBy(deps, all, moment);
+  if (by === 'venue') {
+    const [total, rows] = await Promise.all([figuresOf(deps, where), venuesOf(deps, where, whole)]);
+    return { rows, total };
+  }
+  const groups = await groupsOf(deps, { ...asked, by });
+  const [total, ...sums] = await Promise.all([
+    figuresOf(deps, where),
+    ...groups.map(async ({ filter, from, to }) => figuresOf(deps, await foundBy(deps, { ...all, from, to, ...filter }, moment))),
+  ]);
+  const isAlwaysShown = by === 'month';
+  const rows = groups.flatMap(({ filter: _, ...group }, index) => {
+    const figures = sums[index];
+    return figures && (isAlwaysShown || figures.count > 0) ? [{ ...group, ...figures }] : [];
+  });
+  return { rows, total };
+};
+
+/** `countDeals`, and how long the deals of the period take. */
+export const getReport = async (deps: BookingDeps, asked: ReportAsked): Promise<Report> => {
+  const moment = momentOf(deps);
+  const { by: _, ...whole } = asked;
+  const where = await foundBy(deps, { ...whole, sort: 'days' }, moment);
+  const [counted, times] = await Promise.all([countDeals(deps, asked, moment), timesOf(deps, where)]);
+  return { ...counted, times, asOf: new Date(moment.now).toISOString() };
+};
+
+const sumsOf = ({ dealRow }: BookingTables) => {
+  const isSigned = sql`${dealRow.decidedAt} is not null and ${dealRow.stage} = 'confirmed'`;
+  return {
+    count: count(),
+    signedCount: sql`coalesce(sum(case when ${isSigned} then 1 else 0 end), 0)`.mapWith(Number),
+    netPrice: sql`coalesce(sum(${dealRow.netPrice}), 0)`.mapWith(Number),
+    signedNet: sql`coalesce(sum(case when ${isSigned} then ${dealRow.netPrice} else 0 end), 0)`.mapWith(Number),
+    pax: sql`coalesce(sum(${dealRow.pax}), 0)`.mapWith(Number),
+  };
+};
+
+const noFigures: ReportFigures = { count: 0, signedCount: 0, netPrice: 0, signedNet: 0, pax: 0 };
+
+const figuresOf = async ({ database, tables }: BookingDeps, where: SQL | undefined): Promise<ReportFigures> => {
+  const [sums] = await database.read.select(sumsOf(tables)).from(tables.dealRow).where(where);
+  return sums ?? noFigures;
+};
+
+/** The venues with deals, archived ones too, counted at once: a network has a thousand. */
+const venuesOf = async (
+  { database, tables, catalogue }: BookingDeps,
+  where: SQL | undefined,
+  { from, to }: Pick<ReportAsked, 'from' | 'to'>,
+): Promise<ReportRow[]> => {
+  const { venueId } = tables.dealRow;
+  const { kept } = await catalogue.current();
+  const counted = await database.read
+    .select({ venueId, ...sumsOf(tables) })
+    .from(tables.dealRow)
+    .where(where)
+    .groupBy(venueId);
+  const figuresAt = new Map(counted.map(({ venueId: id, ...figures }) => [id, figures]));
+  return kept.flatMap(({ record: { id, slug, commercialName, address } }) => {
+    const figures = figuresAt.get(id);
+    return figures ? [{ key: slug, name: commercialName, country: address.countryCode, from, to, ...figures }] : [];
+  });
+};
+
+/**
+ * From a deal's first quote to the first day of its event, and to its signature (design: desk D21). The deals of a first day come as one
+ * text: an object for each of a hundred thousand costs several times what finding them costs.
+ */
+const timesOf = async ({ database, tables: { dealRow } }: BookingDeps, where: SQL | undefined): Promise<NonNullable<Report['times']>> => {
+  const { createdAt, decidedAt, firstDay, stage } = dealRow;
+  const decision = sql`coalesce(cast(case when ${stage} = 'confirmed' then ${decidedAt} - ${createdAt} end as text), '')`;
+  const days = await database.read
+    .select({ firstDay, deals: sql<string>`string_agg(cast(${createdAt} as text) || ' ' || ${decision}, ';')` })
+    .from(dealRow)
+    .where(where)
+    .groupBy(firstDay);
+  const [leads, decisions]: [number[], number[]] = [[], []];
+  for (const { firstDay: day, deals } of days) {
+    const start = dayStart(day, timeZoneOf.FRA);
+    for (const deal of deals.split(';')) {
+      const [created = '', taken = ''] = deal.split(' ');
+      leads.push(Math.max(0, start - Number(created)));
+      // A booking that nobody signed is decided with its quote.
+      if (Number(taken) > 0) decisions.push(Number(taken));
+    }
+  }
+  return { lead: spreadOf(leads), decision: spreadOf(decisions) };
+};
+
+type Grouped = Omit<ReportAsked, 'by'> & { by: Exclude<ReportAsked['by'], 'venue'> };
+
+const groupsOf = async (deps: BookingDeps, { by, from, to, country, stage }: Grouped): Promise<Group[]> => {
+  const whole = { from, to };
+  if (by === 'month') return monthsOf(from, to).map((days) => ({ key: days.from.slice(0, 7), name: '', ...days, filter: {} }));
+  if (by === 'country')
+    return countryCodes
+      .filter((code) => country === undefined || code === country)
+      .map((code) => ({ key: code, name: '', ...whole, filter: { country: code } }));
+  if (by === 'stage')
+    return dealStages
+      .filter((one) => stage === undefined || one === stage)
+      .map((one) => ({ key: one, name: '', ...whole, filter: { stage: one } }));
+  return ownersOf(deps, whole);
+};
+
+const ownersOf = async ({ database, tables: { dealFollowUp } }: BookingDeps, days: { from: string; to: string }): Promise<Group[]> => {
+  const rows = await database.read
+    .selectDistinct({ ownerId: dealFollowUp.ownerId, owner: dealFollowUp.owner })
+    .from(dealFollowUp)
+    .where(isNotNull(dealFollowUp.ownerId));
+  const owners = new Map(rows.map(({ ownerId, owner }) => [ownerId ?? '', owner?.name ?? '']));
+  return [...owners, ['nobody', ''] as const].map(([key, name]) => ({ key, name, ...days, filter: { owner: key } }));
+};

@@ -1,0 +1,84 @@
+import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { bookingMigrations } from '../db/migrations.ts';
+import { fakeDocuments } from '../documents/testing/fake-documents.ts';
+import { claire, hugo, ines, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { optionWorld } from '../options/testing/option-world.ts';
+import { type SignatureWorld, signatureVerbs } from './testing/each-signature-world.ts';
+
+// Covers B-N02.
+
+const settlement = { payee: 'Comet SAS', iban: 'FR76 3000 1007 9412 3456 7890 185', bic: 'BDFEFRPPXXX' };
+
+onEachEngine(bookingMigrations, (open) => {
+  const world = {} as SignatureWorld;
+  beforeEach(async () => {
+    const fake = fakeDocuments();
+    const options = await optionWorld(await open(), undefined, { documents: fake.documents, settlement });
+    Object.assign(world, options, signatureVerbs(options, fake));
+  });
+
+  describe('the deposit of a booking', () => {
+    it('says whom to pay how much by when once it is confirmed, and not before', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      expect((await world.state(claire, quoteId)).deposit).toBeUndefined();
+      await world.prepareAndSign(claire, quoteId);
+      const { deposit } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      expect((await world.state(claire, quoteId)).deposit).toEqual({
+        ...settlement,
+        reference: quoteId.slice(0, 8).toUpperCase(),
+        amount: deposit.amount,
+        dueOn: '2026-09-19',
+      });
+    });
+
+    it('is told in the mail that confirms it, with the days as a calendar file', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await world.prepareAndSign(claire, quoteId);
+      const mail = (await world.post()).find(({ subject }) => subject.includes('est confirmée'));
+      for (const told of ['Total TTC', 'Acompte', 'samedi 19 septembre 2026', settlement.payee, settlement.iban, settlement.bic])
+        expect(mail?.text).toContain(told);
+      expect(mail?.text).toContain(quoteId.slice(0, 8).toUpperCase());
+      expect(mail?.attachments?.[0]).toMatchObject({ filename: 'event.ics', content: expect.stringContaining(`UID:${quoteId}-0@plenary`) });
+    });
+
+    it('is due from the last signature on, by the clock of the venue', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await world.prepareAndSign(claire, quoteId, { company: { secondSignatory: ines.email } });
+      expect((await world.state(claire, quoteId)).deposit).toBeUndefined();
+      const [mail] = (await world.post()).filter(({ text }) => text.includes('countersignature#token='));
+      const token = /countersignature#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      world.clock.now = Date.parse('2026-09-16T23:30:00+02:00');
+      const { signature } = await world.state(claire, quoteId);
+      await world.countersign(quoteId, { token, sha256: signature.sha256 });
+      expect((await world.state(claire, quoteId)).deposit).toMatchObject({ dueOn: '2026-09-21' });
+    });
+  });
+
+  describe('the calendar of a quote', () => {
+    const calendar = async (user: typeof claire, quoteId: string) => {
+      const { status, text } = await world.send('GET', `/api/quotes/${quoteId}/event.ics`, user);
+      return { status, lines: text.replaceAll('\r\n ', '').split('\r\n') };
+    };
+
+    it('is of what it holds: nothing, an option, then the booking under the same id', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      expect((await calendar(claire, quoteId)).status).toBe(404);
+      await world.place(claire, quoteId);
+      const day = tuesday.replaceAll('-', '');
+      const entry = [`UID:${quoteId}-0@plenary`, `DTSTART;TZID=Europe/Paris:${day}T080000`, `DTEND;TZID=Europe/Paris:${day}T180000`];
+      expect((await calendar(claire, quoteId)).lines).toEqual(
+        expect.arrayContaining([...entry, 'SEQUENCE:0', 'STATUS:TENTATIVE', 'SUMMARY:Comet Ternes (option)']),
+      );
+      await world.prepareAndSign(claire, quoteId);
+      expect((await calendar(claire, quoteId)).lines).toEqual(
+        expect.arrayContaining([...entry, 'SEQUENCE:1', 'STATUS:CONFIRMED', 'SUMMARY:Comet Ternes']),
+      );
+    });
+
+    it('is not there for another customer', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      await world.place(claire, quoteId);
+      expect((await calendar(hugo, quoteId)).status).toBe(404);
+    });
+  });
+});
