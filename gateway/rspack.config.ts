@@ -1,3 +1,3 @@
-import { serviceConfig } from '@plenary/build/rspack';
+import { serviceConfig } from '@plenary/build/service-config';
 
-export default serviceConfig(import.meta.dirname);
+export default serviceConfig(import.meta.dirname, { entries: { renderer: './src/rendering/renderer.ts' } });

@@ -25,6 +25,8 @@ describe('/remotes.json', () => {
       manifest: '/remotes/mf-booking/mf-manifest.json',
       integrity: expect.stringMatching(/^sha256-[\w+/]{43}=$/),
       hashes: {},
+      paths: ['/', '/venues'],
+      menu: [],
     });
     expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
   });
@@ -38,6 +40,22 @@ describe('/remotes.json', () => {
     ]);
     world.webRoot.deploy('mf-auth', '1.0.1');
     expect((await remotes())[0]).toMatchObject({ version: '1.0.1' });
+  });
+});
+
+describe('an address', () => {
+  const statusOf = async (path: string) => (await get(path, { accept: 'text/html' })).status;
+
+  it('of a remote or of the shell has a page; one of neither gets the same page as not found', async () => {
+    for (const path of ['/', '/venues', '/auth/account', '/legal-notices', '/legal-notices/'])
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    const { status, text } = await get('/nowhere/at/all', { accept: 'text/html' });
+    expect([status, text]).toEqual([404, expect.stringContaining('<html')]);
+  });
+
+  it('may have a page anywhere under a shell that does not say where its own are', async () => {
+    world.webRoot.remove('shell/dist/pages.json');
+    expect(await statusOf('/nowhere/at/all')).toBe(200);
   });
 });
 

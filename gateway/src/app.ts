@@ -5,7 +5,10 @@ import { isLoopback, networkOf } from '@plenary/service-kit/address-group';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
 import { type Observe, requestScope } from '@plenary/service-kit/request-scope';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { withHeaders } from '@plenary/service-kit/with-headers';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { archiveRoutes } from './archives/archive-routes.ts';
+import { ownBaseline } from './archives/baseline.ts';
 import { announce, createReadBuilds, releaseFolder, remoteFolder } from './builds.ts';
 import { clientAddress } from './client-address.ts';
 import { type GatewayConfig, publicSettings } from './config.ts';
@@ -23,6 +26,11 @@ import { releasesRoutes } from './releases/releases-routes.ts';
 import { createGroupCookie } from './releases/visitor-group.ts';
 import { createVisits } from './releases/visits.ts';
 import { isRemoteName } from './remote-name.ts';
+import { hasPage } from './remote-pages.ts';
+import { answerRendered } from './rendering/answer-rendered.ts';
+import type { CallAsVisitor } from './rendering/call-as-visitor.ts';
+import type { RenderPage } from './rendering/render-page.ts';
+import { searchEngineRoutes } from './rendering/search-engines.ts';
 import { securityRoutes } from './security-contact.ts';
 import { ownHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
@@ -40,6 +48,10 @@ interface Deps {
   logger: Logger;
   now: () => number;
   observe?: Observe;
+  /** Absent: the browser renders every page. */
+  renderPage?: RenderPage;
+  /** Absent: search engines are told of no page. */
+  callAsVisitor?: CallAsVisitor;
   /** Time that a page waits for svc-identity: without an answer the shell is served all the same, and asks for itself. */
   sessionWaitMilliseconds?: number;
 }
@@ -49,12 +61,15 @@ const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 
 /** The gateway's own answers: pages, files, health, monitoring. Calls to services do not pass through here (forward.ts). */
 export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Hono => {
-  const { config, publicUrl, addresses, sessions, releases, tokens, logger, now, observe } = deps;
+  const { config, publicUrl, addresses, sessions, releases, tokens, logger, now, observe, renderPage } = deps;
   const app = new Hono();
   const settings = publicSettings(config);
-  const isHttps = publicUrl.startsWith('https:');
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
-  const groupCookie = createGroupCookie({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS, isHttps });
+  const groupCookie = createGroupCookie({
+    secret: config.ACTOR_SECRET,
+    previous: config.ACTOR_SECRET_PREVIOUS,
+    isHttps: publicUrl.startsWith('https:'),
+  });
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
   const { addressOf, sourceOf } = sourcesOf(config);
@@ -65,36 +80,35 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   app.notFound(answerNotFound);
   app.use(secure);
   healthRoutes(app, { stateOfServices: createStateOfServices({ addresses, now }), sessions, tokens, isOpen: hasOverrides });
-  app.use(requestScope({ logger, observe }), refuseCrossSite(new URL(publicUrl).origin));
+  app.use(requestScope({ logger, observe }));
+  archiveRoutes(app, {
+    releases,
+    baseline: ownBaseline({ addresses, webRoot, remotes: async () => (await visits.of(undefined)).builds.table }),
+    teamKeys: config.TEAM_KEYS,
+    publicUrl,
+    webRoot,
+    logger,
+  });
+  app.use(refuseCrossSite(new URL(publicUrl).origin));
 
   app.get('/api/settings', (context) => context.json(settings));
   docsRoutes(app, { openApi, isPublic: config.API_DOCS, tokens });
   releasesRoutes(app, { releases, sessions, remotes: visits.remotes, now });
+  const records = config.SESSION_RECORDING !== false;
   monitoringRoutes(app, {
-    logger,
-    now,
-    records: config.SESSION_RECORDING !== false,
-    addressOf,
+    ...{ logger, now, records, addressOf },
     onRemoteError: ({ address, ...error }, cookie) => visits.report({ ...error, source: sourceOf(address) }, cookie),
   });
   if (config.hasMailbox) mailboxRoutes(app, { directory: path.join(config.DATA_DIR, 'mail') });
   app.all('/api/*', answerNotFound);
+  if (deps.callAsVisitor) searchEngineRoutes(app, { call: deps.callAsVisitor, publicUrl, settings, now });
   securityRoutes(app, { contacts: config.SECURITY_CONTACT, publicUrl, now });
 
   app.get('/remotes.json', async (context) => {
     const { builds } = await visits.of(context.req.header('cookie'));
     return context.json(announce(builds), 200, { 'cache-control': 'no-cache', vary: 'cookie' });
   });
-  app.get('/remotes/:name/:file{.+}', async (context) => {
-    const { name, file } = context.req.param();
-    if (!isRemoteName(name)) return context.notFound();
-    const [, version, released] = releasedFile.exec(file) ?? [];
-    const found =
-      version && released
-        ? await serveFile(releaseFolder(releasesDir, name, version), released, context.req.raw.headers, { neverChanges: true })
-        : await serveFile(remoteFolder(webRoot, name), file, context.req.raw.headers);
-    return found ?? context.notFound();
-  });
+  app.get('/remotes/:name/:file{.+}', answerRemoteFile(config));
   app.get('/manifest.webmanifest', answerWebManifest(remoteFolder(webRoot, 'shell'), settings.brandName));
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
@@ -108,12 +122,28 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
       visits.begin(cookie, sourceOf(addressOf(context.env))),
       within(sessionWaitMilliseconds, (signal) => sessions.resolve(cookie, { signal })),
     ]);
-    const { html, headers } = page({ builds, pathname, session });
     for (const added of [session?.setCookie, setCookie]) if (added) context.header('set-cookie', added, { append: true });
-    return context.body(html, isFile ? 404 : 200, headers);
+    const rendered = isFile ? null : await answerRendered(context, { renderPage, builds, session });
+    if (rendered instanceof Response) return rendered;
+    const { html, headers } = page({ builds, pathname, session });
+    return context.body(html, isFile || rendered || !hasPage(builds, pathname) ? 404 : 200, headers);
   });
   return app;
 };
+
+/** A file of a remote: of a release, or of the build in the web root. */
+const answerRemoteFile =
+  ({ WEB_ROOT: webRoot, RELEASES_DIR: releasesDir }: Pick<GatewayConfig, 'WEB_ROOT' | 'RELEASES_DIR'>): Handler =>
+  async (context) => {
+    const { name = '', file = '' } = context.req.param() as Record<string, string>;
+    if (!isRemoteName(name)) return context.notFound();
+    const [, version, released] = releasedFile.exec(file) ?? [];
+    const found =
+      version && released
+        ? await serveFile(releaseFolder(releasesDir, name, version), released, context.req.raw.headers, { neverChanges: true })
+        : await serveFile(remoteFolder(webRoot, name), file, context.req.raw.headers);
+    return found ?? context.notFound();
+  };
 
 /** Where calls come from. Outside production this machine has no limit: journeys and load tests come from it. */
 const sourcesOf = ({ NODE_ENV, TRUSTED_PROXIES }: Pick<GatewayConfig, 'NODE_ENV' | 'TRUSTED_PROXIES'>) => ({
@@ -133,10 +163,7 @@ const within = async (
     .finally(() => clearTimeout(timer));
 };
 
-const secure: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(ownHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
-};
+const secure: MiddlewareHandler = (context, next) => withHeaders(context, ownHeaders, next);
 
 const refuseCrossSite =
   (publicOrigin: string): MiddlewareHandler =>

@@ -121,7 +121,7 @@ it('keeps the names and versions of remotes alone', () => {
 it('every word of the errors that our pages throw is known', () => {
   const root = path.join(import.meta.dirname, '../..');
   const folders = readdirSync(root).flatMap((name) => (name === 'shell' || name.startsWith('mf-') ? [name] : []));
-  const files = [...folders, 'packages/platform', 'packages/http', 'packages/ui'].flatMap((folder) =>
+  const files = [...folders, 'packages/platform', 'packages/http', 'packages/ui', 'packages/booking-changes'].flatMap((folder) =>
     readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => path.join(root, folder, 'src', file)),
   );
   const thrown = files

@@ -2,7 +2,7 @@ import { refusalStatus } from '@plenary/contracts/problem';
 import { errorWords } from './error-words.ts';
 import { isRemoteName, remoteNamePattern } from './remote-name.ts';
 
-/** What a line of a stack is known by: V8 begins it with `at`, other engines put the function before an `@`. */
+/** Marks a line of a stack: V8 begins it with `at`, other engines put the function before an `@`. */
 const inStack = /^\s*at\s|@(?:https?:|\/)/;
 const position = /(\/[\w./-]{1,200}):(\d{1,7}):(\d{1,7})\)?$/;
 /** Files that a build makes, of the shell or of one version of a remote. */
@@ -42,7 +42,7 @@ const sentenceOf = (line: string): string =>
     .replace(/…(?:[^\p{L}\p{N}\n]*…)+/gu, '…');
 
 /**
- * What may be logged of a browser's error: the names of errors, the words that browsers and our pages write in them, codes of refusals, ids
+ * The parts of a browser's error that may be logged: the names of errors, the words that browsers and our pages write in them, codes of refusals, ids
  * of requests, and the positions of a stack in our own files. Whatever else stands there could be somebody's name or secret, and is `…`.
  */
 export const bareMessage = (text: string): string =>

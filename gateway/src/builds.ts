@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createKeptFile } from './kept-file.ts';
+import { type MenuEntry, pagesFile, type RemotePages, type RemotePaths, readRemotePages } from './remote-pages.ts';
 
 /** A remote as the page and /remotes.json announce it. */
 export interface AnnouncedRemote {
@@ -11,6 +12,10 @@ export interface AnnouncedRemote {
   integrity: string;
   /** Hashes of the files in the manifest, by name; its entry has those of all chunks. Empty: the build has none. */
   hashes: Record<string, string>;
+  /** Where its pages are, as path prefixes; `/` matches itself alone. */
+  paths: readonly string[];
+  /** Entries that it adds to the menus of signed-in users. */
+  menu: readonly MenuEntry[];
 }
 
 interface ManifestAssets {
@@ -27,15 +32,14 @@ export interface RemoteFile {
   address: string;
   integrity: string | undefined;
 }
-export interface RemoteBuild extends AnnouncedRemote {
+export interface RemoteBuild extends Omit<AnnouncedRemote, 'paths' | 'menu'> {
   scripts: RemoteFile[];
   styles: RemoteFile[];
-}
-
-/** Row of the shell's table: a remote and the addresses of its pages; `/` matches itself alone. */
-export interface RemotePaths {
-  name: string;
-  paths: string[];
+  folder: string;
+  /** Hash of each file of the build. */
+  integrities: Record<string, string>;
+  /** Null: a build from before remotes said where their pages are. */
+  pages: RemotePages | null;
 }
 
 /** The builds as a page needs them at this moment. */
@@ -45,6 +49,8 @@ export interface Builds {
   /** Files of the shell that the first screen needs. */
   bootFiles: string[];
   table: RemotePaths[];
+  /** Paths of the shell's own pages; null: a shell from before it said where they are. */
+  shellPaths: readonly string[] | null;
   /** The existing builds. */
   remotes: RemoteBuild[];
 }
@@ -57,16 +63,23 @@ interface Places {
   releasesDir: string;
 }
 
-/**
- * Reads the builds as they are now: a remote is deployed by its files alone. `versionOf` names the release of a remote that a page
- * is given; null: the build in the web root. Throws where the shell is not built.
- */
+interface Wanted {
+  /** The release of a remote that a page is given; null: the build in the web root. */
+  versionOf: (name: string) => string | null;
+  /** Remotes that have releases: one that is new is on the site without another shell. */
+  released: readonly string[];
+}
+
+/** Reads the builds as they are now: a remote is deployed by its files alone. Throws where the shell is not built. */
 export const createReadBuilds = ({ webRoot, releasesDir }: Places) => {
   const shellFile = <T>(name: string, parse: (text: string) => T) => createKeptFile(path.join(remoteFolder(webRoot, 'shell'), name), parse);
   const template = shellFile('index.html', (text) => text);
   const bootFiles = shellFile('boot-files.json', (text): string[] => JSON.parse(text));
   const table = shellFile('remote-paths.json', (text): RemotePaths[] => JSON.parse(text));
+  const shellPages = shellFile(pagesFile, readRemotePages);
   const builds = new Map<string, () => Promise<RemoteBuild>>();
+  /** The last description of a remote: its pages keep their place while its files are gone. */
+  const said = new Map<string, RemotePages>();
 
   const readRemote = async (name: string, version: string | null): Promise<RemoteBuild | null> => {
     const key = `${name}/${version ?? ''}`;
@@ -76,11 +89,16 @@ export const createReadBuilds = ({ webRoot, releasesDir }: Places) => {
     return read().catch(() => null);
   };
 
-  return async (versionOf: (name: string) => string | null): Promise<Builds> => {
-    const rows = await table();
+  return async ({ versionOf, released }: Wanted): Promise<Builds> => {
+    const known = await table();
+    const others = released.filter((name) => !known.some((row) => row.name === name)).map((name) => ({ name, paths: [] }));
+    const rows: RemotePaths[] = [...known, ...others];
     const wanted = Promise.all(rows.map(({ name }) => readRemote(name, versionOf(name))));
-    const [remotes, html, files] = await Promise.all([wanted, template(), bootFiles()]);
-    return { template: html, bootFiles: files, table: rows, remotes: remotes.filter((remote) => remote !== null) };
+    const [read, html, files, own] = await Promise.all([wanted, template(), bootFiles(), shellPages().catch(() => null)]);
+    const remotes = read.filter((remote) => remote !== null);
+    for (const { name, pages } of remotes) if (pages) said.set(name, pages);
+    const all = rows.map((row) => ({ ...row, ...said.get(row.name) }));
+    return { template: html, bootFiles: files, table: all, shellPaths: own?.paths ?? null, remotes };
   };
 };
 export type ReadBuilds = ReturnType<typeof createReadBuilds>;
@@ -94,21 +112,27 @@ interface RemotePlace {
 const createReadRemote = ({ name, version, folder }: RemotePlace) => {
   const readManifest = createKeptFile(path.join(folder, 'mf-manifest.json'), (text) => ({ text, manifest: JSON.parse(text) as Manifest }));
   const readIntegrity = createKeptFile(path.join(folder, 'integrity.json'), (text): Record<string, string> => JSON.parse(text));
+  const readPages = createKeptFile(path.join(folder, pagesFile), readRemotePages);
   return async (): Promise<RemoteBuild> => {
-    // A development build names no hashes.
-    const [{ text, manifest }, integrity] = await Promise.all([readManifest(), readIntegrity().catch(() => ({}))]);
-    return remoteBuild({ name, version, text, manifest, integrity });
+    const [{ text, manifest }, integrity, pages] = await Promise.all([
+      readManifest(),
+      // A development build names no hashes.
+      readIntegrity().catch(() => ({})),
+      readPages().catch(() => null),
+    ]);
+    return remoteBuild({ name, version, folder, text, manifest, integrity, pages });
   };
 };
 
-interface Read extends Pick<RemotePlace, 'name' | 'version'> {
+interface Read extends RemotePlace {
   text: string;
   manifest: Manifest;
   /** Hash of each file of the build. */
   integrity: Record<string, string>;
+  pages: RemotePages | null;
 }
 
-const remoteBuild = ({ name, version, text, manifest, integrity }: Read): RemoteBuild => {
+const remoteBuild = ({ name, version, folder, text, manifest, integrity, pages }: Read): RemoteBuild => {
   const exposed = manifest.exposes.find((part) => part.name === 'remote');
   const scripts = [manifest.metaData.remoteEntry.name, ...(exposed?.assets.js.sync ?? [])];
   const styles = exposed?.assets.css.sync ?? [];
@@ -123,21 +147,18 @@ const remoteBuild = ({ name, version, text, manifest, integrity }: Read): Remote
     hashes: Object.fromEntries([...scripts, ...styles].flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : []))),
     scripts: scripts.map(remoteFile),
     styles: styles.map(remoteFile),
+    folder,
+    integrities: integrity,
+    pages,
   };
 };
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const liesUnder = (pathname: string, prefix: string) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`));
-
-/** The remote that draws the page of an address. */
-export const remoteOf = (table: readonly RemotePaths[], pathname: string): string | undefined =>
-  table.find(({ paths }) => paths.some((prefix) => liesUnder(pathname, prefix)))?.name;
-
 /** Every remote is announced, also one whose files are gone: the shell then shows its fallback and tries again later. */
 export const announce = ({ table, remotes }: Pick<Builds, 'table' | 'remotes'>): AnnouncedRemote[] =>
-  table.map(({ name }) => {
+  table.map(({ name, paths, menu = [] }) => {
     const build = remotes.find((one) => one.name === name);
     const { version = 'none', integrity = '', hashes = {} } = build ?? {};
-    return { name, version, manifest: build?.manifest ?? `/remotes/${name}/mf-manifest.json`, integrity, hashes };
+    return { name, version, manifest: build?.manifest ?? `/remotes/${name}/mf-manifest.json`, integrity, hashes, paths, menu };
   });

@@ -11,6 +11,7 @@ import {
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
 import { defaultMapLinks } from '@plenary/contracts/deployment-terms';
+import { type AddressSetting, addressSetting, serviceNames } from '@plenary/contracts/services';
 import { languages } from '@plenary/contracts/terms';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
@@ -61,6 +62,12 @@ const mapSettings = {
   ADDRESS_URL: template('{address}').default(defaultMapLinks.addressUrl),
 };
 
+/** `BOOKING_URL` and those of all other services. */
+const addressSettings = Object.fromEntries(serviceNames.map((name) => [addressSetting(name), origins])) as Record<
+  AddressSetting,
+  typeof origins
+>;
+
 const settings = serviceSettings
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -69,10 +76,11 @@ const settings = serviceSettings
     WEB_ROOT: z.string(),
     /** Folder of what `npm run release` has released; several gateways share it. */
     RELEASES_DIR: z.string().optional(),
-    BOOKING_URL: origins,
-    IDENTITY_URL: origins,
-    DOCUMENTS_URL: origins,
-    SURVEY_URL: origins,
+    /** File that says which team's keys release which parts; without, nobody releases archives. */
+    TEAM_KEYS: z.string().optional(),
+    ...addressSettings,
+    /** Processes that render the public pages; 0: the browser renders every page. */
+    RENDERERS: z.coerce.number().int().min(0).max(16).default(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.string().optional(),
     ...brandSetting,

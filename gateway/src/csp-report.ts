@@ -39,7 +39,7 @@ export interface Violation {
   /** Path of the page, and that of the script on its own origin. */
   page: string;
   source: string;
-  /** What was blocked: `inline`, `eval` and the like, or an origin by the last two parts of its host: what stands before may be anybody's. */
+  /** The blocked resource: `inline`, `eval` and the like, or an origin by the last two parts of its host: what stands before may be anybody's. */
   blocked: string;
   directive: string;
   line: number;
@@ -52,7 +52,7 @@ const directives = new Set(
   object-src frame-src child-src worker-src manifest-src prefetch-src fenced-frame-src base-uri form-action frame-ancestors navigate-to
   report-uri report-to sandbox trusted-types require-trusted-types-for upgrade-insecure-requests block-all-mixed-content`.split(/\s+/),
 );
-/** What a browser says was blocked where it is no address. */
+/** Keywords that a browser reports in place of a blocked address. */
 const blockedKinds = new Set('inline eval wasm-eval trusted-types-policy trusted-types-sink self data blob about filesystem'.split(' '));
 
 const pathOf = (address: string): string => {

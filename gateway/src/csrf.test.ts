@@ -50,7 +50,7 @@ describe.each(contentTypes)('a body that says it is %s', (contentType) => {
 
 describe('a GET that changes something', () => {
   const get = (site?: string, method = 'GET') =>
-    isSameOrigin({ method, headers: site === undefined ? {} : { 'sec-fetch-site': site }, hasEffect: true }, origin);
+    isSameOrigin({ method, headers: site === undefined ? {} : { 'sec-fetch-site': site }, hasEffect: () => true }, origin);
 
   it.each(['cross-site', 'same-site', '', 'same-origin, cross-site'])('is refused where Sec-Fetch-Site is %j, and so is HEAD', (site) => {
     expect([get(site), get(site, 'HEAD')]).toEqual([false, false]);

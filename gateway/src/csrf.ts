@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface Asked extends Pick<IncomingMessage, 'method' | 'headers'> {
-  /** Whether a GET of the path changes something. */
-  hasEffect?: boolean;
+  /** Whether a GET of the path changes something; asked only where it matters. */
+  hasEffect?: () => boolean;
 }
 
 /**
@@ -12,9 +12,9 @@ interface Asked extends Pick<IncomingMessage, 'method' | 'headers'> {
  * `Sec-Fetch-Site`; one that does not has to send our very origin. A GET that changes something may also be typed into the address bar
  * (`none`), and be sent by a program or an older browser, neither of which says where it comes from.
  */
-export const isSameOrigin = ({ method = 'GET', headers, hasEffect = false }: Asked, publicOrigin: string): boolean => {
+export const isSameOrigin = ({ method = 'GET', headers, hasEffect = () => false }: Asked, publicOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
-  if (safeMethods.has(method)) return !hasEffect || site === undefined || site === 'same-origin' || site === 'none';
+  if (safeMethods.has(method)) return site === undefined || site === 'same-origin' || site === 'none' || !hasEffect();
   if (site !== undefined) return site === 'same-origin';
   return headers.origin === publicOrigin;
 };

@@ -38,7 +38,7 @@ version violates visible visit void wait waiting warning webgl width window work
 const byPages = `
 amount answer announced booking breaks brings brought carries cents contract definition dialog digests dialogue draws enough exposes
 federation google google's follow installed invalid-link link log map microsoft microsoft's nothing part picture portrait registry reply sign-in
-small steps survey their usable useplatform currentplatform useshell came /remotes.json shellprovider check-user-event mf-auth mf-booking mf-client-area
+small steps survey their usable useplatform currentplatform useshell usetexts textsof came /remotes.json shellprovider check-user-event mf-auth mf-booking mf-client-area
 mf-staff mf-survey une erreur est survenue`;
 
 /** Names of the errors of browsers, of the libraries of our pages and of the pages themselves. */

@@ -60,7 +60,7 @@ describe('a GET that changes something', () => {
     for (const headers of [sameOrigin, { 'sec-fetch-site': 'none' }, {}]) expect((await world.ask(path, { headers })).status).toBe(200);
   });
 
-  it.each(['/reset-password?token=x', '/quotes/12', '/api/quotes/12/pdf', '/api/sso/callback?code=x', '/api/sso/start'])(
+  it.each(['/auth/reset-password?token=x', '/venues/12', '/api/quotes/12/pdf', '/api/sso/callback?code=x', '/api/sso/start'])(
     'a link from elsewhere goes on to open %s',
     async (path) => {
       world = await startGateway();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, request as httpRequest } from 'node:http';
-import { type GatewayWorld, sameOrigin, startGateway } from './testing/gateway-world.ts';
+import { claire, cookie, type GatewayWorld, identityReply, sameOrigin, startGateway } from './testing/gateway-world.ts';
 
 let world: GatewayWorld;
 afterEach(() => world.stop());
@@ -95,6 +95,19 @@ describe('a body', () => {
     const inChunks = await sendChunked([...Array.from({ length: 64 }, () => kilobyte), 'x']);
     for (const { status, text } of [byLength, inChunks]) expect([status, problemOf(text).code]).toEqual([413, 'body-too-large']);
     expect(world.booking.seen).toEqual([]);
+  });
+
+  it('of a picture passes for a user, and is refused to a visitor before it is read', async () => {
+    const picture = (headers: Record<string, string>) =>
+      world.ask('/api/network/venues/ternes/pictures', {
+        ...postJson,
+        headers: { ...postJson.headers, ...headers },
+        body: kilobyte.repeat(100),
+      });
+    expect((await picture({})).status).toBe(413);
+    world.identity.answer(identityReply(claire));
+    expect((await picture({ cookie })).status).toBe(200);
+    expect(world.booking.seen.map(({ body }) => body.length)).toEqual([102_400]);
   });
 
   it('without end is refused while it still comes', async () => {

@@ -1,30 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RefusalCode } from '@plenary/contracts/problem';
+import type { ServiceName } from '@plenary/contracts/services';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Observe } from '@plenary/service-kit/request-scope';
 import { noTracing, type Tracing } from '@plenary/service-kit/tracing';
-import { NoCopyReady } from '@plenary/service-kit/upstreams/create-copies';
-import { BrokenCircuitError } from 'cockatiel';
+import { NoReplicaReady } from '@plenary/service-kit/upstreams/create-replicas';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
 import { clientAddress } from './client-address.ts';
 import { isSameOrigin } from './csrf.ts';
 import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
+import { headersOfEveryAnswer } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
-import { hasEffect, type ServiceName, serviceOf } from './services.ts';
+import { hasEffect, maxBodyOf, serviceOf, usualBodyBytes } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
+import { Ending } from './upstreams/ending.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
 import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
-import type { ServiceCopies } from './upstreams/service-copies.ts';
+import type { ServiceReplicas } from './upstreams/service-replicas.ts';
 import { timeoutOf } from './upstreams/time-limits.ts';
-import { untilAborted } from './upstreams/until-aborted.ts';
 
 interface Options {
   dispatcher: Dispatcher;
-  copies: ServiceCopies;
+  replicas: ServiceReplicas;
   limits: CallLimits;
-  sessions: Pick<Sessions, 'signActor'>;
+  sessions: Sessions;
   publicOrigin: string;
   trustedProxies: number;
   logger: Logger;
@@ -42,50 +43,56 @@ interface Call {
   response: ServerResponse;
 }
 
+/** Visitors send no more than is usual: a body lies in memory before the service knows who sent it. In bytes. */
+const largestOf = async (sessions: Sessions, pathname: string, cookie: string | undefined): Promise<number> => {
+  const largest = maxBodyOf(pathname);
+  const isKnown = largest === usualBodyBytes || (await sessions.resolve(cookie)).user !== null;
+  return isKnown ? largest : usualBodyBytes;
+};
+
 const safeId = /^[\w-]{8,64}$/;
 
 /** Forwards an /api call to the service that owns it, on behalf of the actor behind the session cookie. */
 export const createForward = (options: Options) => {
-  const { copies, limits, sessions, publicOrigin, trustedProxies, logger, observe, tracing = noTracing } = options;
+  const { replicas, limits, sessions, publicOrigin, trustedProxies, logger, observe, tracing = noTracing } = options;
+  const ofEveryAnswer = headersOfEveryAnswer({ isHttps: publicOrigin.startsWith('https:') });
   const exchange = createExchange({ dispatcher: options.dispatcher, tracing });
 
   /** Everything between a whole request and its answer, within the time of the call. */
   const answer = async ({ service, pathname, search, requestId, traceparent, request, response }: Call): Promise<void> => {
     const { method = 'GET', headers: sent } = request;
     if (limits.isFull(service, pathname)) throw new ServiceBusy(`${service} is asked too much`);
-    const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request);
+    const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, await largestOf(sessions, pathname, sent.cookie));
     const time = timeoutOf(service, pathname);
     const endsAt = performance.now() + time;
-    const ending = new AbortController();
-    response.once('close', () => ending.abort(new ClientGone()));
-    const timer = setTimeout(() => ending.abort(new ServiceHangs(`no answer within ${time} ms`)), time);
+    const ending = new Ending();
+    response.on('close', () => {
+      if (!response.writableFinished) ending.end(new ClientGone());
+    });
+    const timer = setTimeout(() => ending.end(new ServiceHangs(`no answer within ${time} ms`)), time);
+    const send = async () => {
+      // Before its turn: where svc-identity is slow, the places of the service stay free for who needs no look-up.
+      const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies), askingUntil(ending, pathname));
+      await limits.run(service, pathname, ending, () =>
+        exchange({
+          replicas: replicas[service],
+          method,
+          path: pathname + search,
+          headers: headersForService(sent, service, { requestId, traceparent, actor }),
+          body,
+          ending,
+          endsAt,
+          response,
+          onAnswer: (answered) => {
+            clearTimeout(timer);
+            return headersForClient(answered, { requestId, actor, ofEveryAnswer });
+          },
+        }),
+      );
+    };
     try {
-      const { signal } = ending;
-      const send = async () => {
-        // Before its turn: where svc-identity is slow, the places of the service stay free for who needs no look-up.
-        const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies), {
-          signal,
-          isUnlimited: isUnlimited(pathname),
-        });
-        await limits.run(service, pathname, signal, () =>
-          exchange({
-            copies: copies[service],
-            method,
-            path: pathname + search,
-            headers: headersForService(sent, service, { requestId, traceparent, actor }),
-            body,
-            signal,
-            endsAt,
-            response,
-            onAnswer: (answered) => {
-              clearTimeout(timer);
-              return headersForClient(answered, { requestId, actor });
-            },
-          }),
-        );
-      };
       // Waiting for its turn, or for who asks, takes of the same time.
-      await untilAborted(signal, send());
+      await ending.until(send());
     } finally {
       clearTimeout(timer);
     }
@@ -94,8 +101,8 @@ export const createForward = (options: Options) => {
   const forward = async (call: Call): Promise<void> => {
     const { service, pathname, requestId, request, response } = call;
     const { method, headers } = request;
-    if (!isSameOrigin({ method, headers, hasEffect: hasEffect(pathname) }, publicOrigin))
-      return sendProblem(response, 'cross-site', requestId);
+    if (!isSameOrigin({ method, headers, hasEffect: () => hasEffect(pathname) }, publicOrigin))
+      return sendProblem(response, 'cross-site', requestId, ofEveryAnswer);
     try {
       await answer(call);
     } catch (error) {
@@ -104,7 +111,7 @@ export const createForward = (options: Options) => {
       const code = codeOf(error);
       if (code === 'unexpected-error') logger.error({ err: error, service, requestId }, 'forward');
       if (code === 'service-unavailable' && !isKnown(error)) logger.warn({ err: error, service, requestId }, 'service away');
-      sendProblem(response, code, requestId);
+      sendProblem(response, code, requestId, ofEveryAnswer);
     }
   };
 
@@ -113,22 +120,39 @@ export const createForward = (options: Options) => {
     const sentId = headers['x-request-id'];
     const requestId = typeof sentId === 'string' && safeId.test(sentId) ? sentId : randomUUID();
     // The matched address is the forwarded one: `..` means the same to both sides.
-    const { pathname, search } = new URL(url, 'http://gateway');
+    const { pathname, search } = addressOf(url);
     const service = serviceOf(pathname);
     const start = performance.now();
     const traced = tracing.begin('server', method, headers.traceparent as string | undefined);
-    response.once('close', () => {
+    response.on('close', () => {
       const route = service ?? 'none';
       observe?.({ method, route, status: response.statusCode, seconds: (performance.now() - start) / 1_000 });
       traced.end({ status: response.statusCode, route });
     });
-    if (!service) return sendProblem(response, 'not-found', requestId);
+    if (!service) return sendProblem(response, 'not-found', requestId, ofEveryAnswer);
     await forward({ service, pathname, search, requestId, traceparent: traced.traceparent, request, response });
   };
 };
 
+/** A look-up needs a signal; most calls need no look-up. */
+const askingUntil = (ending: Ending, pathname: string) => ({
+  get signal() {
+    return ending.signal;
+  },
+  isUnlimited: isUnlimited(pathname),
+});
+
+/** An address that a URL leaves as it is, and its query. Making a URL of it costs more than reading it. */
+const plainAddress = /^((?:\/[\w-]+)+)(\?[\w\-.~=&+,:;@!*()$/]*)?$/;
+
+/** Path and query as a URL has them. */
+const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> => {
+  const [, pathname, search = ''] = plainAddress.exec(url) ?? [];
+  return pathname === undefined || search === '?' ? new URL(url, 'http://gateway') : { pathname, search };
+};
+
 /** Told once, when it began, and not again by each call. */
-const isKnown = (error: unknown) => error instanceof NoCopyReady || error instanceof BrokenCircuitError || error instanceof ServiceBusy;
+const isKnown = (error: unknown) => error instanceof NoReplicaReady || error instanceof ServiceBusy;
 
 const codeOf = (error: unknown): RefusalCode => {
   if (error instanceof BodyTooLarge) return 'body-too-large';

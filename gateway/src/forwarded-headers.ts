@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { ServiceName } from '@plenary/contracts/services';
 import { actorHeader } from '@plenary/service-kit/actor';
-import type { ServiceName } from './services.ts';
+import { leavingHeader } from '@plenary/service-kit/draining';
 import type { SignedActor } from './session.ts';
 
 /** Client headers that a service receives; identities and addresses come from the gateway alone. */
@@ -29,6 +30,7 @@ const keptFromClient = new Set([
   'upgrade',
   'set-cookie',
   'x-request-id',
+  leavingHeader,
 ]);
 
 interface Exchange {
@@ -73,15 +75,13 @@ const linkCookieIn = (cookies: string | undefined, name: string | undefined): st
 /** Headers of an answer as the client gets them. */
 export const headersForClient = (
   answered: Record<string, string | string[] | undefined>,
-  { requestId, actor }: Pick<Exchange, 'requestId' | 'actor'>,
+  { requestId, actor, ofEveryAnswer }: Pick<Exchange, 'requestId' | 'actor'> & { ofEveryAnswer: Readonly<Record<string, string>> },
 ): OutgoingHttpHeaders => {
-  const passed = Object.entries(answered).filter(([name, value]) => value !== undefined && !keptFromClient.has(name));
+  const headers: OutgoingHttpHeaders = { ...ofEveryAnswer, 'cross-origin-resource-policy': 'same-origin' };
+  for (const name in answered) if (answered[name] !== undefined && !keptFromClient.has(name)) headers[name] = answered[name];
+  headers['x-request-id'] = requestId;
   // A service that sets the session's cookie itself knows better than one that only extended it.
   const setCookie = answered['set-cookie'] ?? actor.setCookie;
-  return {
-    'cross-origin-resource-policy': 'same-origin',
-    ...Object.fromEntries(passed),
-    'x-request-id': requestId,
-    ...(setCookie && { 'set-cookie': setCookie }),
-  };
+  if (setCookie) headers['set-cookie'] = setCookie;
+  return headers;
 };

@@ -59,7 +59,7 @@ describe('the state of the services', () => {
 
   it('is degraded where one of two copies is away, and down where both are', async () => {
     const other = await startUpstream(json(200, { status: 'up' }));
-    const two = await startGateway({ copies: [other.origin] });
+    const two = await startGateway({ replicas: [other.origin] });
     allAre(two, 'up');
     const states = async () => {
       const { httpStatus, services } = await healthz(await monitor(), two);

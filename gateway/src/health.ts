@@ -1,6 +1,7 @@
+import { type ServiceName, serviceNames } from '@plenary/contracts/services';
 import { request as ask } from 'undici';
 import { createKept } from './kept.ts';
-import { type ServiceAddresses, type ServiceName, serviceNames } from './services.ts';
+import type { ServiceAddresses } from './services.ts';
 
 const states = ['up', 'degraded', 'down'] as const;
 type State = (typeof states)[number];

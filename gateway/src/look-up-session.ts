@@ -1,8 +1,8 @@
 import type { ActorTokens } from '@plenary/service-kit/actor';
+import { createPlaces, NoPlace } from '@plenary/service-kit/places';
 import { timeLeftHeader } from '@plenary/service-kit/request-context';
-import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
-import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { callReplicas } from '@plenary/service-kit/upstreams/call-replicas';
+import type { Replicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { request as ask, type Dispatcher } from 'undici';
 import { ServiceBusy } from './upstreams/limit-calls.ts';
 
@@ -15,7 +15,7 @@ export interface ResolvedSession {
 
 interface Options {
   /** Replicas of svc-identity. */
-  copies: Copies;
+  replicas: Replicas;
   tokens: ActorTokens;
   dispatcher?: Dispatcher;
   /** Time limit of a look-up: shorter than that of a call, so that a hanging replica is at fault and not the client. */
@@ -38,15 +38,15 @@ export interface LookUp {
  * Resolves a token at svc-identity. Look-ups have their own limits: a slow svc-identity fills those, and none
  * of the services they are made for. Throws ServiceBusy where too many wait.
  */
-export const createLookUp = ({ copies, tokens, dispatcher, answerTimeout = 2_500, firstTryTimeout = 1_000, atOnce = 32 }: Options) => {
-  const places = bulkhead(atOnce, 4 * atOnce);
+export const createLookUp = ({ replicas, tokens, dispatcher, answerTimeout = 2_500, firstTryTimeout = 1_000, atOnce = 32 }: Options) => {
+  const places = createPlaces(atOnce, 4 * atOnce);
 
   const askIdentity = async ({ sessionToken, signal }: LookUp): Promise<ResolvedSession> => {
     signal.throwIfAborted();
     const actor = await tokens.sign({ kind: 'service', name: 'gateway' });
     const endsAt = performance.now() + answerTimeout;
     let wasLast = false;
-    const { statusCode, body } = await callCopies(copies, {
+    const { statusCode, body } = await callReplicas(replicas, {
       attempt: ({ origin }, isLast) => {
         wasLast = isLast;
         const left = endsAt - performance.now();
@@ -70,9 +70,9 @@ export const createLookUp = ({ copies, tokens, dispatcher, answerTimeout = 2_500
   return async (lookUp: LookUp): Promise<ResolvedSession> => {
     if (lookUp.isUnlimited) return askIdentity(lookUp);
     try {
-      return await places.execute(() => askIdentity(lookUp));
+      return await places.run(() => askIdentity(lookUp));
     } catch (error) {
-      throw error instanceof BulkheadRejectedError ? new ServiceBusy('svc-identity is asked too much') : error;
+      throw error instanceof NoPlace ? new ServiceBusy('svc-identity is asked too much') : error;
     }
   };
 };

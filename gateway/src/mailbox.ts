@@ -55,7 +55,7 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
     // A mail is untrusted text: it is shown without scripts, and never as a page of ours.
     context.header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation",
     );
     return context.html(mail.html ?? html`<pre>${mail.text ?? ''}</pre>`);
   });

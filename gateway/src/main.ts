@@ -17,10 +17,12 @@ import { createStateOfServices } from './health.ts';
 import { releaseFigures } from './releases/release-figures.ts';
 import { createReleases } from './releases/releases.ts';
 import { groups } from './releases/visitor-group.ts';
+import { startRendering } from './rendering/start-rendering.ts';
 import { serviceFigures } from './service-figures.ts';
+import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
-import { createServiceCopies } from './upstreams/service-copies.ts';
+import { createServiceReplicas } from './upstreams/service-replicas.ts';
 
 const config = gatewayConfig(process.env);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
@@ -28,22 +30,17 @@ const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 await runProcess(logger, async () => {
   keepPrivate(config.DATA_DIR);
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
-  const addresses = {
-    booking: config.BOOKING_URL,
-    identity: config.IDENTITY_URL,
-    documents: config.DOCUMENTS_URL,
-    survey: config.SURVEY_URL,
-  };
+  const addresses = addressesOf(config);
   const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
   const { observe, measure, ...metrics } = await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
-  const copies = createServiceCopies(addresses, logger);
+  const replicas = createServiceReplicas(addresses, logger);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  const sessions = createSessions({ copies: copies.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
+  const sessions = createSessions({ replicas: replicas.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
   const forward = createForward({
     dispatcher,
-    copies,
-    limits: limitCalls({ atOnce: config.MAX_IN_FLIGHT, copies: (name) => addresses[name].length }),
+    replicas,
+    limits: limitCalls({ atOnce: config.MAX_IN_FLIGHT, replicas: (name) => addresses[name].length }),
     sessions,
     publicOrigin: new URL(publicUrl).origin,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -54,14 +51,28 @@ await runProcess(logger, async () => {
   const newGroup = () => randomInt(groups);
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
   measure([...releaseFigures(releases.read), ...serviceFigures(createStateOfServices({ addresses, now: Date.now }))]);
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now: Date.now, observe });
-  const probes = startProbes({ services: Object.values(copies), ask: askReadiness(), everyMilliseconds: 1_000 });
+  const { renderPage, callAsVisitor, renderers } = startRendering({ config, publicUrl, replicas, sessions, dispatcher, logger });
+  const app = gatewayApp({
+    config,
+    publicUrl,
+    addresses,
+    sessions,
+    releases,
+    tokens,
+    logger,
+    now: Date.now,
+    observe,
+    renderPage,
+    callAsVisitor,
+  });
+  const probes = startProbes({ services: Object.values(replicas), ask: askReadiness(), everyMilliseconds: 1_000 });
   const server = createGatewayServer({ publicUrl, forward, answer: listenerOf(app) });
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,
     stoppables: [
       { name: 'server', stop: () => listening.stop(10_000) },
+      { name: 'renderers', stop: () => renderers.stop() },
       { name: 'releases', stop: () => releases.stop() },
       { name: 'connections to services', stop: () => dispatcher.close() },
       probes,

@@ -1,9 +1,11 @@
 import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
 import { json } from './testing/start-upstream.ts';
 
-const ofReleases = ['', '/{remote}/canary', '/{remote}/promotion', '/{remote}/rollback', '/{remote}/withdrawal'].map(
-  (path) => `/api/releases${path}`,
-);
+const ofReleases = [
+  '/api/release-archives',
+  '/api/release-archives/{part}',
+  ...['', '/{remote}/canary', '/{remote}/promotion', '/{remote}/rollback', '/{remote}/withdrawal'].map((path) => `/api/releases${path}`),
+];
 
 let world: GatewayWorld;
 beforeEach(async () => {

@@ -31,6 +31,24 @@ const report: EndpointSpec = {
 /** The calls that the gateway answers itself, as OpenAPI paths. */
 export const ownPaths = () => ({
   ...openApiPaths([settings, report, ...releaseSpecs]),
+  '/api/release-archives': {
+    post: {
+      summary: 'Releases an archive, by an order that a key of its team signs',
+      operationId: 'postApiReleaseArchives',
+      security: [],
+      requestBody: { required: true, content: { 'application/gzip': {} } },
+      responses: { 200: { description: 'Done' }, ...failures(['authentication-required', 'body-too-large', 'conflict']) },
+    },
+  },
+  '/api/release-archives/{part}': {
+    get: {
+      summary: 'How far the release of a part is',
+      operationId: 'getApiReleaseArchivesPart',
+      security: [],
+      parameters: [{ name: 'part', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: { 200: { description: 'Done' }, ...failures(['authentication-required']) },
+    },
+  },
   '/api/monitoring/csp': {
     post: {
       summary: 'A violation of the security policy, as browsers report it',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { announce, type Builds, type RemoteBuild, type RemoteFile, remoteOf } from './builds.ts';
+import { announce, type Builds, type RemoteBuild, type RemoteFile } from './builds.ts';
 import type { PublicSettings } from './config.ts';
 import type { ResolvedSession } from './look-up-session.ts';
+import { remoteOf } from './remote-pages.ts';
 import { pageHeaders } from './security-headers.ts';
 
 interface Options {
@@ -20,8 +21,9 @@ interface Asked {
   session: ResolvedSession | undefined;
 }
 
-const escapeInScript = (json: string) => json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-const escapeInHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escapeInScript = (json: string) =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+export const escapeInHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const preloadHints = (remote: RemoteBuild | undefined, bootFiles: string[], nonce: string): string => {
   const boot = bootFiles.map((file): RemoteFile => ({ address: `/${file}`, integrity: undefined }));
@@ -63,12 +65,12 @@ export const createPage =
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        ...pageHeaders({ nonce, hasOverrides, mapTileUrl, trackingUrl, pictureHost, providers, googleTrustedTypes }),
+        ...pageHeaders({ script: `'nonce-${nonce}'`, hasOverrides, mapTileUrl, trackingUrl, pictureHost, providers, googleTrustedTypes }),
       },
     };
   };
 
-/** What services learn of a user, and their page does not. */
+/** Claims of a user that services receive, but the page does not. */
 const forServices: readonly string[] = ['mailboxProven', 'companyId', 'optionLimitsLifted', 'companyBilling', 'salesforceId'];
 
 const presentSession = ({ user }: ResolvedSession) => {

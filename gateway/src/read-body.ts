@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-const maxBodyBytes = 64 * 1024;
-
 /** More than a body may have. */
 export class BodyTooLarge extends Error {}
 /** The client went away in the middle. */
@@ -11,7 +9,7 @@ export class ClientGone extends Error {}
  * The whole body of a request, with its length or in chunks. A service thus never waits for a slow client, and the time it may
  * take starts when it has everything. Throws BodyTooLarge or ClientGone.
  */
-export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+export const readBody = async (request: IncomingMessage, maxBodyBytes: number): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw new BodyTooLarge();
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const address = z.union([z.email(), z.url({ protocol: /^https$/ })], 'Invalid contact: an e-mail address or an https address');
 
-/** Who is told of a vulnerability: `SECURITY_CONTACT`, several separated by commas, the preferred one first. */
+/** Contacts for reports of vulnerabilities: `SECURITY_CONTACT`, several separated by commas, the preferred one first. */
 export const securityContactSetting = {
   SECURITY_CONTACT: z
     .string()

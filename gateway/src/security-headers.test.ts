@@ -2,7 +2,7 @@ import { pageHeaders, tileSource } from './security-headers.ts';
 
 const headersFor = (options: Partial<Parameters<typeof pageHeaders>[0]> = {}) =>
   pageHeaders({
-    nonce: 'n0nce',
+    script: "'nonce-n0nce'",
     mapTileUrl: null,
     trackingUrl: null,
     providers: { google: null, microsoft: null, sso: false },

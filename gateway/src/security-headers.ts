@@ -1,7 +1,8 @@
 import { providerSources, type SignInProviders } from './sign-in-providers.ts';
 
 interface PolicyOptions {
-  nonce: string;
+  /** The one source of scripts: the page's nonce or hash, as in a policy. */
+  script: string;
   /** A remote may come from another port of this machine. */
   hasOverrides?: boolean;
   mapTileUrl: string | null;
@@ -20,7 +21,7 @@ export const tileSource = (template: string): string => {
   return `${protocol}//${host.includes(anyLabel) ? host.replace(/^[^.]*/, '*') : host}`;
 };
 
-/** Headers of every page: only scripts that the page itself names (nonce) and what those load may run. */
+/** Headers of every page: only scripts that the page itself names (by nonce or hash) and what those load may run. */
 export const pageHeaders = ({
   hasOverrides = false,
   mapTileUrl,
@@ -29,7 +30,7 @@ export const pageHeaders = ({
   googleTrustedTypes,
   ...options
 }: PolicyOptions): Record<string, string> => {
-  const { nonce, providers } = options;
+  const { script, providers } = options;
   const tiles = mapTileUrl ? [tileSource(mapTileUrl)] : [];
   const pictures = pictureHost ? [new URL(pictureHost).origin] : [];
   const collector = trackingUrl ? [new URL(trackingUrl).origin] : [];
@@ -37,7 +38,7 @@ export const pageHeaders = ({
   const local = hasOverrides ? ['http://127.0.0.1:*', 'http://localhost:*'] : [];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': [script, "'strict-dynamic'"],
     // react-aria and Leaflet place things by the style property; no style sheet of another origin is let in.
     'style-src': ["'self'", "'unsafe-inline'", ...style, ...local],
     'img-src': ["'self'", 'data:', ...tiles, ...pictures, ...local],

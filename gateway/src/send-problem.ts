@@ -2,10 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { type Problem, problemHead, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
 
 /** A problem document from the gateway itself, for requests that no service answers. */
-export const sendProblem = (response: ServerResponse, code: RefusalCode, requestId: string): void => {
+export const sendProblem = (
+  response: ServerResponse,
+  code: RefusalCode,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
   const status = refusalStatus[code];
   const body = JSON.stringify({ ...problemHead(code), status, code, requestId } satisfies Problem);
   response.writeHead(status, {
+    ...headers,
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     'x-request-id': requestId,

@@ -1,6 +1,6 @@
 import { actorTokens } from '@plenary/service-kit/actor';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
-import { createCopies } from '@plenary/service-kit/upstreams/create-copies';
+import { createReplicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { cookieName, createSessions, IdentityAway } from './session.ts';
 import { claire, cookie, identityReply } from './testing/gateway-world.ts';
 import { json, startUpstream, type Upstream } from './testing/start-upstream.ts';
@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => identity.stop());
 
 const create = (answerTimeout?: number) => {
-  const copies = createCopies({ name: 'identity', origins: [identity.origin] });
-  return createSessions({ copies, tokens, cookie: 'plenary-session', now: () => 0, answerTimeout });
+  const replicas = createReplicas({ name: 'identity', origins: [identity.origin] });
+  return createSessions({ replicas, tokens, cookie: 'plenary-session', now: () => 0, answerTimeout });
 };
 
 const until = async (holds: () => boolean): Promise<void> => {
@@ -103,15 +103,15 @@ it.each([401, 404, 500, 503])('an answer %d of svc-identity is never taken for a
   expect((await sessions.resolve(cookie)).user?.id).toBe(claire.id);
 });
 
-describe('a copy that hangs', () => {
+describe('a replica that hangs', () => {
   let other: Upstream;
   beforeEach(async () => {
     other = await startUpstream(identityReply());
   });
   afterEach(() => other.stop());
-  const twoCopies = (more: { answerTimeout?: number; firstTryTimeout?: number }) =>
+  const twoReplicas = (more: { answerTimeout?: number; firstTryTimeout?: number }) =>
     createSessions({
-      copies: createCopies({ name: 'identity', origins: [identity.origin, other.origin] }),
+      replicas: createReplicas({ name: 'identity', origins: [identity.origin, other.origin] }),
       tokens,
       cookie: 'plenary-session',
       now: () => 0,
@@ -120,18 +120,18 @@ describe('a copy that hangs', () => {
 
   it('is left for another one when the time of a first try is over', async () => {
     identity.answer(() => {});
-    const sessions = twoCopies({ firstTryTimeout: 100 });
+    const sessions = twoReplicas({ firstTryTimeout: 100 });
     for (let i = 0; i < 2; i++) expect((await sessions.resolve(cookie)).user?.id).toBe(claire.id);
-    // A busy machine may take the whole of a first try to open its connection: then the copy that hangs has not even seen it.
+    // A busy machine may take the whole of a first try to open its connection: then the replica that hangs has not even seen it.
     expect(identity.seen.length).toBeGreaterThan(0);
     expect(other.seen).toHaveLength(2);
   });
 
   it('is abandoned by a caller who gives up, and shared by no later one', async () => {
-    for (const copy of [identity, other]) copy.answer(() => {});
+    for (const replica of [identity, other]) replica.answer(() => {});
     const leaving = new AbortController();
     const arrival = Promise.race([identity.arrival(), other.arrival()]);
-    const asked = twoCopies({}).signActor(cookie, '192.0.2.1', { signal: leaving.signal });
+    const asked = twoReplicas({}).signActor(cookie, '192.0.2.1', { signal: leaving.signal });
     await arrival;
     leaving.abort(new Error('gone'));
     await expect(asked).rejects.toThrow('gone');
@@ -140,7 +140,7 @@ describe('a copy that hangs', () => {
   });
 });
 
-it('the only copy is asked once more where its connection broke', async () => {
+it('the only replica is asked once more where its connection broke', async () => {
   identity.answer((_request, response) => {
     identity.answer(identityReply());
     response.destroy();
@@ -170,8 +170,8 @@ it('a caller who gives up does not cancel the shared look-up', async () => {
 it('look-ups beyond the limit wait, beyond the queue are refused at once, except for sign-out', async () => {
   const held: (() => void)[] = [];
   identity.answer((request, response) => void held.push(() => identityReply()(request, response)));
-  const copies = createCopies({ name: 'identity', origins: [identity.origin] });
-  const sessions = createSessions({ copies, tokens, cookie: 'plenary-session', now: () => 0, atOnce: 1 });
+  const replicas = createReplicas({ name: 'identity', origins: [identity.origin] });
+  const sessions = createSessions({ replicas, tokens, cookie: 'plenary-session', now: () => 0, atOnce: 1 });
   const cookieOf = (index: number) => `plenary-session=${String(index).padStart(43, '0')}`;
   const asked = Array.from({ length: 5 }, (_, index) => sessions.resolve(cookieOf(index)));
   await until(() => held.length === 1);

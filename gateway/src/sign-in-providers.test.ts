@@ -6,7 +6,7 @@ import { providerSettings, providerSources, publicProviders } from './sign-in-pr
 
 const read = (environment: Record<string, string>) => publicProviders(z.object(providerSettings).parse(environment));
 const policyWith = (environment: Record<string, string>) =>
-  pageHeaders({ nonce: 'n0nce', googleTrustedTypes: [], mapTileUrl: null, trackingUrl: null, providers: read(environment) });
+  pageHeaders({ script: "'nonce-n0nce'", googleTrustedTypes: [], mapTileUrl: null, trackingUrl: null, providers: read(environment) });
 
 it('tells the browser nothing of providers that are not configured', () => {
   expect(read({})).toEqual({ google: null, microsoft: null, sso: false });

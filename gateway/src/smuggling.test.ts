@@ -59,7 +59,7 @@ describe('a request whose end two servers could see in two places is refused, an
 
 describe('a line that is no request is refused', () => {
   it.each([
-    ['no host', 'GET /api/quotes/1 HTTP/1.1\r\n\r\n'],
+    ['no host', 'GET /api/quotes/1 HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['two hosts', 'GET /api/quotes/1 HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n'],
     ['one host twice', 'GET /api/quotes/1 HTTP/1.1\r\nHost: x\r\nhOST: x\r\nconnection: close\r\n\r\n'],
     ['another protocol', 'GET /api/quotes/1 HTTP/9.9\r\nhost: x\r\n\r\n'],

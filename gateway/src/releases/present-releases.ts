@@ -1,7 +1,7 @@
 import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases.schemas';
 import { serviceParts } from '../services.ts';
 import { type Registry, type Revision, releasesOf } from './registry.ts';
-import type { Deed, RemoteReleases } from './release-rules.ts';
+import type { ReleaseAction, RemoteReleases } from './release-rules.ts';
 import type { Releases } from './releases.ts';
 import { readRunning } from './running.ts';
 
@@ -12,9 +12,9 @@ const shareOf = ({ live, canary }: RemoteReleases, version: string): number => {
   return version === live ? 100 - (canary?.percent ?? 0) : 0;
 };
 
-const versionsOf = (deed: Deed): string[] => {
-  if ('versions' in deed) return deed.versions;
-  return 'version' in deed ? [deed.version] : [];
+const versionsOf = (action: ReleaseAction): string[] => {
+  if ('versions' in action) return action.versions;
+  return 'version' in action ? [action.version] : [];
 };
 
 const presentEntry = ({ revision, at, by, remote, deed }: Revision): ReleaseEntry => ({

@@ -1,5 +1,6 @@
 import { callsOf, contractBreaks } from '@plenary/http/contract/compare-contracts';
 import type { Paths } from '@plenary/http/contract/service-document';
+import type { RemotePages } from '../remote-pages.ts';
 import { isWithin } from './version-range.ts';
 
 /** A library of which a page has one copy, the shell's. */
@@ -15,6 +16,23 @@ interface Provided {
   tokens: readonly string[];
 }
 
+/** Provided by the shell of a platform. */
+export interface DeployedShell {
+  shared: SharedLibrary[];
+  /** Null: its build is from before it said so. */
+  provided: Provided | null;
+}
+
+/** A build's `mf-manifest.json`, as far as it is read here. */
+export interface FederationManifest {
+  shared: SharedLibrary[];
+  exposes: { name: string }[];
+}
+
+export const exposedBy = ({ exposes }: FederationManifest): string[] => exposes.map(({ name }) => name);
+export const sharedBy = ({ shared }: FederationManifest): SharedLibrary[] =>
+  shared.map(({ name, version, requiredVersion }) => ({ name, version, requiredVersion }));
+
 /** Promises and requirements of a remote's build. */
 export interface Promises {
   /** Modules that the shell may load. */
@@ -24,8 +42,10 @@ export interface Promises {
   endpoints: string[];
   /** Contracts of these calls, as they were when it was built; absent: a release from before they were kept. */
   calls?: Paths;
-  /** What it uses of the shell, beside the libraries. */
+  /** The parts of the shell that it uses, apart from the libraries. */
   uses?: Provided;
+  /** Where its pages are; absent: a release from before remotes said so. */
+  pages?: RemotePages;
 }
 
 interface Meeting {
@@ -34,7 +54,7 @@ interface Meeting {
   live: Pick<Promises, 'exposes'> | null;
   /** Libraries that the deployed shell brings. */
   shell: readonly SharedLibrary[];
-  /** What else it brings; null: it does not say. */
+  /** Everything else that it provides; null if it does not say. */
   provided: Provided | null;
   /** Calls that the deployed services answer. */
   deployed: Paths;

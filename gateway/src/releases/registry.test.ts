@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = '2026-07-01T10:00:00.000Z';
 const release = (version: string) => ({
   remote: 'mf-booking',
-  deed: { kind: 'release' as const, version, percent: null },
+  action: { kind: 'release' as const, version, percent: null },
   by: 'zoe',
   at,
 });
@@ -43,7 +43,7 @@ test('of sixteen concurrent writers of the same state exactly one wins, and the 
 
 test('a refused action leaves no trace', async () => {
   const registry = createRegistry(folder);
-  await expect(registry.act({ remote: 'mf-booking', deed: { kind: 'rollback' }, by: 'zoe', at })).rejects.toMatchObject({
+  await expect(registry.act({ remote: 'mf-booking', action: { kind: 'rollback' }, by: 'zoe', at })).rejects.toMatchObject({
     code: 'nothing-before',
   });
   expect(await registry.trail(10)).toEqual([]);
@@ -52,7 +52,7 @@ test('a refused action leaves no trace', async () => {
 test('the trail lists actions with author and time, newest first', async () => {
   const registry = createRegistry(folder);
   await registry.act(release('1.0.0'));
-  await registry.act({ remote: 'mf-auth', deed: { kind: 'release', version: '2.0.0', percent: 10 }, by: 'max', at });
+  await registry.act({ remote: 'mf-auth', action: { kind: 'release', version: '2.0.0', percent: 10 }, by: 'max', at });
   expect(await registry.trail(10)).toMatchObject([
     { revision: 2, at, by: 'max', remote: 'mf-auth', deed: { kind: 'release', version: '2.0.0', percent: 10 } },
     { revision: 1, at, by: 'zoe', remote: 'mf-booking', deed: { kind: 'release', version: '1.0.0', percent: null } },

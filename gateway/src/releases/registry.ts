@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterDeed, type Deed, nothingReleased, type ReleaseRefusal, type RemoteReleases } from './release-rules.ts';
+import { afterAction, nothingReleased, type ReleaseAction, type ReleaseRefusal, type RemoteReleases } from './release-rules.ts';
 
 /** One state of all releases, stored for good in its own file: the last one counts, together they are the trail. */
 export interface Revision {
@@ -9,7 +9,8 @@ export interface Revision {
   at: string;
   by: string;
   remote: string;
-  deed: Deed;
+  /** Stored under this name. */
+  deed: ReleaseAction;
   remotes: Record<string, RemoteReleases>;
 }
 export type Registry = Pick<Revision, 'revision' | 'remotes'>;
@@ -25,7 +26,7 @@ export class ReleaseRefused extends Error {
 
 interface Asked {
   remote: string;
-  deed: Deed;
+  action: ReleaseAction;
   by: string;
   at: string;
   /** The action applies to this state only; absent: to the current one. */
@@ -85,13 +86,13 @@ export const createRegistry = (folder: string) => {
     /** The current state. */
     read,
     /** Performs an action and records its author. Throws ReleaseRefused. */
-    async act({ remote, deed, by, at, revision }: Asked): Promise<Registry> {
+    async act({ remote, action, by, at, revision }: Asked): Promise<Registry> {
       const current = await read();
       if (revision !== undefined && revision !== current.revision) throw new ReleaseRefused('stale-revision');
-      const next = afterDeed({ state: releasesOf(current, remote), deed, by, at, revision: current.revision + 1 });
+      const next = afterAction({ state: releasesOf(current, remote), action, by, at, revision: current.revision + 1 });
       if (typeof next === 'string') throw new ReleaseRefused(next);
       const remotes = { ...current.remotes, [remote]: next };
-      await add({ revision: current.revision + 1, at, by, remote, deed, remotes });
+      await add({ revision: current.revision + 1, at, by, remote, deed: action, remotes });
       return read();
     },
     /** The last actions, newest first. */

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import { afterDeed, type Deed, keptMilliseconds, nothingReleased, type RemoteReleases, removable } from './release-rules.ts';
+import { afterAction, keptMilliseconds, nothingReleased, type ReleaseAction, type RemoteReleases, removable } from './release-rules.ts';
 
 const start = Date.UTC(2026, 6, 1);
 const at = (days: number) => new Date(start + days * 24 * 3_600_000).toISOString();
 
 /** Performs actions in order, a day apart; a refused one changes nothing. */
-const after = (deeds: Deed[], from: RemoteReleases = nothingReleased): RemoteReleases =>
-  deeds.reduce((state, deed, index) => {
-    const next = afterDeed({ state, deed, by: 'zoe', at: at(index), revision: index + 1 });
+const after = (actions: ReleaseAction[], from: RemoteReleases = nothingReleased): RemoteReleases =>
+  actions.reduce((state, action, index) => {
+    const next = afterAction({ state, action, by: 'zoe', at: at(index), revision: index + 1 });
     return typeof next === 'string' ? state : next;
   }, from);
-const refusalOf = (state: RemoteReleases, deed: Deed, day = 10) => afterDeed({ state, deed, by: 'zoe', at: at(day), revision: 99 });
+const refusalOf = (state: RemoteReleases, action: ReleaseAction, day = 10) =>
+  afterAction({ state, action, by: 'zoe', at: at(day), revision: 99 });
 
-const release = (version: string, percent: number | null = null): Deed => ({ kind: 'release', version, percent });
+const release = (version: string, percent: number | null = null): ReleaseAction => ({ kind: 'release', version, percent });
 const isIdle = ({ versions }: RemoteReleases) => Object.fromEntries(versions.map(({ version, idleSince }) => [version, idleSince]));
 
 test('a release is live for everybody, and the previous one idle from then on', () => {
@@ -38,7 +39,7 @@ test('a canary leaves the live version to the others, may get another share, and
 });
 
 test('a rollback brings what was live before, the next one what was before that, and at last the build itself', () => {
-  const rollback: Deed = { kind: 'rollback' };
+  const rollback: ReleaseAction = { kind: 'rollback' };
   const three = after([release('1.0.0'), release('1.1.0'), release('1.2.0'), rollback]);
   expect(three).toMatchObject({ live: '1.1.0', before: ['1.0.0', null] });
   expect(after([rollback], three).live).toBe('1.0.0');
@@ -54,7 +55,7 @@ test('a rollback ends the canary', () => {
   });
 });
 
-test.each<[string, Deed, string]>([
+test.each<[string, ReleaseAction, string]>([
   ['released twice', release('1.0.0'), 'known-version'],
   ['as a canary that nobody released', { kind: 'canary', version: '9.0.0', percent: 10 }, 'unknown-version'],
   ['to be promoted that nobody released', { kind: 'promote', version: '9.0.0' }, 'unknown-version'],
@@ -66,8 +67,8 @@ test.each<[string, Deed, string]>([
   ['withdrawn that is no canary', { kind: 'withdraw' }, 'no-canary'],
   ['removed that is live', { kind: 'remove', versions: ['1.1.0'] }, 'in-use'],
   ['removed that a rollback would bring', { kind: 'remove', versions: ['1.0.0'] }, 'in-use'],
-])('a version is refused %s', (_, deed, refusal) => {
-  expect(refusalOf(after([release('1.0.0'), release('1.1.0')]), deed, 100)).toBe(refusal);
+])('a version is refused %s', (_, action, refusal) => {
+  expect(refusalOf(after([release('1.0.0'), release('1.1.0')]), action, 100)).toBe(refusal);
 });
 
 test('a version can be removed once it has been unused for seven days', () => {
@@ -82,19 +83,19 @@ test('a version can be removed once it has been unused for seven days', () => {
 
 const version = fc.constantFrom('1.0.0', '1.1.0', '1.2.0', '1.3.0');
 const percent = fc.integer({ min: 1, max: 99 });
-const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyAction: fc.Arbitrary<ReleaseAction> = fc.oneof(
   fc.record({ kind: fc.constant('release' as const), version, percent: fc.option(percent) }),
   fc.record({ kind: fc.constant('canary' as const), version, percent }),
   fc.record({ kind: fc.constant('promote' as const), version }),
-  fc.constant<Deed>({ kind: 'rollback' }),
-  fc.constant<Deed>({ kind: 'withdraw' }),
+  fc.constant<ReleaseAction>({ kind: 'rollback' }),
+  fc.constant<ReleaseAction>({ kind: 'withdraw' }),
   fc.record({ kind: fc.constant('remove' as const), versions: fc.array(version, { minLength: 1, maxLength: 2 }) }),
 );
 
 test('after any actions, the versions for visitors and for a rollback exist, and none is listed twice', () => {
   fc.assert(
-    fc.property(fc.array(anyDeed, { maxLength: 40 }), (deeds) => {
-      const state = after(deeds);
+    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
+      const state = after(actions);
       const known = state.versions.map((one) => one.version);
       for (const given of [state.live, state.canary?.version, ...state.before]) if (given) expect(known).toContain(given);
       expect(new Set(known).size).toBe(known.length);

@@ -26,7 +26,7 @@ export interface RemoteReleases {
   versions: Release[];
 }
 
-interface Deeds {
+interface Actions {
   /** Adds a version, for everybody or as a canary. */
   release: { version: string; percent: number | null };
   canary: { version: string; percent: number };
@@ -37,7 +37,7 @@ interface Deeds {
   withdraw: { reason?: string };
   remove: { versions: string[] };
 }
-export type Deed = { [K in keyof Deeds]: { kind: K } & Deeds[K] }[keyof Deeds];
+export type ReleaseAction = { [K in keyof Actions]: { kind: K } & Actions[K] }[keyof Actions];
 
 /** Reasons for an impossible action. */
 export type ReleaseRefusal =
@@ -57,7 +57,7 @@ export const nothingReleased: RemoteReleases = { live: null, before: [], canary:
 
 interface Doing {
   state: RemoteReleases;
-  deed: Deed;
+  action: ReleaseAction;
   by: string;
   at: string;
   /** The version that the action adds. */
@@ -65,7 +65,7 @@ interface Doing {
 }
 
 /** The releases of a remote after an action, or the reason why it is impossible. */
-export const afterDeed = ({ state, deed, by, at, revision }: Doing): RemoteReleases | ReleaseRefusal => {
+export const afterAction = ({ state, action, by, at, revision }: Doing): RemoteReleases | ReleaseRefusal => {
   const settle = (next: RemoteReleases): RemoteReleases => ({ ...next, versions: next.versions.map((one) => withIdle(one, next, at)) });
   const makeLive = (version: string | null, from: RemoteReleases): RemoteReleases =>
     settle({ ...from, live: version, before: [from.live, ...from.before].slice(0, keptBefore), canary: null });
@@ -75,18 +75,18 @@ export const afterDeed = ({ state, deed, by, at, revision }: Doing): RemoteRelea
   };
   const isKnown = (version: string) => state.versions.some((one) => one.version === version);
 
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'release': {
-      if (isKnown(deed.version)) return 'known-version';
-      const added = { version: deed.version, releasedAt: at, releasedBy: by, idleSince: null };
+      if (isKnown(action.version)) return 'known-version';
+      const added = { version: action.version, releasedAt: at, releasedBy: by, idleSince: null };
       const from = { ...state, versions: [added, ...state.versions] };
-      return deed.percent === null ? makeLive(deed.version, from) : share(deed.version, deed.percent, from);
+      return action.percent === null ? makeLive(action.version, from) : share(action.version, action.percent, from);
     }
     case 'canary':
-      return isKnown(deed.version) ? share(deed.version, deed.percent, state) : 'unknown-version';
+      return isKnown(action.version) ? share(action.version, action.percent, state) : 'unknown-version';
     case 'promote':
-      if (!isKnown(deed.version)) return 'unknown-version';
-      return deed.version === state.live ? 'live-already' : makeLive(deed.version, state);
+      if (!isKnown(action.version)) return 'unknown-version';
+      return action.version === state.live ? 'live-already' : makeLive(action.version, state);
     case 'rollback': {
       const [version, ...before] = state.before;
       return version === undefined ? 'nothing-before' : settle({ ...state, live: version, before, canary: null });
@@ -94,10 +94,10 @@ export const afterDeed = ({ state, deed, by, at, revision }: Doing): RemoteRelea
     case 'withdraw':
       return state.canary ? settle({ ...state, canary: null }) : 'no-canary';
     case 'remove': {
-      if (!deed.versions.every(isKnown)) return 'unknown-version';
+      if (!action.versions.every(isKnown)) return 'unknown-version';
       const old = removable(state, at);
-      if (!deed.versions.every((version) => old.includes(version))) return 'in-use';
-      const isLeft = (version: string | null) => version === null || !deed.versions.includes(version);
+      if (!action.versions.every((version) => old.includes(version))) return 'in-use';
+      const isLeft = (version: string | null) => version === null || !action.versions.includes(version);
       return { ...state, before: state.before.filter(isLeft), versions: state.versions.filter(({ version }) => isLeft(version)) };
     }
   }

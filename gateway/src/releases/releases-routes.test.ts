@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { claire, cookie, cookieOfGroup, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
 import { serviceManifest } from './lost-calls.ts';
-import type { Deed } from './release-rules.ts';
+import type { ReleaseAction } from './release-rules.ts';
 import { runningFolder } from './running.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
@@ -16,14 +16,14 @@ afterEach(() => world.stop());
 const admin = { ...claire, email: 'admin@comet.example', role: 'admin' };
 const release = async (version: string, percent: number | null = null) => {
   world.webRoot.release('mf-booking', version);
-  const deed: Deed = { kind: 'release', version, percent };
-  await world.releases.registry.act({ remote: 'mf-booking', deed, by: 'zoe', at: new Date(world.clock.now).toISOString() });
+  const action: ReleaseAction = { kind: 'release', version, percent };
+  await world.releases.registry.act({ remote: 'mf-booking', action, by: 'zoe', at: new Date(world.clock.now).toISOString() });
 };
 const answerOf = ({ status, text, headers }: Awaited<ReturnType<GatewayWorld['ask']>>) => ({ status, headers, body: JSON.parse(text) });
 const read = async (headers: Record<string, string> = { cookie }) => answerOf(await world.ask('/api/releases', { headers }));
-const act = async (deed: string, body: object, headers: Record<string, string> = {}, name = 'mf-booking') =>
+const act = async (action: string, body: object, headers: Record<string, string> = {}, name = 'mf-booking') =>
   answerOf(
-    await world.ask(`/api/releases/${name}/${deed}`, {
+    await world.ask(`/api/releases/${name}/${action}`, {
       method: 'POST',
       headers: { ...sameOrigin, cookie, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -118,9 +118,9 @@ test.each<[string, string, object, number, string]>([
   ['of what is live already', 'promotion', { version: '3.0.0-a', revision: 1 }, 409, 'conflict'],
   ['of a canary that does not run', 'withdrawal', { revision: 1 }, 409, 'conflict'],
   ['of everybody as a canary', 'canary', { version: '3.0.0-a', percent: 100, revision: 1 }, 400, 'invalid-request'],
-])('a deed %s is refused', async (_, deed, body, status, code) => {
+])('an action %s is refused', async (_, action, body, status, code) => {
   await release('3.0.0-a');
-  const answer = await act(deed, body);
+  const answer = await act(action, body);
   expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
@@ -167,10 +167,10 @@ const ofService = async (version: string, calls: Record<string, object>) => {
   const file = serviceManifest(webRoot.releases, 'svc-booking', version);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ contract: { paths: calls } }));
-  const deed: Deed = { kind: 'release', version, percent: null };
-  await releases.registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: new Date(clock.now).toISOString() });
+  const action: ReleaseAction = { kind: 'release', version, percent: null };
+  await releases.registry.act({ remote: 'svc-booking', action, by: 'zoe', at: new Date(clock.now).toISOString() });
 };
-const actOnService = (deed: string, body: object) => act(deed, body, {}, 'svc-booking');
+const actOnService = (action: string, body: object) => act(action, body, {}, 'svc-booking');
 
 test('an administrator sees which version the replicas of a service run, and rolls it back', async () => {
   await ofService('1.0.0-a', {});
@@ -208,10 +208,10 @@ test('a service has no canary, and does not go back to what remotes in use could
   await release('3.0.0-a');
   const manifest = path.join(world.webRoot.releases, 'mf-booking/3.0.0-a.json');
   writeFileSync(manifest, JSON.stringify({ promises: { endpoints: ['GET /api/planning'] } }));
-  for (const [deed, body] of [
+  for (const [action, body] of [
     ['rollback', {}],
     ['promotion', { version: '1.0.0-a' }],
   ] as const)
-    expect(await actOnService(deed, { ...body, revision: 3 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await actOnService(action, { ...body, revision: 3 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
   expect((await read()).body.revision).toBe(3);
 });

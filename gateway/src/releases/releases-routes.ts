@@ -11,7 +11,7 @@ import type { Sessions } from '../session.ts';
 import { lostBy } from './lost-calls.ts';
 import { presentReleases } from './present-releases.ts';
 import { type Registry, ReleaseRefused, releasesOf } from './registry.ts';
-import type { Deed } from './release-rules.ts';
+import type { ReleaseAction } from './release-rules.ts';
 import type { Releases } from './releases.ts';
 
 interface Options {
@@ -54,9 +54,9 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
   const present = async () => presentReleases(releases, await releases.read(), await remotes());
 
   /** Remotes in use keep calling; and a service has no error reports that could end a canary. */
-  const keepCalls = async (registry: Registry, service: string, deed: Deed): Promise<void> => {
-    if (deed.kind === 'canary') return refuse('conflict');
-    const version = deed.kind === 'promote' ? deed.version : releasesOf(registry, service).before[0];
+  const keepCalls = async (registry: Registry, service: string, action: ReleaseAction): Promise<void> => {
+    if (action.kind === 'canary') return refuse('conflict');
+    const version = action.kind === 'promote' ? action.version : releasesOf(registry, service).before[0];
     if (version === undefined) return;
     if ((await lostBy(releases.folder, registry, { service, version })).length > 0) return refuse('conflict');
   };
@@ -65,12 +65,12 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
     params: { remote: string };
     body: { revision: number };
   }
-  const act = async ({ params: { remote }, body: { revision }, by }: Asked, deed: Deed) => {
+  const act = async ({ params: { remote }, body: { revision }, by }: Asked, action: ReleaseAction) => {
     const isService = serviceParts.includes(remote);
     if (!isService && !(await remotes()).includes(remote)) return refuse('not-found');
-    if (isService) await keepCalls(await releases.read(), remote, deed);
+    if (isService) await keepCalls(await releases.read(), remote, action);
     try {
-      await releases.registry.act({ remote, deed, by, at: new Date(now()).toISOString(), revision });
+      await releases.registry.act({ remote, action, by, at: new Date(now()).toISOString(), revision });
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       if (error.code === 'stale-revision') return refuse('stale-version', { members: { current: await present() } });

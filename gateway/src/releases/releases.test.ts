@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { cookieOfGroup, type GatewayWorld, sameOrigin, startGateway } from '../testing/gateway-world.ts';
-import type { Deed } from './release-rules.ts';
+import type { ReleaseAction } from './release-rules.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
 let world: GatewayWorld;
@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-const act = (deed: Deed, remote = 'mf-booking') =>
-  world.releases.registry.act({ remote, deed, by: 'zoe', at: new Date(world.clock.now).toISOString() });
+const act = (action: ReleaseAction, remote = 'mf-booking') =>
+  world.releases.registry.act({ remote, action, by: 'zoe', at: new Date(world.clock.now).toISOString() });
 const release = async (version: string, percent: number | null = null) => {
   world.webRoot.release('mf-booking', version);
   await act({ kind: 'release', version, percent });
@@ -37,6 +37,8 @@ describe('a release', () => {
       manifest: '/remotes/mf-booking/3.0.0-a/mf-manifest.json',
       integrity: 'sha256-of-mf-manifest.json-3.0.0-a',
       hashes: { 'remoteEntry.11aa22bb.js': 'sha256-of-remoteEntry.11aa22bb.js-3.0.0-a' },
+      paths: ['/', '/venues'],
+      menu: [],
     });
     const entry = '/remotes/mf-booking/3.0.0-a/remoteEntry.11aa22bb.js';
     expect(text).toContain(`crossorigin integrity="sha256-of-remoteEntry.11aa22bb.js-3.0.0-a" href="${entry}"`);

@@ -107,7 +107,7 @@ const endWorseCanaries = async ({ registry, counts, logger, now }: Ending): Prom
     const told = ({ failed, visitors }: { failed: number; visitors: number }) => `${failed}/${visitors}`;
     const reason = `${canary.version}: ${told(seen.canary)}, live: ${told(seen.live)}`;
     logger.warn({ remote, version: canary.version, seen }, 'canary withdrawn');
-    const asked = { remote, deed: { kind: 'withdraw' as const, reason }, by: gatewayName, at: new Date(now()).toISOString(), revision };
+    const asked = { remote, action: { kind: 'withdraw' as const, reason }, by: gatewayName, at: new Date(now()).toISOString(), revision };
     await registry.act(asked).catch((error: unknown) => {
       // Another gateway or administrator was faster: the next look sees their action.
       if (!(error instanceof ReleaseRefused)) throw error;

@@ -11,7 +11,7 @@ export interface Visitor {
   source?: string | undefined;
 }
 
-/** What a tally is kept as: its groups, and the slots of the sources of each version's visitors. */
+/** The stored form of a tally: its groups, and the slots of the sources of each version's visitors. */
 type Kept = Record<'groups' | Arm, string>;
 
 /** Visitors of a trial of whom something is true. Those of one source count for few, so that no stranger decides a trial. */

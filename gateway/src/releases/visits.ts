@@ -1,4 +1,5 @@
 import type { Builds, ReadBuilds } from '../builds.ts';
+import { isRemoteName } from '../remote-name.ts';
 import { type Registry, releasesOf } from './registry.ts';
 import type { Releases, ReportedError } from './releases.ts';
 import { type GroupCookie, versionFor } from './visitor-group.ts';
@@ -20,11 +21,14 @@ interface Visit {
 /** The versions for a visitor. No group is assigned while there is no canary. */
 export const createVisits = ({ releases, readBuilds, groupCookie }: Options) => {
   const buildsFor = (registry: Registry, group: number | undefined) =>
-    readBuilds((name) => versionFor(name, releasesOf(registry, name), group));
+    readBuilds({
+      versionOf: (name) => versionFor(name, releasesOf(registry, name), group),
+      released: Object.entries(registry.remotes).flatMap(([name, { live }]) => (isRemoteName(name) && live !== null ? [name] : [])),
+    });
 
   return {
-    /** Remotes known to the shell, released or not. */
-    remotes: async (): Promise<string[]> => (await readBuilds(() => null)).table.map(({ name }) => name),
+    /** Remotes of the site, released or not. */
+    remotes: async (): Promise<string[]> => (await buildsFor(await releases.read(), undefined)).table.map(({ name }) => name),
     /** As a page would receive them now. */
     async of(cookie: string | undefined): Promise<Visit> {
       return { builds: await buildsFor(await releases.read(), groupCookie.read(cookie)) };

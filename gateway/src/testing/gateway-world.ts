@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import path from 'node:path';
 import { type Actor, actorTokens } from '@plenary/service-kit/actor';
 import { makeSecret } from '@plenary/service-kit/made-secret';
 import { listen, listenerOf } from '@plenary/service-kit/serve';
@@ -10,9 +11,11 @@ import { createForward } from '../forward.ts';
 import { createGatewayServer } from '../gateway-server.ts';
 import { createReleases } from '../releases/releases.ts';
 import { createGroupCookie, groups } from '../releases/visitor-group.ts';
+import { startRendering } from '../rendering/start-rendering.ts';
+import { addressesOf } from '../services.ts';
 import { cookieName, createSessions } from '../session.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
-import { createServiceCopies } from '../upstreams/service-copies.ts';
+import { createServiceReplicas } from '../upstreams/service-replicas.ts';
 import { json, startUpstream } from './start-upstream.ts';
 import { createWebRoot } from './web-root.ts';
 
@@ -39,12 +42,20 @@ export const identityReply = (user: object | null = claire, more: object = {}) =
 interface Options {
   settings?: Record<string, string>;
   /** Further replicas of svc-booking. */
-  copies?: readonly string[];
-  /** Calls to one copy at once. */
+  replicas?: readonly string[];
+  /** Calls to one replica at once. */
   atOnce?: number;
   /** Time limit of svc-identity; generous, because a busy machine is not a hanging replica. */
   sessionTimes?: { answerTimeout: number; firstTryTimeout: number };
+  /** Pages come rendered, by a real process; times in milliseconds. */
+  rendering?: { budget: number; keptFor?: number; hangs?: { usual: number; first: number } };
 }
+
+/** The renderer as its source has it. */
+const rendererProcess = {
+  entry: path.join(import.meta.dirname, '../rendering/renderer.ts'),
+  execArgv: ['--import', require.resolve('tsx')],
+};
 
 /** Made, for some tests start in production. */
 export const gatewaySecret = makeSecret();
@@ -53,7 +64,7 @@ const groupCookie = createGroupCookie({ secret: gatewaySecret, isHttps: false })
 export const cookieOfGroup = (group: number): string => groupCookie.set(group).split(';')[0] ?? '';
 
 /** A whole gateway on a port of its own, before four services that are local servers. */
-export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, sessionTimes }: Options = {}) => {
+export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100, sessionTimes, rendering }: Options = {}) => {
   const webRoot = createWebRoot();
   const [booking, identity, documents, survey] = await Promise.all([
     startUpstream(json(200, { from: 'booking' })),
@@ -64,7 +75,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
   const config = gatewayConfig({
     ACTOR_SECRET: gatewaySecret,
     WEB_ROOT: webRoot.folder,
-    BOOKING_URL: [booking.origin, ...copies].join(','),
+    BOOKING_URL: [booking.origin, ...replicas].join(','),
     IDENTITY_URL: identity.origin,
     DOCUMENTS_URL: documents.origin,
     SURVEY_URL: survey.origin,
@@ -72,21 +83,16 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     RELEASES_DIR: webRoot.releases,
     ...settings,
   });
-  const addresses = {
-    booking: config.BOOKING_URL,
-    identity: config.IDENTITY_URL,
-    documents: config.DOCUMENTS_URL,
-    survey: config.SURVEY_URL,
-  };
+  const addresses = addressesOf(config);
   const { lines, logger } = capturedLogger();
   const clock = { now: Date.UTC(2026, 6, 1) };
   const now = () => clock.now;
   const tokens = actorTokens({ secret: gatewaySecret });
   const dispatcher = new Agent();
-  const serviceCopies = createServiceCopies(addresses, logger);
-  const limits = limitCalls({ atOnce, copies: (name) => addresses[name].length });
+  const serviceReplicas = createServiceReplicas(addresses, logger);
+  const limits = limitCalls({ atOnce, replicas: (name) => addresses[name].length });
   const sessions = createSessions({
-    copies: serviceCopies.identity,
+    replicas: serviceReplicas.identity,
     tokens,
     cookie: cookieName(publicUrl),
     now,
@@ -94,11 +100,28 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     ...sessionTimes,
   });
   const { TRUSTED_PROXIES: trustedProxies } = config;
-  const forward = createForward({ dispatcher, copies: serviceCopies, limits, sessions, publicOrigin: publicUrl, trustedProxies, logger });
+  const publicOrigin = new URL(settings.PUBLIC_URL ?? publicUrl).origin;
+  const forward = createForward({ dispatcher, replicas: serviceReplicas, limits, sessions, publicOrigin, trustedProxies, logger });
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
-  const app = gatewayApp({ config, publicUrl, addresses, sessions, releases, tokens, logger, now, sessionWaitMilliseconds: 2_000 });
+  const rendered =
+    rendering &&
+    startRendering({ config, publicUrl, replicas: serviceReplicas, sessions, dispatcher, logger, ...rendererProcess, ...rendering });
+  const { renderPage, callAsVisitor } = rendered ?? {};
+  const app = gatewayApp({
+    config,
+    publicUrl,
+    addresses,
+    sessions,
+    releases,
+    tokens,
+    logger,
+    now,
+    renderPage,
+    callAsVisitor,
+    sessionWaitMilliseconds: 2_000,
+  });
   const listening = await listen(createGatewayServer({ publicUrl: settings.PUBLIC_URL ?? publicUrl, forward, answer: listenerOf(app) }), {
     host: '127.0.0.1',
     port: 0,
@@ -137,7 +160,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     identity,
     documents,
     survey,
-    copies: serviceCopies,
+    replicas: serviceReplicas,
     lines,
     clock,
     ask,
@@ -145,7 +168,7 @@ export const startGateway = async ({ settings = {}, copies = [], atOnce = 100, s
     actorOf,
     async stop() {
       await listening.stop(0);
-      await releases.stop();
+      await Promise.all([releases.stop(), rendered?.renderers.stop()]);
       await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop(), survey.stop()]);
       webRoot.remove();
     },

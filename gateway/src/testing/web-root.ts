@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const template = `<!doctype html><html><head><title>%brand%</title><!--head--><script defer src="/main.0a1b2c3d.js"></script></head>
+const template = `<!doctype html><html lang="fr"><head><title>%brand%</title><!--head--><script defer src="/main.0a1b2c3d.js"></script></head>
 <body><div id="root"></div><!--page-data--></body></html>`;
 
 const manifest = (version: string) => ({
@@ -27,6 +28,25 @@ export const createWebRoot = () => {
     const integrity = Object.fromEntries(Object.keys(files).map((name) => [name, `sha256-of-${name}-${version}`]));
     write(`releases/${remote}/${version}/integrity.json`, JSON.stringify(integrity));
   };
+  const serverFile = 'server/main.cjs';
+  /**
+   * Server builds: of the shell, which answers what that of the remote draws, and of one remote. `draw` is the body of a function of
+   * `asked`, the page as the gateway asks for it.
+   */
+  const writeServerBuilds = (draw: string, { remote = 'mf-booking', version }: { remote?: string; version?: string } = {}) => {
+    const folder = version ? `releases/${remote}/${version}` : `${remote}/dist`;
+    const code = `module.exports = { draw: async (asked) => { ${draw} } };`;
+    write('shell/dist/server/main.cjs', 'exports.provide = () => {}; exports.render = (asked) => asked.remote.draw(asked);');
+    write('shell/dist/server/first.js', 'first();');
+    write('shell/dist/page-files.json', '{}');
+    write('shell/dist/boot.99cc00dd.css', 'body{background:url("/b.avif")}');
+    write(`${folder}/page-files.json`, JSON.stringify({ './page.tsx': ['page.aa11bb22.js', 'page.aa11bb22.css'] }));
+    write(`${folder}/expose.55ee66ff.css`, 'h1{background:url(a.avif)}');
+    write(`${folder}/page.aa11bb22.css`, 'h2{color:red}');
+    write(`${folder}/${serverFile}`, code);
+    const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    write(`${folder}/integrity.json`, JSON.stringify({ [serverFile]: hash(code), 'page.aa11bb22.js': 'sha256-of-the-page' }));
+  };
   write('shell/dist/index.html', template);
   write('shell/dist/boot-files.json', JSON.stringify(['boot.77aa88bb.js', 'boot.99cc00dd.css']));
   write(
@@ -36,6 +56,7 @@ export const createWebRoot = () => {
       { name: 'mf-booking', paths: ['/', '/venues'] },
     ]),
   );
+  write('shell/dist/pages.json', JSON.stringify({ paths: ['/legal-notices'] }));
   const script = 'console.info("a script long enough to be worth compressing")';
   write('shell/dist/main.0a1b2c3d.js', script);
   write('shell/dist/main.0a1b2c3d.js.br', brotliCompressSync(script));
@@ -53,6 +74,7 @@ export const createWebRoot = () => {
     write,
     deploy,
     release,
+    writeServerBuilds,
     remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }),
   };
 };

@@ -1,9 +1,12 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { leavingHeader } from '@plenary/service-kit/draining';
 import { timeLeftHeader } from '@plenary/service-kit/request-context';
 import type { Tracing } from '@plenary/service-kit/tracing';
-import { callCopies } from '@plenary/service-kit/upstreams/call-copies';
-import type { Copies } from '@plenary/service-kit/upstreams/create-copies';
+import { callReplicas } from '@plenary/service-kit/upstreams/call-replicas';
+import type { Replicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
+import { Ending } from './ending.ts';
+import { relayAnswer } from './relay-answer.ts';
 import { shareOfFirstTry } from './time-limits.ts';
 
 interface Options {
@@ -12,13 +15,13 @@ interface Options {
 }
 
 export interface Exchange {
-  copies: Copies;
+  replicas: Replicas;
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Ends everything: the client is gone, or the time is over. */
-  signal: AbortSignal;
+  /** Of the call: its client is gone, or its time is over. */
+  ending: Ending;
   /** Instant (`performance.now()`) at which the time is over. */
   endsAt: number;
   response: ServerResponse;
@@ -35,54 +38,71 @@ export class ServiceHangs extends Error {}
 /** Sends a call to a replica of its service, to another one if that one fails and the call may be repeated, and the answer to the client. */
 export const createExchange =
   ({ dispatcher, tracing }: Options) =>
-  ({ copies, method, path, headers, body, signal, endsAt, response, onAnswer }: Exchange): Promise<void> =>
-    callCopies(copies, {
-      attempt: async ({ origin }, isLast) => {
-        signal.throwIfAborted();
+  ({ replicas, method, path, headers, body, ending, endsAt, response, onAnswer }: Exchange): Promise<void> =>
+    callReplicas(replicas, {
+      attempt: async (replica, isLast) => {
+        const { origin } = replica;
+        ending.throwIfEnded();
         const left = endsAt - performance.now();
-        const ending = new AbortController();
-        const stop = () => ending.abort(signal.reason);
-        signal.addEventListener('abort', stop, { once: true });
-        // Without another attempt, the signal ends this one.
+        // Without another attempt, the call's own end ends this one.
         const ownTime = isLast || !isRepeatable(method, headers) ? undefined : left * shareOfFirstTry;
-        const timer = ownTime && setTimeout(() => ending.abort(new ServiceHangs('another copy is tried')), ownTime);
-        const traced = tracing.begin('client', `${method} ${copies.name}`, headers.traceparent);
+        const own = beginTry(ending, ownTime);
+        const traced = tracing.begin('client', `${method} ${replicas.name}`, headers.traceparent);
         try {
-          await dispatcher.stream(
-            {
+          await relayAnswer({
+            dispatcher,
+            request: {
               origin,
               path,
               method: method as Dispatcher.HttpMethod,
               headers: { ...headers, traceparent: traced.traceparent, [timeLeftHeader]: String(Math.floor(ownTime ?? left)) },
               body,
-              signal: ending.signal,
-              // The timer above replaces undici's own, which is up to a second late and starts again in its queue.
+              // Ours replace undici's own, which is up to a second late and starts again in its queue.
               headersTimeout: 0,
               bodyTimeout,
             },
-            ({ statusCode, headers: answered }) => {
-              clearTimeout(timer);
-              traced.end({ status: statusCode });
-              return response.writeHead(statusCode, onAnswer(answered));
+            response,
+            ending: own.ending,
+            onHead: (status, answered) => {
+              own.keep();
+              if (answered[leavingHeader] !== undefined) replicas.noteLeaving(replica);
+              traced.end({ status });
+              response.writeHead(status, onAnswer(answered));
             },
-          );
+          });
         } catch (error) {
           traced.end({ error });
           // A client's abort fails like a replica's.
-          throw signal.aborted ? signal.reason : error;
+          throw ending.reason ?? error;
         } finally {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', stop);
+          own.leave();
         }
       },
       mayRepeat: (error) =>
-        !signal.aborted && !response.headersSent && !response.destroyed && (isRepeatable(method, headers) || wasNotSent(error)),
+        !ending.reason && !response.headersSent && !response.destroyed && (isRepeatable(method, headers) || wasNotSent(error)),
     });
+
+/** A try that ends with its call, or once its own time is over and no answer has begun. Without a time it is the call. */
+const beginTry = (call: Ending, time: number | undefined) => {
+  if (time === undefined) return { ending: call, keep: () => {}, leave: () => {} };
+  const ending = new Ending();
+  const forget = call.onEnd((reason) => ending.end(reason));
+  const timer = setTimeout(() => ending.end(new ServiceHangs('another replica is tried')), time);
+  const keep = () => clearTimeout(timer);
+  return {
+    ending,
+    keep,
+    leave: () => {
+      keep();
+      forget();
+    },
+  };
+};
 
 /** Safe, or safe to send twice because the service knows the key. */
 const isRepeatable = (method: string, headers: Record<string, string>): boolean =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined;
 
-/** Nobody listened: what was sent was not even read. */
+/** No service listened: the request was not even read. */
 const wasNotSent = (error: unknown): boolean =>
   (error as { code?: unknown }).code === 'ECONNREFUSED' || error instanceof undiciErrors.ConnectTimeoutError;

@@ -1,4 +1,4 @@
-/** What was promised, or the signal's reason as soon as it is aborted. */
+/** The promised value, or the signal's reason as soon as it is aborted. */
 export const untilAborted = <T>(signal: AbortSignal, promised: Promise<T>): Promise<T> => {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -7,7 +7,7 @@ let world: GatewayWorld;
 let other: Upstream;
 const start = async (more: Pick<Parameters<typeof startGateway>[0] & object, 'atOnce' | 'sessionTimes'> = {}) => {
   other = await startUpstream(json(200, { from: 'other' }));
-  world = await startGateway({ copies: [other.origin], ...more });
+  world = await startGateway({ replicas: [other.origin], ...more });
 };
 afterEach(async () => {
   await world.stop();
@@ -42,13 +42,20 @@ describe('two replicas of a service', () => {
     expect([world.booking.seen.length, other.seen.length]).toEqual([5, 5]);
   });
 
+  it('one that says with an answer that it is about to end gets no other call, while one is left', async () => {
+    other.answer(json(200, { from: 'other' }, { 'x-leaving': '1' }));
+    await answersTo(10, () => world.ask('/api/quote', post()));
+    expect(other.seen.length).toBe(1);
+    expect((await world.ask('/api/quotes/12')).headers).not.toHaveProperty('x-leaving');
+  });
+
   it('one that fails costs no safe call and none with a key, and after five faults it gets none', async () => {
     other.answer(cut);
     expect(await answersTo(6, () => world.ask('/api/quotes/12'))).toEqual(Array(6).fill([200, 'booking']));
     expect(await answersTo(6, () => world.ask('/api/quote', post({ 'idempotency-key': 'key-1' })))).toEqual(
       Array(6).fill([200, 'booking']),
     );
-    expect(world.copies.booking.states().map(({ isTrusted }) => isTrusted)).toEqual([true, false]);
+    expect(world.replicas.booking.states().map(({ isTrusted }) => isTrusted)).toEqual([true, false]);
     const before = other.seen.length;
     await answersTo(6, () => world.ask('/api/quote', post()));
     expect(other.seen.length).toBe(before);
@@ -70,13 +77,13 @@ describe('two replicas of a service', () => {
     const halves: Reply = (_request, response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('half', () => response.destroy());
     };
-    for (const copy of [world.booking, other]) copy.answer(halves);
+    for (const replica of [world.booking, other]) replica.answer(halves);
     await expect(world.ask('/api/quotes/12')).rejects.toThrow();
     expect(world.booking.seen.length + other.seen.length).toBe(1);
   });
 
   it('are blamed for no client that goes away', async () => {
-    for (const copy of [world.booking, other]) copy.answer(() => {});
+    for (const replica of [world.booking, other]) replica.answer(() => {});
     for (let i = 0; i < 12; i++) {
       const asking = get({ port: world.port, path: '/api/quotes/12' });
       asking.on('error', () => {});
@@ -84,7 +91,7 @@ describe('two replicas of a service', () => {
       asking.destroy();
       await until(() => world.booking.cut.length + other.cut.length === i + 1);
     }
-    expect(world.copies.booking.states().map(({ isTrusted }) => isTrusted)).toEqual([true, true]);
+    expect(world.replicas.booking.states().map(({ isTrusted }) => isTrusted)).toEqual([true, true]);
   });
 
   it('receive the remaining time of the caller', async () => {
@@ -105,14 +112,14 @@ describe('two replicas of a service', () => {
   });
 });
 
-describe('a copy that hangs', () => {
+describe('a replica that hangs', () => {
   beforeEach(async () => {
     await start();
     holdTimers();
   });
 
   it('is given half of the time where another can take over', async () => {
-    for (const copy of [world.booking, other]) copy.answer(() => {});
+    for (const replica of [world.booking, other]) replica.answer(() => {});
     const asking = world.ask('/api/quotes/12');
     await until(() => world.booking.seen.length + other.seen.length === 1);
     const well = world.booking.seen.length === 1 ? other : world.booking;
@@ -123,7 +130,7 @@ describe('a copy that hangs', () => {
   });
 
   it('is given all of it where the call may not be repeated', async () => {
-    for (const copy of [world.booking, other]) copy.answer(() => {});
+    for (const replica of [world.booking, other]) replica.answer(() => {});
     const asking = world.ask('/api/quote', post());
     await until(() => world.booking.seen.length + other.seen.length === 1);
     jest.advanceTimersByTime(2_999);
@@ -133,7 +140,7 @@ describe('a copy that hangs', () => {
   });
 
   it('both of them: calls fail when their time is over, then at once, and others keep their own speed', async () => {
-    for (const copy of [world.booking, other]) copy.answer(() => {});
+    for (const replica of [world.booking, other]) replica.answer(() => {});
     const hung = Array.from({ length: 10 }, () => world.ask('/api/quote', post()));
     await until(() => world.booking.seen.length + other.seen.length === 10);
     jest.advanceTimersByTime(3_000);
@@ -152,7 +159,8 @@ describe('a service that is asked too much', () => {
 
   it('is led so many calls at once, as many wait, and the others are refused at once, body or not', async () => {
     const held: (() => void)[] = [];
-    for (const copy of [world.booking, other]) copy.answer((_request, response) => void held.push(() => response.end('{"from":"held"}')));
+    for (const replica of [world.booking, other])
+      replica.answer((_request, response) => void held.push(() => response.end('{"from":"held"}')));
     const taken = Array.from({ length: 8 }, () => world.ask('/api/quotes/12'));
     await until(() => held.length === 4);
     for (const refused of [await world.ask('/api/quotes/13'), await world.ask('/api/quote', post())]) {
@@ -167,7 +175,7 @@ describe('a service that is asked too much', () => {
 
   it('forgets who left while waiting', async () => {
     const held: (() => void)[] = [];
-    for (const copy of [world.booking, other]) copy.answer((_request, response) => void held.push(() => response.end('{}')));
+    for (const replica of [world.booking, other]) replica.answer((_request, response) => void held.push(() => response.end('{}')));
     const taken = Array.from({ length: 4 }, () => world.ask('/api/quotes/12'));
     await until(() => held.length === 4);
     const impatient = get({ port: world.port, path: '/api/quotes/left' });
