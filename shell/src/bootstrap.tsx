@@ -1,4 +1,5 @@
 import { localeOf } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { newId } from '@plenary/http/new-id';
 import '@plenary/ui/tokens.css';
 import '@plenary/ui/fonts.css';
@@ -11,8 +12,9 @@ import { tidyDrafts } from '@plenary/platform/drafts';
 import { RouterProvider } from '@plenary/platform/router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initialLanguage } from './i18n/language.ts';
+import { chosenLanguage, initialLanguage } from './i18n/language.ts';
 import { pageStorage } from './i18n/page-storage.ts';
+import { loadTexts } from './i18n/remote-texts.ts';
 import { setUpTexts } from './i18n/set-up-texts.ts';
 import { createSwitchTexts } from './i18n/switch-texts.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
@@ -26,8 +28,12 @@ import { readPageData } from './page-data.ts';
 import { takeUpPreferences } from './preferences.ts';
 import { createAnnouncements } from './remotes/announcements.ts';
 import { askAnnounced } from './remotes/ask-announced.ts';
-import { readOverride, takeBackOverride, withOverride } from './remotes/overrides.ts';
+import { clearOverride, readOverride, withOverride } from './remotes/overrides.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { withPaths } from './remotes/with-paths.ts';
+import { hydratePage, startRendered } from './rendered/hydrate-page.tsx';
+import { repeatPress } from './rendered/kept-press.ts';
+import { WhenAlive } from './rendered/when-alive.tsx';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
 import { createShellStore } from './shell-store.ts';
@@ -43,9 +49,12 @@ if (isDevelopment) void import('react/jsx-runtime');
 /** Maximum wait for the first page before the layout is rendered around a skeleton. */
 const skeletonPause = 100;
 
+const currentLanguage = () => currentPlatform().language;
+
 const start = async () => {
   takeLinkTokens(window);
-  const { remotes, settings, session, hasOverrides = false } = readPageData(document);
+  const { remotes: told, settings, session, hasOverrides = false, rendered } = readPageData(document);
+  const remotes = await withPaths(told);
   takeUpPreferences(window);
   followSignOuts(window);
   const storage = pageStorage(window);
@@ -58,7 +67,8 @@ const start = async () => {
   const send = (address: string, init: RequestInit) => fetch(address, init);
   const report = createReport({ send, headers: callHeaders, versionOf, isDevelopment });
   const uncaught = createUncaughtErrors(window, report);
-  const language = initialLanguage({ offered: settings.languages, storage, preferred: navigator.languages });
+  const wanted = { offered: settings.languages, storage, query: location.search, preferred: navigator.languages };
+  const language = rendered?.language ?? initialLanguage(wanted);
   document.documentElement.lang = localeOf[language];
   const texts = setUpTexts(language);
 
@@ -68,6 +78,7 @@ const start = async () => {
   const store = createShellStore({
     settings,
     session: session ?? null,
+    menu: remotes.flatMap(({ menu }) => menu),
     language,
     call: createCaller({ origin: '', fetch: (...args) => fetch(...args), newId, headers: callHeaders }),
     report,
@@ -85,7 +96,9 @@ const start = async () => {
 
   tidyDrafts(session?.id ?? null);
   keyHistoryEntry(window.history, newId);
-  const router = createRouter({ loadRemote: loader.load, language: () => currentPlatform().language, report });
+  const present = { name: announcements.at(location.pathname), loadRemote: loader.load, loadTexts };
+  const first = rendered && !override ? await startRendered(rendered, present) : undefined;
+  const router = createRouter({ rendered: first, remoteAt: announcements.at, loadRemote: loader.load, language: currentLanguage, report });
   if (settings.sessionRecording && !isDevelopment) {
     recordWhileWanted(window, { unlessRefused: settings.recordsUnlessRefused ?? false }, async () => {
       const { startRecording } = await import('./monitoring/record-session.ts');
@@ -97,18 +110,33 @@ const start = async () => {
   await texts;
   // Only on a developer's own machine: no other page waits for it.
   const Banner = override && (await import('./layout/override-banner.tsx')).OverrideBanner;
-  const takeBack = () => {
-    takeBackOverride(storage);
+  const clear = () => {
+    clearOverride(storage);
     location.assign(location.pathname);
   };
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  createRoot(root, { onCaughtError: tellCaughtError }).render(
+  const page = (
     <ShellProvider store={store}>
-      {override && Banner ? <Banner override={override} onTakeBack={takeBack} /> : null}
+      {override && Banner ? <Banner override={override} onClear={clear} /> : null}
       <RouterProvider router={router} onError={tellRouterError} />
-    </ShellProvider>,
+      {rendered ? <WhenAlive onAlive={() => comeAlive(chosenLanguage(wanted))} /> : null}
+    </ShellProvider>
   );
+  if (first) return hydratePage(root, page, router, { onCaughtError: tellCaughtError, onRecoverableError: report });
+  root.replaceChildren();
+  createRoot(root, { onCaughtError: tellCaughtError }).render(page);
+};
+
+/** A page that came rendered answers from now on, in the language that its visitor chose in this browser. */
+const comeAlive = (chosen: Language | null) => {
+  performance.mark('alive');
+  repeatPress(window);
+  if (chosen && chosen !== currentPlatform().language) void currentPlatform().setLanguage(chosen);
+  // It may come back from the browser's memory, after a sign-in on another page.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) currentPlatform().refreshSession().catch(currentPlatform().report);
+  });
 };
 
 /** The first page's remote and data are loaded, or have failed: nothing is rendered twice. */

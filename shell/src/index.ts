@@ -3,5 +3,7 @@ import { guardPage } from './trusted-types.ts';
 
 // Runs before the first chunk is loaded.
 guardPage({ factory: Reflect.get(window, 'trustedTypes'), origin: location.origin, pageData: () => readPageData(document) });
-// The federation runtime has to start before any shared import.
-import('./bootstrap.tsx');
+const start = () => void import('./bootstrap.tsx');
+// The federation runtime has to start before any shared import. A page that can be read already is made alive in short tasks.
+if (document.getElementById('root')?.hasChildNodes()) setTimeout(start);
+else start();

@@ -6,7 +6,7 @@ const ShellContext = createContext<(ShellState & Pick<ShellStore, 'dismissNotice
 
 /** Provides the platform to the remotes, and the shell's own state to its parts. */
 export const ShellProvider = ({ store, children }: { store: ShellStore; children: ReactNode }) => {
-  const state = useSyncExternalStore(store.subscribe, store.snapshot);
+  const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const { dismissNotice, closeSignIn, loadRemote } = store;
   return (
     <PlatformProvider value={state.platform}>

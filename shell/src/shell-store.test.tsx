@@ -18,6 +18,7 @@ const createWorld = ({
   const store = createShellStore({
     settings: createTestPlatform().settings,
     session,
+    menu: [],
     language: 'fr',
     call: call as unknown as Call,
     report,

@@ -5,6 +5,7 @@ import type { Call } from '@plenary/http/create-caller';
 import { type Notice, type Platform, type PublicSettings, type Session, type SignInOptions, setCurrentPlatform } from '@plenary/platform';
 import { loadTexts } from './i18n/remote-texts.ts';
 import { callHeaders } from './monitoring/call-headers.ts';
+import type { MenuEntry } from './page-data.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
 
@@ -13,11 +14,14 @@ export interface ShellState {
   platform: Platform;
   notice: (Notice & { id: string }) | null;
   signIn: SignInOptions | null;
+  /** Lines that remotes add to the menus. */
+  menu: readonly MenuEntry[];
 }
 
 interface Options {
   settings: PublicSettings;
   session: Session;
+  menu: readonly MenuEntry[];
   language: Language;
   call: Call;
   report: (error: unknown) => void;
@@ -32,7 +36,7 @@ interface Options {
 
 /** The shell's state outside React: loaders run before the first render. */
 export const createShellStore = (options: Options) => {
-  const { settings, session, language, call, report, track, newId, loadRemote, switchTexts, translate } = options;
+  const { settings, session, menu, language, call, report, track, newId, loadRemote, switchTexts, translate } = options;
   const listeners = new Set<() => void>();
   const change = (part: Partial<ShellState>) => {
     state = { ...state, ...part };
@@ -75,14 +79,15 @@ export const createShellStore = (options: Options) => {
     notify,
     openSignIn: (signIn) => change({ signIn }),
     async loadWidget(name) {
-      const remote = await loadRemote('mf-auth');
+      const owner = name === 'venueSearch' ? 'mf-booking' : 'mf-auth';
+      const remote = await loadRemote(owner);
       await loadTexts(remote, state.platform.language);
       const widget = remote.widgets?.[name];
-      if (!widget) throw new Error(`mf-auth has no ${name}`);
+      if (!widget) throw new Error(`${owner} has no ${name}`);
       return widget;
     },
   };
-  let state: ShellState = { platform, notice: null, signIn: null };
+  let state: ShellState = { platform, notice: null, signIn: null, menu };
   setCurrentPlatform(platform);
 
   return {

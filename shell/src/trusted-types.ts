@@ -2,6 +2,7 @@ import type { PageData } from './page-data.ts';
 
 /** The browser's own API in use; Firefox and older browsers have none. */
 interface PolicyFactory {
+  defaultPolicy?: unknown;
   createPolicy(
     name: 'default',
     rules: { createHTML: (text: string) => string | null; createScriptURL: (address: string) => string | null },
@@ -24,6 +25,8 @@ const harmless = ['', '<svg/>'];
  * scripts of our own builds and those of the settings, and no markup. A null result is blocked.
  */
 export const guardPage = ({ factory, origin, pageData }: Options): void => {
+  // A page that came rendered made it before its first script.
+  if (factory?.defaultPolicy) return;
   const isOwnScript = ({ href, pathname }: URL) =>
     href.startsWith(`${origin}/`) && pathname.endsWith('.js') && !pathname.startsWith('/api/');
   const isOfOverride = ({ hostname, protocol, pathname }: URL) =>

@@ -19,8 +19,10 @@ const load = () => {
   if (fails) throw fails;
   return null;
 };
+const venueSearch = () => <button type="button">Search here</button>;
 const booking = fakeRemote({
   namespace: 'booking',
+  widgets: { venueSearch },
   routes: [
     { ...fakePage('/', 'The list'), loader: load },
     { ...fakePage('/venues/:slug', 'A venue'), loader: load },
@@ -42,6 +44,7 @@ describe('a page that fails', () => {
     fails = refused(404);
     const { reports, user } = await showShell('/venues/gone', { remotes });
     await screen.findByRole('heading', { level: 1, name: 'Cette page n’existe pas' });
+    await screen.findByRole('button', { name: 'Search here' });
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     expect(screen.getByText('L’adresse a peut-être changé, ou le lien est incomplet.')).toBeTruthy();
     expect(document.title).toBe('Cette page n’existe pas · Comet');
@@ -191,6 +194,40 @@ describe('a page that fails', () => {
     await screen.findByRole('heading', { name: 'Une erreur est survenue' });
     await act(() => router.navigate('/authentication'));
     expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeTruthy();
+  });
+});
+
+describe('a page that leads nowhere', () => {
+  const countries = () => screen.getAllByRole('link', { name: /^En / }).map((link) => link.getAttribute('href'));
+  const lists = ['/?countryCode=FRA', '/?countryCode=BEL', '/?countryCode=ESP'];
+
+  it.each(['/nowhere/at/all', '/venues/gone'])('has the search of the list and a link to each country, at %s', async (address) => {
+    fails = refused(404);
+    await showShell(address, { remotes });
+    const elsewhere = within(await screen.findByRole('region', { name: 'Chercher un lieu' }));
+    expect(await elsewhere.findByRole('button', { name: 'Search here' })).toBeTruthy();
+    expect(countries()).toEqual(lists);
+  });
+
+  it.each([400, 403])('has them at %s too, outside of what is announced', async (status) => {
+    fails = refused(status);
+    await showShell('/venues/ternes', { remotes });
+    expect(await screen.findByRole('button', { name: 'Search here' })).toBeTruthy();
+    expect(countries()).toEqual(lists);
+  });
+
+  it('has the links alone where the remote of the search is away, which is reported once', async () => {
+    const { reports } = await showShell('/nowhere/at/all', { remotes: { 'mf-auth': remotes['mf-auth'] } });
+    await screen.findByRole('heading', { name: 'Cette page n’existe pas' });
+    await waitFor(() => expect(reports()).toEqual([expect.stringContaining('mf-booking is away')]));
+    expect(countries()).toEqual(lists);
+  });
+
+  it('stays if the search throws while it is drawn', async () => {
+    const broken = fakeRemote({ namespace: 'booking', widgets: { venueSearch: Broken } });
+    const { reports } = await showShell('/nowhere/at/all', { remotes: { 'mf-booking': async () => broken } });
+    await waitFor(() => expect(reports()).toEqual([expect.stringContaining('a fault of the page')]));
+    expect(countries()).toEqual(lists);
   });
 });
 

@@ -2,6 +2,7 @@ import { fallbackLanguage, languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { frenchSigns } from './french-signs.ts';
 import { loadTexts, type Speaker } from './remote-texts.ts';
 
 /** The shell's own texts, one file per language. */
@@ -17,15 +18,19 @@ export const shellTexts: Speaker = {
 
 /** Starts i18next, synchronously, and loads the shell's own texts; remotes add theirs under their namespace. */
 export const setUpTexts = (language: Language): Promise<void> => {
-  void i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: fallbackLanguage,
-    supportedLngs: [...languages],
-    ns: ['shell'],
-    defaultNS: 'shell',
-    resources: {},
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  void i18next
+    .use(initReactI18next)
+    .use(frenchSigns)
+    .init({
+      lng: language,
+      fallbackLng: fallbackLanguage,
+      supportedLngs: [...languages],
+      ns: ['shell'],
+      defaultNS: 'shell',
+      resources: {},
+      interpolation: { escapeValue: false },
+      postProcess: frenchSigns.name,
+      initAsync: false,
+    });
   return loadTexts(shellTexts, language);
 };

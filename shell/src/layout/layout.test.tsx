@@ -111,21 +111,14 @@ describe('the top bar', () => {
     const view = await showShell('/legal-notices', { remotes, session });
     expect(entries(await menu(/^Équipe/, view))).toEqual([
       ['Aujourd’hui', '/staff/today'],
-      ['Planning', '/staff/planning'],
       ['Événements', '/staff/events'],
-      ['Feuilles du jour', '/staff/sheets'],
+      ['Planning', '/staff/planning'],
+      ['Pipeline', '/staff/pipeline'],
+      ['Clients', '/staff/customers'],
       ['Demandes', '/staff/tasks'],
-      ['Logistique', '/staff/surveys'],
-      ['Meeting Scientists', '/staff/meeting-scientists'],
-      ['Salles', '/referentials'],
-      ['Modifications de salles', '/staff/room-changes'],
-      ['Documents types', '/sandbox'],
-      ...(session === admin
-        ? [
-            ['Comptes', '/staff/accounts'],
-            ['Mises en ligne', '/staff/releases'],
-          ]
-        : []),
+      ['Rapports', '/staff/reports'],
+      ['Réseau', session === admin ? '/staff/network' : '/referentials'],
+      ['Administration', session === admin ? '/staff/accounts' : '/staff/undelivered'],
     ]);
   });
 
@@ -206,5 +199,29 @@ describe('a navigation', () => {
     await screen.findByRole('heading', { name: 'A venue' });
     await waitFor(() => expect(screen.queryByText('Chargement de la page…')).toBeNull());
     expect(main.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+describe('a line that a remote adds to the menus', () => {
+  const label = { fr: 'Avis', en: 'Feedback', es: 'Opiniones', nl: 'Feedback' };
+  const lines = [
+    { href: '/feedback', for: 'everybody' as const, label },
+    { href: '/staff-feedback', for: 'staff' as const, label: { ...label, fr: 'Avis des clients' } },
+  ];
+
+  it('of everybody is in the menu of the account, before it', async () => {
+    const view = await showShell('/legal-notices', { remotes, session: claire, menu: lines });
+    expect(entries(await menu(/^Mon compte/, view)).map(([text]) => text)).toEqual([
+      'Espace client',
+      'Avis',
+      'Sécurité du compte',
+      'Se déconnecter',
+    ]);
+  });
+
+  it('of staff is in theirs alone, in the language of the page', async () => {
+    const view = await showShell('/legal-notices', { remotes, session: staff, menu: lines });
+    expect(entries(await menu(/^Équipe/, view))).toContainEqual(['Avis des clients', '/staff-feedback']);
+    expect(screen.queryByText('Avis')).toBeNull();
   });
 });

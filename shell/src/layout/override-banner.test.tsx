@@ -6,10 +6,10 @@ import { OverrideBanner } from './override-banner.tsx';
 beforeAll(() => setUpTexts('fr'));
 
 it('names the remote that is a local build, and ends the override', async () => {
-  const takeBack = jest.fn();
-  render(<OverrideBanner override={{ name: 'mf-booking', origin: 'http://127.0.0.1:4310' }} onTakeBack={takeBack} />);
+  const clear = jest.fn();
+  render(<OverrideBanner override={{ name: 'mf-booking', origin: 'http://127.0.0.1:4310' }} onClear={clear} />);
   const banner = screen.getByRole('complementary', { name: 'Version locale' });
   expect(banner.textContent).toContain('mf-booking vient de http://127.0.0.1:4310');
   await userEvent.click(screen.getByRole('button', { name: 'Reprendre celle de la plateforme' }));
-  expect(takeBack).toHaveBeenCalledTimes(1);
+  expect(clear).toHaveBeenCalledTimes(1);
 });

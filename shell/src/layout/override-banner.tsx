@@ -6,11 +6,11 @@ import type { Override } from '../remotes/overrides.ts';
 interface Props {
   override: Override;
   /** Ends it; the page then reloads. */
-  onTakeBack: () => void;
+  onClear: () => void;
 }
 
 /** Names the remote that is a local build, on a developer's own machine. */
-export const OverrideBanner = ({ override: { name, origin }, onTakeBack }: Props) => {
+export const OverrideBanner = ({ override: { name, origin }, onClear }: Props) => {
   const { t } = useTranslation('shell');
   return (
     <aside aria-label={t('layout.override.label')}>
@@ -18,8 +18,8 @@ export const OverrideBanner = ({ override: { name, origin }, onTakeBack }: Props
         tone="warning"
         title={t('layout.override.title', { name, origin })}
         actions={
-          <Button size="small" variant="secondary" onClick={onTakeBack}>
-            {t('layout.override.takeBack')}
+          <Button size="small" variant="secondary" onClick={onClear}>
+            {t('layout.override.clear')}
           </Button>
         }
       />

@@ -5,6 +5,7 @@ import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
 import { setPreferencesAside } from '../preferences.ts';
+import { useShell } from '../shell-provider.tsx';
 import { followLink } from './follow-link.ts';
 import styles from './layout.module.css';
 
@@ -16,6 +17,7 @@ const leaveBrowserClean = () => {
 
 export const ProfileMenu = ({ session }: { session: User }) => {
   const { t } = useTranslation('shell');
+  const { menu, platform } = useShell();
   const navigate = useNavigate();
   const name = `${session.firstname} ${session.lastname}`.trim();
   return (
@@ -36,6 +38,9 @@ export const ProfileMenu = ({ session }: { session: User }) => {
       }
       items={[
         { id: 'client-area', label: t('layout.clientArea'), href: '/profile/events' },
+        ...menu
+          .filter((entry) => entry.for === 'everybody')
+          .map(({ href, label }) => ({ id: href, href, label: label[platform.language] })),
         { id: 'account', label: t('layout.accountSecurity'), href: '/auth/account' },
         { id: 'logout', label: t('layout.logout'), href: '/api/logout' },
       ]}

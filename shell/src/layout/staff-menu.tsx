@@ -3,32 +3,29 @@ import { useNavigate } from '@plenary/platform/router';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../shell-provider.tsx';
 import { followLink } from './follow-link.ts';
 import styles from './layout.module.css';
 
+/** The areas of the desk, as its own navigation names them; where two begin differs for administrators. */
 const pages = [
   { id: 'today', href: '/staff/today' },
-  { id: 'planning', href: '/staff/planning' },
   { id: 'events', href: '/staff/events' },
-  { id: 'sheets', href: '/staff/sheets' },
-  { id: 'tasks', href: '/staff/tasks' },
-  { id: 'surveys', href: '/staff/surveys' },
-  { id: 'scientists', href: '/staff/meeting-scientists' },
-  { id: 'rooms', href: '/referentials' },
-  { id: 'roomChanges', href: '/staff/room-changes' },
-  { id: 'sandbox', href: '/sandbox' },
-] as const;
-const adminPages = [
-  { id: 'accounts', href: '/staff/accounts' },
-  { id: 'releases', href: '/staff/releases' },
+  { id: 'planning', href: '/staff/planning' },
+  { id: 'pipeline', href: '/staff/pipeline' },
+  { id: 'customers', href: '/staff/customers' },
+  { id: 'requests', href: '/staff/tasks' },
+  { id: 'reports', href: '/staff/reports' },
+  { id: 'network', href: '/referentials', adminHref: '/staff/network' },
+  { id: 'administration', href: '/staff/undelivered', adminHref: '/staff/accounts' },
 ] as const;
 
 /** The pages of the network's staff; hidden from customers. */
 export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
   const { t } = useTranslation('shell');
+  const { menu, platform } = useShell();
   const navigate = useNavigate();
   if (role === 'customer') return null;
-  const shown = role === 'admin' ? [...pages, ...adminPages] : pages;
   return (
     <Menu
       label={t('layout.staff.title')}
@@ -38,7 +35,14 @@ export const StaffMenu = ({ role }: Pick<User, 'role'>) => {
           <span className={styles.profileName}>{t('layout.staff.title')}</span>
         </span>
       }
-      items={shown.map(({ id, href }) => ({ id, href, label: t(`layout.staff.${id}`) }))}
+      items={[
+        ...pages.map((page) => ({
+          id: page.id,
+          href: role === 'admin' && 'adminHref' in page ? page.adminHref : page.href,
+          label: t(`layout.staff.${page.id}`),
+        })),
+        ...menu.filter((entry) => entry.for === 'staff').map(({ href, label }) => ({ id: href, href, label: label[platform.language] })),
+      ]}
       onLink={(_, event) => followLink(event, navigate)}
     />
   );

@@ -4,7 +4,6 @@ import { Button, buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { Logo } from '@plenary/ui/logo';
 import { useTranslation } from 'react-i18next';
-import { remoteOf } from '../remotes/remotes.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -23,7 +22,7 @@ export const TopBar = () => {
           <Logo name={settings.brandName} />
         </Link>
         <nav className={styles.actions} aria-label={t('layout.navigation')}>
-          {remoteOf(pathname) === 'mf-client-area' && (
+          {/^\/profile(\/|$)/.test(pathname) && (
             <Link className={`${buttonClass({ variant: 'secondary' })} ${styles.newQuote}`} to="/" aria-label={t('layout.newQuote')}>
               <span className={styles.newQuoteSign}>
                 <Icon name="plus" size={20} />

@@ -1,7 +1,7 @@
 import { usePlatform, useTitle } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { Switch } from '@plenary/ui/switch';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { chooseRecording, type RecordingRule, wantsRecording } from '../monitoring/recording-consent.ts';
 import styles from './private-policy-page.module.css';
 import { type PrivatePolicy, privatePolicies } from './private-policy-page-texts.ts';
@@ -34,19 +34,27 @@ export const PrivatePolicyPage = () => {
   );
 };
 
+const unheard = () => () => {};
+
 /** Takes effect at once; without a choice a visitor is recorded only if the deployment records all. */
 const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePolicy['recording'] & RecordingRule) => {
-  const [isWanted, setWanted] = useState(() => wantsRecording(window, { unlessRefused }));
+  // The server knows no visitor's choice.
+  const kept = useSyncExternalStore(
+    unheard,
+    () => wantsRecording(window, { unlessRefused }),
+    () => unlessRefused,
+  );
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (next: boolean) => {
     chooseRecording(window, next);
-    setWanted(next);
+    setChosen(next);
   };
   return (
     <div className={styles.table}>
       <Switch
         label={label}
         description={`${description} ${unlessRefused ? terms.unlessRefused : terms.withConsent}`}
-        isSelected={isWanted}
+        isSelected={chosen ?? kept}
         onChange={choose}
       />
     </div>

@@ -1,4 +1,5 @@
 import type { AnnouncedRemote } from '../page-data.ts';
+import { withPaths } from './with-paths.ts';
 
 /** A part of a remote's time limit. */
 const patience = 1_000;
@@ -7,5 +8,5 @@ const patience = 1_000;
 export const askAnnounced = async (): Promise<AnnouncedRemote[]> => {
   const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`/remotes.json answered ${answer.status}`);
-  return answer.json();
+  return withPaths(await answer.json());
 };

@@ -1,4 +1,5 @@
-import { readOverride, takeBackOverride, withOverride } from './overrides.ts';
+import { announcedRemote } from '../testing/announced-remote.ts';
+import { clearOverride, readOverride, withOverride } from './overrides.ts';
 
 const storageOf = (kept = '') => {
   let value = kept;
@@ -15,7 +16,7 @@ it('is set by an address, and stays from page to page until it is removed', () =
   expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
   expect(readOverride({ search: `?remote=${encodeURIComponent(local)}`, storage, isAllowed: true })).toEqual(override);
   expect(readOverride({ search: '', storage, isAllowed: true })).toEqual(override);
-  takeBackOverride(storage);
+  clearOverride(storage);
   expect(readOverride({ search: '', storage, isAllowed: true })).toBeNull();
 });
 
@@ -39,9 +40,7 @@ it.each([
 
 it('changes a single remote, without hashes', () => {
   const announced = ['mf-auth', 'mf-booking'].map((name) => ({
-    name,
-    version: '1.0.0',
-    manifest: `/remotes/${name}/mf-manifest.json`,
+    ...announcedRemote(name),
     integrity: 'sha256-x',
     hashes: { 'entry.js': 'sha256-y' },
   }));
@@ -49,7 +48,7 @@ it('changes a single remote, without hashes', () => {
   expect(withOverride(announced, override)).toEqual([
     announced[0],
     {
-      name: 'mf-booking',
+      ...announcedRemote('mf-booking'),
       version: 'local',
       manifest: 'http://127.0.0.1:4310/remotes/mf-booking/mf-manifest.json',
       integrity: '',

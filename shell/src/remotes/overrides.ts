@@ -30,7 +30,7 @@ export const readOverride = ({ search, storage, isAllowed }: Options): Override 
   return parse(storage.getItem(key));
 };
 
-export const takeBackOverride = (storage: Pick<Storage, 'setItem'>): void => storage.setItem(key, '');
+export const clearOverride = (storage: Pick<Storage, 'setItem'>): void => storage.setItem(key, '');
 
 /** The listed remotes, with the local build replacing its own: that one has no hash. */
 export const withOverride = (announced: readonly AnnouncedRemote[], override: Override | null): AnnouncedRemote[] =>

@@ -1,13 +1,14 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { createUncaughtErrors } from '../monitoring/uncaught-errors.ts';
+import { announcedRemote } from '../testing/announced-remote.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
 import { createAnnouncements } from './announcements.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const announced = [
-  { name: 'mf-auth', version: '1.0.0', manifest: '/remotes/mf-auth/mf-manifest.json', integrity: '', hashes: {} },
+  announcedRemote('mf-auth'),
   {
-    name: 'mf-booking',
+    ...announcedRemote('mf-booking'),
     version: '2.0.0',
     manifest: '/remotes/mf-booking/2.0.0/mf-manifest.json',
     integrity: 'sha256-manifest',

@@ -3,7 +3,6 @@ import type { Remote } from '@plenary/platform';
 import type { UncaughtErrors } from '../monitoring/uncaught-errors.ts';
 import type { AnnouncedRemote } from '../page-data.ts';
 import type { Announcements } from './announcements.ts';
-import type { RemoteName } from './remotes.ts';
 
 interface Options {
   federation: Pick<ModuleFederation, 'registerPlugins' | 'registerRemotes' | 'loadRemote'>;
@@ -25,8 +24,8 @@ const containerOf = (name: string) => name.replaceAll('-', '_');
 
 /** Registers the remotes with the federation runtime, and loads each once. */
 export const createRemoteLoader = ({ federation, announcements, uncaught }: Options) => {
-  const loaded = new Map<RemoteName, Remote>();
-  const pending = new Map<RemoteName, Promise<Remote>>();
+  const loaded = new Map<string, Remote>();
+  const pending = new Map<string, Promise<Remote>>();
   const failures = new Map<string, number>();
   const register = (remotes: readonly AnnouncedRemote[], options?: { force: boolean }) =>
     federation.registerRemotes(
@@ -41,7 +40,7 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
    * The runtime caches failures, and in the browser a hanging hint or script blocks others for the same file.
    * Without this the next attempt would end the same way.
    */
-  const forget = (name: RemoteName) => {
+  const forget = (name: string) => {
     failures.set(name, (failures.get(name) ?? 0) + 1);
     // Chunks on the page would be taken for those of the next attempt's build.
     Reflect.deleteProperty(window, `rspackChunk${containerOf(name)}`);
@@ -52,13 +51,13 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
     );
   };
 
-  const ask = async (name: RemoteName): Promise<Remote> => {
+  const ask = async (name: string): Promise<Remote> => {
     const remote = await uncaught.asCause(`/${name}/`, () => federation.loadRemote<Remote>(`${containerOf(name)}/remote`));
     if (!remote?.routes) throw new Error(`the remote ${name} exposes no routes`);
     return remote;
   };
 
-  const bring = async (name: RemoteName): Promise<Remote> => {
+  const bring = async (name: string): Promise<Remote> => {
     let isOver = false;
     const askAgain = (triesLeft: number): Promise<Remote> =>
       ask(name).catch(async (error: unknown) => {
@@ -87,7 +86,7 @@ export const createRemoteLoader = ({ federation, announcements, uncaught }: Opti
 
   return {
     /** A remote's one exposed module. Throws if it is missing, hangs, or fails while it starts; the next call retries. */
-    async load(name: RemoteName): Promise<Remote> {
+    async load(name: string): Promise<Remote> {
       const known = loaded.get(name);
       if (known) return known;
       const coming = pending.get(name) ?? bring(name).finally(() => pending.delete(name));

@@ -1,9 +1,9 @@
 import { type RemoteWidgets, usePlatform } from '@plenary/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoteBoundary } from '../faults/remote-boundary.tsx';
 import { loadTexts } from '../i18n/remote-texts.ts';
 import { ProgressBar } from '../loading/progress-bar.tsx';
-import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { useShell } from '../shell-provider.tsx';
 import { focusContentWhereLost } from './focus-content.ts';
 import type { UnavailableDialogProps } from './unavailable-dialog.tsx';

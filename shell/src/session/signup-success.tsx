@@ -1,7 +1,7 @@
 import { type SignupSuccessProps, usePlatform } from '@plenary/platform';
 import { useSearchParams } from '@plenary/platform/router';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
+import { RemoteBoundary } from '../faults/remote-boundary.tsx';
 import { focusContentWhereLost } from './focus-content.ts';
 
 const name = 'dialog';

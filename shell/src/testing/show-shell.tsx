@@ -9,20 +9,36 @@ import i18next from 'i18next';
 import { setUpTexts } from '../i18n/set-up-texts.ts';
 import { createSwitchTexts } from '../i18n/switch-texts.ts';
 import { createReport } from '../monitoring/report.ts';
-import type { RemoteName } from '../remotes/remotes.ts';
+import type { MenuEntry } from '../page-data.ts';
+import { createAnnouncements } from '../remotes/announcements.ts';
 import { createRouter } from '../router.tsx';
 import { ShellProvider } from '../shell-provider.tsx';
 import { createShellStore } from '../shell-store.ts';
 import { takeLinkTokens } from '../take-link-tokens.ts';
+import { announcedRemote } from './announced-remote.ts';
 
 interface Options {
   /** Loads a remote; one that is not given is unavailable. */
-  remotes?: Partial<Record<RemoteName, () => Promise<Remote>>>;
+  remotes?: Partial<Record<keyof typeof paths, () => Promise<Remote>>>;
   session?: Session;
   /** The server's answer for the session. */
   sessionAtServer?: () => Promise<Session>;
   settings?: Partial<PublicSettings>;
+  menu?: readonly MenuEntry[];
 }
+
+/** Where remotes have their pages. */
+const paths = {
+  'mf-auth': ['/authentication', '/auth', '/reset-password', '/check-email'],
+  'mf-booking': ['/', '/venues', '/quotes'],
+  'mf-client-area': ['/profile'],
+  'mf-staff': ['/staff'],
+  'mf-survey': ['/survey'],
+};
+const announcements = createAnnouncements({
+  announced: Object.entries(paths).map(([name, own]) => ({ ...announcedRemote(name), paths: own })),
+  ask: async () => [],
+});
 
 beforeAll(() => setUpTexts('fr'));
 // jsdom has no layout, so nothing to scroll.
@@ -32,7 +48,7 @@ let shown: { dispose: () => void } | undefined;
 afterEach(() => shown?.dispose());
 
 /** Renders an address in the whole shell, in French, with the given remotes. */
-export const showShell = async (address: string, { remotes = {}, session = null, sessionAtServer, settings }: Options = {}) => {
+export const showShell = async (address: string, { remotes = {}, session = null, sessionAtServer, settings, menu = [] }: Options = {}) => {
   shown?.dispose();
   window.history.replaceState(null, '', address);
   takeLinkTokens(window);
@@ -41,8 +57,8 @@ export const showShell = async (address: string, { remotes = {}, session = null,
   const report = createReport({ send, headers: () => ({}), versionOf: () => undefined });
   const track = jest.fn();
   const loaded: Remote[] = [];
-  const loadRemote = jest.fn(async (name: RemoteName) => {
-    const bring = remotes[name];
+  const loadRemote = jest.fn(async (name: string) => {
+    const bring = remotes[name as keyof typeof paths];
     if (!bring) throw new Error(`${name} is away`);
     const remote = await bring();
     if (!loaded.includes(remote)) loaded.push(remote);
@@ -53,6 +69,7 @@ export const showShell = async (address: string, { remotes = {}, session = null,
   const store = createShellStore({
     settings: { ...createTestPlatform().settings, ...settings },
     session,
+    menu,
     language: 'fr',
     call: call as unknown as Call,
     report,
@@ -62,7 +79,12 @@ export const showShell = async (address: string, { remotes = {}, session = null,
     switchTexts: createSwitchTexts({ loadedRemotes: () => loaded, storage: { setItem: (key, value) => void kept.set(key, value) } }),
     translate: (key) => i18next.t(key, { ns: 'shell' }),
   });
-  const router = createRouter({ loadRemote, language: () => currentPlatform().language, report });
+  const router = createRouter({
+    remoteAt: announcements.at,
+    loadRemote,
+    language: () => currentPlatform().language,
+    report,
+  });
   shown = router;
   const view = render(
     <ShellProvider store={store}>
