@@ -1,3 +1,3 @@
 import { remoteConfig } from '@plenary/build/rspack';
 
-export default remoteConfig(import.meta.dirname, 'mf-booking');
+export default remoteConfig(import.meta.dirname, 'mf-booking', { isRendered: true });

@@ -1,6 +1,8 @@
 import * as contract from '@plenary/contracts/booking.endpoints';
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { Addons, PricedDemand, Quote } from '@plenary/contracts/quote';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
@@ -48,6 +50,10 @@ export const requestCallback = (demandId: string): Promise<{ success: true }> =>
 
 export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSignal): Promise<Quote> =>
   call(contract.getQuote, { params: { quoteId }, query: { lng: language } }, { signal });
+
+/** What was received for a deal and paid back, and what is due for its changes. */
+export const fetchPayments = (dealId: string, signal?: AbortSignal): Promise<DealPayments> =>
+  call(getPayments, { params: { dealId } }, { signal });
 
 /** Writes to sales about a search; the same words about it are one task. */
 export const writeToSales = (

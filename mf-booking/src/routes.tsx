@@ -1,25 +1,19 @@
+import { changeTexts } from '@plenary/booking-changes/texts';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { currentPlatform, usePlatform } from '@plenary/platform';
+import { currentPlatform } from '@plenary/platform';
 import { Outlet, type RouteObject, useLocation } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
 import { type ComponentType, useEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepClickId } from './ads/keep-click-id.ts';
 import { later } from './later.ts';
 import { ListPage } from './list/list-page.tsx';
 import { loadList, shouldRevalidateList } from './list/load-list.ts';
-import { bringPageTexts } from './texts.ts';
-import { loadVenue } from './venue/load-venue.ts';
+import { bringPageTexts, bringTexts } from './texts.ts';
 
-/** react-aria is this remote's own copy: without its provider calendars would speak the browser's language. */
 const Root = () => {
   const { search } = useLocation();
   useEffect(() => keepClickId(search), [search]);
-  return (
-    <I18nProvider locale={usePlatform().locale}>
-      <Outlet />
-    </I18nProvider>
-  );
+  return <Outlet />;
 };
 
 /** A page with its code and its texts. */
@@ -28,13 +22,19 @@ const page = (load: () => Promise<ComponentType>) =>
     const [Page] = await Promise.all([load(), bringPageTexts()]);
     return Page;
   });
+const inLocale = lazyPage(() => import('./in-locale.tsx').then(({ InLocale }) => InLocale));
+const noData = async () => null;
 const venuePage = page(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 const upsellPage = page(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
 const quotePage = page(() => import('./quote-page/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const sharedQuotePage = page(() => import('./quote-share/shared-quote-page.tsx').then(({ SharedQuotePage }) => SharedQuotePage));
 const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
 const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
 const cancellationPage = page(() => import('./cancellation/cancellation-page.tsx').then(({ CancellationPage }) => CancellationPage));
-const changePage = page(() => import('./changes/change-page.tsx').then(({ ChangePage }) => ChangePage));
+const changePage = page(async () => {
+  const [{ ChangePage }] = await Promise.all([import('./changes/change-page.tsx'), bringTexts(changeTexts, 'bookingChange')]);
+  return ChangePage;
+});
 const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
 const countersignaturePage = page(() =>
   import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
@@ -61,51 +61,80 @@ export const routes: RouteObject[] = [
     Component: Root,
     children: [
       { path: '/', loader: loadList, shouldRevalidate: shouldRevalidateList, Component: ListPage },
-      { path: '/venues/:venueSlug', loader: venuePage.while(loadVenue), Component: venuePage.Component },
       {
-        path: '/venues/:venueSlug/upsell',
-        loader: upsellPage.while(later(async () => (await import('./upsell/load-upsell.ts')).loadUpsell)),
-        Component: upsellPage.Component,
+        loader: inLocale.while(noData),
+        Component: inLocale.Component,
+        handle: { come: inLocale.come },
+        children: [
+          {
+            path: '/venues/:venueSlug',
+            loader: venuePage.while(later(async () => (await import('./venue/load-venue.ts')).loadVenue)),
+            Component: venuePage.Component,
+            handle: { come: venuePage.come },
+          },
+          {
+            path: '/venues/:venueSlug/upsell',
+            loader: upsellPage.while(later(async () => (await import('./upsell/load-upsell.ts')).loadUpsell)),
+            Component: upsellPage.Component,
+          },
+          { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component },
+          {
+            path: '/quotes/:quoteId/shared',
+            loader: sharedQuotePage.while(later(async () => (await import('./quote-share/load-shared-quote.ts')).loadSharedQuote)),
+            Component: sharedQuotePage.Component,
+          },
+          {
+            path: '/venues/:venueSlug/option-confirmation',
+            loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
+            Component: optionPage.Component,
+          },
+          {
+            path: '/quotes/:quoteId/release-option',
+            loader: releasePage.while(quote),
+            Component: releasePage.Component,
+          },
+          {
+            path: '/quotes/:quoteId/cancellation',
+            loader: cancellationPage.while(later(async () => (await import('./cancellation/load-cancellation.ts')).loadCancellation)),
+            Component: cancellationPage.Component,
+          },
+          {
+            path: '/quotes/:quoteId/change',
+            loader: changePage.while(later(async () => (await import('./changes/load-changes.ts')).loadChanges)),
+            Component: changePage.Component,
+          },
+          {
+            path: '/quotes/:quoteId/signature',
+            loader: signaturePage.while(later(async () => (await import('./signature/load-signature.ts')).loadSignature)),
+            Component: signaturePage.Component,
+          },
+          {
+            path: '/quotes/:quoteId/countersignature',
+            loader: countersignaturePage.while(
+              later(async () => (await import('./signature/load-countersignature.ts')).loadCountersignature),
+            ),
+            Component: countersignaturePage.Component,
+          },
+          { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(bigEvent), Component: bigEventPage.Component },
+          {
+            path: '/venues/:venueSlug/event-demand-confirmation',
+            loader: confirmationPage.while(bigEvent),
+            Component: confirmationPage.Component,
+          },
+          {
+            path: '/wellness-facilitator',
+            loader: wellnessPage.while(withServices),
+            Component: wellnessPage.Component,
+            handle: { come: wellnessPage.come },
+          },
+          {
+            path: '/afterwork-teambuilding',
+            loader: afterworkPage.while(withServices),
+            Component: afterworkPage.Component,
+            handle: { come: afterworkPage.come },
+          },
+        ],
       },
-      { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component },
-      {
-        path: '/venues/:venueSlug/option-confirmation',
-        loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
-        Component: optionPage.Component,
-      },
-      {
-        path: '/quotes/:quoteId/release-option',
-        loader: releasePage.while(quote),
-        Component: releasePage.Component,
-      },
-      {
-        path: '/quotes/:quoteId/cancellation',
-        loader: cancellationPage.while(later(async () => (await import('./cancellation/load-cancellation.ts')).loadCancellation)),
-        Component: cancellationPage.Component,
-      },
-      {
-        path: '/quotes/:quoteId/change',
-        loader: changePage.while(later(async () => (await import('./changes/load-changes.ts')).loadChanges)),
-        Component: changePage.Component,
-      },
-      {
-        path: '/quotes/:quoteId/signature',
-        loader: signaturePage.while(later(async () => (await import('./signature/load-signature.ts')).loadSignature)),
-        Component: signaturePage.Component,
-      },
-      {
-        path: '/quotes/:quoteId/countersignature',
-        loader: countersignaturePage.while(later(async () => (await import('./signature/load-countersignature.ts')).loadCountersignature)),
-        Component: countersignaturePage.Component,
-      },
-      { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(bigEvent), Component: bigEventPage.Component },
-      {
-        path: '/venues/:venueSlug/event-demand-confirmation',
-        loader: confirmationPage.while(bigEvent),
-        Component: confirmationPage.Component,
-      },
-      { path: '/wellness-facilitator', loader: wellnessPage.while(withServices), Component: wellnessPage.Component },
-      { path: '/afterwork-teambuilding', loader: afterworkPage.while(withServices), Component: afterworkPage.Component },
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Sentence =
   | 'bigEvent.failure.tooMany'
-  | 'list.write.tooMany'
+  | 'write.tooMany'
   | 'option.tooMany'
   | 'signature.failure.tooMany'
   | 'signature.standing.invite.tooMany';

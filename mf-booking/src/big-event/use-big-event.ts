@@ -1,5 +1,7 @@
+import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
 import { typedBigEventFaults } from '@plenary/contracts/big-event-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import { todayAt } from '@plenary/contracts/today-at';
 import type { Venue } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
@@ -11,7 +13,6 @@ import { useWaitWords } from '../use-wait-words.ts';
 import { sendBigEvent } from './big-event-api.ts';
 import { type BigEventDraft, shownFields, startDraft } from './big-event-draft.ts';
 import { type BigEventContext, demandOf } from './read-draft.ts';
-import { todayAt } from './today-at.ts';
 
 interface Options {
   venue: Venue;
@@ -48,6 +49,7 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
   const context: BigEventContext = { 'venue-id': venue.salesforceId, lang: language, adsTracking };
   const [draft, setDraft] = useState(() => startDraft({ venue, query, session, today }));
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
+    endpoints: [createBigEventDemand],
     check: ({ typed }: { typed: BigEventDraft; about: BigEventContext }) =>
       typedBigEventFaults(typed, { today, minimumPax: venue.eventDemandPax.minimum, telephoneFault }),
     send: ({ typed, about }, { idempotencyKey }) => sendBigEvent(demandOf(typed, about), idempotencyKey),

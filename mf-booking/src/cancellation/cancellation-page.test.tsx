@@ -1,6 +1,7 @@
 import { getQuote } from '@plenary/contracts/booking.endpoints';
 import { cancelDeal, getCancellation, previewCancellation } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationPreview, CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -59,10 +60,19 @@ const statement: CancellationStatement = {
 const day = { date: '2027-01-19', plenary: { pax: 24, duration: 'AM, PM', configuration: 'theater' }, subcommittees: [] } as const;
 const approved: Partial<Quote> = { status: 'Approved', standing: 'current' };
 
-const showPage = async ({ asked = preview(), fields = approved }: { asked?: CancellationPreview; fields?: Partial<Quote> } = {}) => {
+interface Known {
+  asked?: CancellationPreview;
+  fields?: Partial<Quote>;
+  /** Euro cents. */
+  received?: number;
+  fees?: number;
+}
+
+const showPage = async ({ asked = preview(), fields = approved, received = 0, fees = 0 }: Known = {}) => {
   const fake = createFake();
   fake.answer(getQuote, () => buildQuote(fields));
   fake.answer(previewCancellation, () => asked);
+  fake.answer(getPayments, () => ({ payments: [], received, fees }));
   const shown = showRoute({ address: `/quotes/${quoteId}/cancellation`, fake });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, fake };
@@ -87,7 +97,16 @@ test('before the press it says what is given up and how the fee comes about, and
     'Frais d’annulation TTC6 854,40 €',
   ]);
   expect(screen.getByRole('link', { name: 'Garder ma réservation' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
-  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+});
+
+test.each([
+  [{ received: 300_000 }, ['Déjà reçu-3 000,00 €', 'Reste dû3 854,40 €']],
+  [{ received: 700_000 }, ['Déjà reçu-7 000,00 €', 'À vous rembourser145,60 €']],
+  [{ fees: 8_300 }, ['Frais de modification TTC83,00 €', 'Reste dû6 937,40 €']],
+])('what was received and is due for changes is set against the fee: %j', async (ledger, settlement) => {
+  await showPage(ledger);
+  expect(rows().slice(-2)).toEqual(settlement);
 });
 
 test('a press without a reason sends nothing and leads to the field', async () => {
@@ -95,7 +114,7 @@ test('a press without a reason sends nothing and leads to the field', async () =
   await userEvent.click(screen.getByRole('button', { name: /^Annuler pour 6.854,40.€$/ }));
   expect(page()).toContain('Choisissez un motif.');
   expect(document.activeElement?.id).toBe('cancellation-reason');
-  expect(calls).toHaveLength(2);
+  expect(calls).toHaveLength(3);
 });
 
 test('it cancels at the fee that was shown, once, and then shows the statement', async () => {
@@ -142,6 +161,7 @@ test.each([
 ] as const)('refused with %s it says why, without a button', async (code, headline) => {
   const fake = createFake();
   fake.answer(getQuote, () => buildQuote(approved));
+  fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   fake.answer(previewCancellation, () => refuse(code));
   showRoute({ address: `/quotes/${quoteId}/cancellation`, fake });
   expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy();

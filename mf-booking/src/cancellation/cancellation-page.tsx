@@ -23,8 +23,8 @@ export const CancellationPage = () => {
         <Icon name="arrow-left" size={20} />
         {t('cancellation.page.back')}
       </Link>
-      {state.kind === 'cancelled' ? <Cancelled quote={quote} statement={state.statement} /> : null}
-      {state.kind === 'open' ? <Cancelling quote={quote} preview={state.preview} /> : null}
+      {state.kind === 'cancelled' ? <Cancelled quote={quote} statement={state.statement} ledger={state.ledger} /> : null}
+      {state.kind === 'open' ? <Cancelling quote={quote} preview={state.preview} ledger={state.ledger} /> : null}
       {state.kind === 'barred' ? (
         <PageHeading headline={t(`cancellation.barred.${state.obstacle}.headline`)} isAnswer={false}>
           {t(`cancellation.barred.${state.obstacle}.text`)}

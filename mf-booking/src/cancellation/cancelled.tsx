@@ -1,5 +1,6 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { formatSpan } from '@plenary/contracts/format';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -15,8 +16,14 @@ import { statementPdfAddress } from './cancellation-api.ts';
 import styles from './cancellation-page.module.css';
 import { FeeTable } from './fee-table.tsx';
 
-/** The statement of a cancelled booking. */
-export const Cancelled = ({ quote, statement }: { quote: Quote; statement: CancellationStatement }) => {
+interface Props {
+  quote: Quote;
+  statement: CancellationStatement;
+  ledger: DealPayments;
+}
+
+/** The statement of a cancelled booking, and what is left to settle (design: lifecycle L31). */
+export const Cancelled = ({ quote, statement, ledger }: Props) => {
   const { t } = useTranslation('booking');
   const { language, locale } = usePlatform();
   const { by, reason, note, fee, days, venueName, cancelledAt, onBehalf } = statement;
@@ -48,7 +55,7 @@ export const Cancelled = ({ quote, statement }: { quote: Quote; statement: Cance
           </div>
         ) : null}
       </dl>
-      <FeeTable fee={fee} />
+      <FeeTable fee={fee} ledger={ledger} />
       <div className={styles.ways}>
         <Link className={buttonClass()} to={paths.list(searchOfPriced(quote))}>
           {t('cancellation.done.again')}

@@ -7,6 +7,7 @@ import {
   reasonsAfterStart,
 } from '@plenary/contracts/cancellation-terms';
 import { formatList, formatPrice, formatSpan } from '@plenary/contracts/format';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { Link, useRevalidator } from '@plenary/platform/router';
@@ -27,8 +28,14 @@ import { FeeTable } from './fee-table.tsx';
 
 const reasons = cancellationReasons.customer.filter((reason) => !reasonsAfterStart.includes(reason));
 
+interface Props {
+  quote: Quote;
+  preview: CancellationPreview;
+  ledger: DealPayments;
+}
+
 /** What is given up and what it costs, then the one press that cancels (design: lifecycle L33–L34). */
-export const Cancelling = ({ quote, preview }: { quote: Quote; preview: CancellationPreview }) => {
+export const Cancelling = ({ quote, preview, ledger }: Props) => {
   const { t } = useTranslation('booking');
   const waitWords = useWaitWords();
   const { locale } = usePlatform();
@@ -76,7 +83,7 @@ export const Cancelling = ({ quote, preview }: { quote: Quote; preview: Cancella
           <dd>{formatList(freed.roomNames, locale)}</dd>
         </div>
       </dl>
-      <FeeTable fee={fee} />
+      <FeeTable fee={fee} ledger={ledger} />
       {preview.terms ? null : <p>{t('cancellation.page.noTerms')}</p>}
       <NativeSelect
         id="cancellation-reason"

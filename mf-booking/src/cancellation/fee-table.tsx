@@ -1,5 +1,6 @@
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +9,18 @@ interface Props {
   fee: CancellationFee;
   /** What the share is taken of; by default the price agreed. */
   base?: string;
+  /** What was received for the booking and is due for its changes, in euro cents: the fee is set against it. */
+  ledger?: Pick<DealPayments, 'received' | 'fees'>;
 }
 
 /** How a fee comes about, to the cent. */
-export const FeeTable = ({ fee, base: baseLabel }: Props) => {
+export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { received: 0, fees: 0 } }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const { receivedOn, daysBefore, base, percent, kind, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } =
     fee;
+  const left = feeIncludingVat + fees - received;
   return (
     <DataTable caption={t('cancellation.fee.caption')}>
       <tbody>
@@ -70,6 +74,24 @@ export const FeeTable = ({ fee, base: baseLabel }: Props) => {
           <th scope="row">{t('cancellation.fee.includingVat')}</th>
           <td data-numeric>{money(feeIncludingVat)}</td>
         </tr>
+        {fees > 0 ? (
+          <tr>
+            <th scope="row">{t('cancellation.fee.ofChanges')}</th>
+            <td data-numeric>{money(fees)}</td>
+          </tr>
+        ) : null}
+        {received > 0 ? (
+          <tr>
+            <th scope="row">{t('cancellation.fee.received')}</th>
+            <td data-numeric>{money(-received)}</td>
+          </tr>
+        ) : null}
+        {fees + received > 0 ? (
+          <tr data-total>
+            <th scope="row">{t(left < 0 ? 'cancellation.fee.toRefund' : 'cancellation.fee.owed')}</th>
+            <td data-numeric>{money(Math.abs(left))}</td>
+          </tr>
+        ) : null}
       </tbody>
     </DataTable>
   );

@@ -1,5 +1,7 @@
 import type { CancellationPreview, CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import { isCallError } from '@plenary/http/call-error';
+import { fetchPayments } from '../api.ts';
 import { loadQuote, type QuoteData } from '../quote/load-quote.ts';
 import { fetchCancellation, previewCancellation } from './cancellation-api.ts';
 
@@ -9,8 +11,8 @@ export type Obstacle = (typeof obstacles)[number];
 
 export interface CancellationData extends QuoteData {
   state:
-    | { kind: 'cancelled'; statement: CancellationStatement }
-    | { kind: 'open'; preview: CancellationPreview }
+    | { kind: 'cancelled'; statement: CancellationStatement; ledger: DealPayments }
+    | { kind: 'open'; preview: CancellationPreview; ledger: DealPayments }
     | { kind: 'barred'; obstacle: Obstacle };
 }
 
@@ -24,9 +26,13 @@ export const loadCancellation = async ({ params, request }: LoaderArgs): Promise
   const data = await loadQuote({ params, request });
   const { id, standing } = data.quote;
   const { signal } = request;
-  if (standing === 'cancelled') return { ...data, state: { kind: 'cancelled', statement: await fetchCancellation(id, signal) } };
+  if (standing === 'cancelled') {
+    const [statement, ledger] = await Promise.all([fetchCancellation(id, signal), fetchPayments(id, signal)]);
+    return { ...data, state: { kind: 'cancelled', statement, ledger } };
+  }
   try {
-    return { ...data, state: { kind: 'open', preview: await previewCancellation(id, signal) } };
+    const [preview, ledger] = await Promise.all([previewCancellation(id, signal), fetchPayments(id, signal)]);
+    return { ...data, state: { kind: 'open', preview, ledger } };
   } catch (error) {
     const obstacle = isCallError(error) ? obstacles.find((code) => code === error.code) : undefined;
     if (!obstacle) throw error;

@@ -1,5 +1,6 @@
+import { changedLines } from '@plenary/contracts/changed-lines';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
-import { formatCount, formatPrice, formatSpan } from '@plenary/contracts/format';
+import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -9,25 +10,21 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import styles from './change-page.module.css';
+import type { DealHistory } from './changes-api.ts';
 
 interface Props {
   quote: Quote;
-  changes: readonly DealChange[];
+  history: DealHistory;
 }
 
-/** What was changed of a booking, by which document, and what it cost. */
-export const ChangeHistory = ({ quote, changes }: Props) => {
+/** What became of a booking, the newest first: its changes, by which document and at what cost, its cancellation and its return. */
+export const ChangeHistory = ({ quote, history: { changes, cancellation } }: Props) => {
   const { t } = useTranslation('booking');
-  const { language, locale } = usePlatform();
-  const timeZone = timeZoneOf[quote.venue.address.countryCode];
-  const span = ({ days }: ChangeSide) =>
-    formatSpan(
-      days.map(({ date }) => date),
-      locale,
-      'medium',
-    );
-  const people = ({ days }: ChangeSide) => formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale);
-  const pairOf = (read: (side: ChangeSide) => string, { before, after }: DealChange) => ({ before: read(before), after: read(after) });
+  const steps = [
+    ...changes.map((change) => ({ at: change.createdAt, change })),
+    ...(cancellation ? [{ at: cancellation.cancelledAt, what: t('change.history.cancelled') }] : []),
+    ...(cancellation?.reinstatedAt ? [{ at: cancellation.reinstatedAt, what: t('change.history.reinstated') }] : []),
+  ].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <section className={styles.body} aria-labelledby="changes">
       <h2 id="changes">{t('change.history.title')}</h2>
@@ -43,30 +40,65 @@ export const ChangeHistory = ({ quote, changes }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {changes.map((change) => {
-            const [days, pax] = [pairOf(span, change), pairOf(people, change)];
-            return (
-              <tr key={change.changeId}>
-                <th scope="row">{instantAtVenue(change.createdAt, { language, timeZone, style: 'medium' })}</th>
-                <td data-label={t('change.history.what')}>
-                  {days.before === days.after ? null : t('change.history.days', days)}
-                  {days.before !== days.after && pax.before !== pax.after ? ', ' : null}
-                  {pax.before === pax.after ? null : t('change.history.people', pax)}
-                </td>
-                <td data-label={t('change.history.state')}>
-                  {t(`change.state.${change.state}`)}{' '}
-                  {change.amendmentId && change.state === 'applied' ? (
-                    <Link to={paths.signature(change.amendmentId)}>{t('change.history.document')}</Link>
-                  ) : null}
-                </td>
+          {steps.map((step) =>
+            'change' in step ? (
+              <ChangeRow key={step.at} quote={quote} change={step.change} cancelledAt={cancellation?.cancelledAt} />
+            ) : (
+              <tr key={step.at}>
+                <When quote={quote} at={step.at} />
+                <td data-label={t('change.history.what')}>{step.what}</td>
+                <td data-label={t('change.history.state')}>{t('change.state.applied')}</td>
                 <td data-numeric data-label={t('change.history.price')}>
-                  {formatPrice(change.difference.includingVat, locale, { decimals: true })}
+                  –
                 </td>
               </tr>
-            );
-          })}
+            ),
+          )}
         </tbody>
       </DataTable>
     </section>
+  );
+};
+
+const When = ({ quote, at }: { quote: Quote; at: string }) => {
+  const { language } = usePlatform();
+  return <th scope="row">{instantAtVenue(at, { language, timeZone: timeZoneOf[quote.venue.address.countryCode], style: 'medium' })}</th>;
+};
+
+const ChangeRow = ({ quote, change, cancelledAt }: { quote: Quote; change: DealChange; cancelledAt: string | undefined }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const span = ({ days }: ChangeSide) =>
+    formatRuns(
+      days.map(({ date }) => date),
+      locale,
+      'medium',
+    );
+  const people = ({ days }: ChangeSide) => formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale);
+  const pairOf = (read: (side: ChangeSide) => string) => ({ before: read(change.before), after: read(change.after) });
+  const [days, pax] = [pairOf(span), pairOf(people)];
+  const what = [
+    ...(days.before === days.after ? [] : [t('change.history.days', days)]),
+    ...(pax.before === pax.after ? [] : [t('change.history.people', pax)]),
+    ...changedLines(change.before, change.after).map(({ label, was, is }) =>
+      t('change.history.line', { label, before: formatCount(was, locale), after: formatCount(is, locale) }),
+    ),
+  ];
+  // A change that waited ends with its booking.
+  const isOver = change.state === 'withdrawn' && change.endedAt === cancelledAt;
+  return (
+    <tr>
+      <When quote={quote} at={change.createdAt} />
+      <td data-label={t('change.history.what')}>{what.join(', ') || t('change.history.arrangement')}</td>
+      <td data-label={t('change.history.state')}>
+        {isOver ? t('change.history.over') : t(`change.state.${change.state}`)}{' '}
+        {change.amendmentId && change.state === 'applied' ? (
+          <Link to={paths.signature(change.amendmentId)}>{t('change.history.document')}</Link>
+        ) : null}
+      </td>
+      <td data-numeric data-label={t('change.history.price')}>
+        {formatPrice(change.difference.includingVat, locale, { decimals: true })}
+      </td>
+    </tr>
   );
 };

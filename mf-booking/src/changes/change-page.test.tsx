@@ -93,6 +93,57 @@ test('it shows both versions to the cent before anything is changed, and sends w
   expect(fake.faults).toEqual([]);
 });
 
+test('rooms, set-up, halves, lunch and add-ons are asked for, each only where it differs, and a fault stands at its field', async () => {
+  const { fake } = await showPage();
+  let asked: unknown;
+  fake.answer(previewChange, ({ body }) => {
+    asked = body;
+    return hindered({ obstacle: 'not-offered', errors: { 'days.0.lunchPax': 'not_offered', 'addons.afterwork': 'not_offered' } });
+  });
+  await userEvent.click(screen.getByText('Salles, disposition, horaires et déjeuner'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Disposition' }), 'En U');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durée' }), 'Matin');
+  const eating = screen.getByRole('textbox', { name: 'Convives au déjeuner' });
+  await userEvent.clear(eating);
+  await userEvent.type(eating, '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une sous-salle' }));
+  const group = within(screen.getByRole('group', { name: 'Sous-salle 1' }));
+  await ask();
+  expect(await screen.findByText('Indiquez chaque jour et chaque nombre de personnes.')).toBeTruthy();
+  expect(document.activeElement).toBe(group.getByRole('textbox', { name: 'Participants' }));
+  await userEvent.type(group.getByRole('textbox', { name: 'Participants' }), '8');
+  await userEvent.click(screen.getAllByText('Extras')[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Afterwork/ }));
+  await ask();
+  expect(await screen.findByText('Ce choix n’est pas proposé ici.')).toBeTruthy();
+  expect(screen.getByText('Cet extra n’est pas proposé, ou il est déjà convenu.')).toBeTruthy();
+  expect(asked).toEqual({
+    days: [
+      {
+        ...{ from: '2027-01-19', to: '2027-01-19', pax: 24, configuration: 'u', duration: 'AM', lunchPax: 10 },
+        subcommittees: [{ pax: 8, configuration: 'casual', duration: 'AM' }],
+      },
+    ],
+    addons: { ...buildQuote().addons, afterwork: true },
+  });
+  await userEvent.click(group.getByRole('button', { name: 'Retirer la sous-salle 1' }));
+  expect(screen.queryByRole('group', { name: 'Sous-salle 1' })).toBeNull();
+});
+
+test('a subcommittee outside the hours of the plenary is marked, in a part that opens for it', async () => {
+  const [day] = before.days;
+  const subcommittees = [{ pax: 8, configuration: 'casual', duration: 'AM, PM' } as const];
+  const { fake } = await showPage({ fields: { ...approved, days: day ? [{ ...day, subcommittees }] : [] } });
+  fake.answer(previewChange, () => hindered({ obstacle: 'not-offered', errors: { 'days.0.subcommittees.0.duration': 'invalid_value' } }));
+  const folded = screen.getByText('Salles, disposition, horaires et déjeuner').closest('details');
+  expect(folded?.open).toBe(false);
+  await ask();
+  expect(await screen.findByText('En dehors des horaires de la plénière.')).toBeTruthy();
+  expect(folded?.open).toBe(true);
+  const room = within(screen.getByRole('group', { name: 'Sous-salle 1' }));
+  expect(document.activeElement).toBe(room.getByRole('combobox', { name: 'Durée' }));
+});
+
 test('a change at once is made as it was shown, and the page says so', async () => {
   const { fake } = await showPage();
   fake.answer(previewChange, () =>
@@ -122,20 +173,30 @@ test('where it cannot be had it says why, and offers days that are free, which a
   await ask();
   expect(await screen.findByText('Aucune salle n’est libre pour tout votre groupe à ces dates.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /avenant/ })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Avant et après' }));
   await userEvent.click(screen.getByRole('button', { name: '20 janv. 2027' }));
   expect(await screen.findByRole('button', { name: 'Préparer l’avenant à signer' })).toBeTruthy();
 });
 
-test('too many people are told what the greatest rooms hold, and a closed day is marked in its field', async () => {
+// design: lifecycle L13, L44
+test('too many people are told what the greatest rooms hold, and a closed day or one that is over is marked in its field', async () => {
   const { fake } = await showPage();
   fake.answer(previewChange, () =>
-    hindered({ obstacle: 'too-many', alternatives: { days: [], rooms: [{ roomName: 'Niel', people: 60 }] } }),
+    hindered({
+      ...{ obstacle: 'too-many', errors: { 'days.0.plenary.pax': 'too_many' }, max: 60 },
+      alternatives: { days: [], rooms: [{ roomName: 'Niel', people: 60 }] },
+    }),
   );
   await ask();
-  expect(await screen.findByText('Plus grandes salles dans cette disposition : Niel, 60 personnes')).toBeTruthy();
+  expect(await screen.findByText('Plus grandes salles dans cette disposition : Niel (60 personnes)')).toBeTruthy();
+  expect(screen.getByText('60 personnes au plus dans une salle de ce lieu, dans cette disposition.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Participants' }));
   fake.answer(previewChange, () => hindered({ obstacle: 'closed-day', errors: { 'days.0.to': 'closed_day' } }));
   await ask();
   expect(await screen.findByText('Le lieu est fermé ce jour-là.')).toBeTruthy();
+  fake.answer(previewChange, () => hindered({ obstacle: 'in-past', errors: { 'days.0.to': 'in_past' } }));
+  await ask();
+  expect(await screen.findByText('Ce jour est déjà passé.')).toBeTruthy();
 });
 
 test('another outcome by then is shown before anything is changed', async () => {
@@ -145,6 +206,11 @@ test('another outcome by then is shown before anything is changed', async () => 
   fake.answer(changeDeal, () => refuse('price-changed', { members: { preview: preview({ revision: 3 }) } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Préparer l’avenant à signer' }));
   expect(await screen.findByText('La situation a changé entre-temps : voici le nouveau calcul.')).toBeTruthy();
+  const over = hindered({ obstacle: 'too-many', errors: { 'days.0.plenary.pax': 'too_many' }, max: 20 });
+  fake.answer(previewChange, () => over);
+  fake.answer(changeDeal, () => refuse('invalid-request', { errors: over.errors ?? {}, members: { preview: over, max: 20 } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Préparer l’avenant à signer' }));
+  expect(await screen.findByText('20 personnes au plus dans une salle de ce lieu, dans cette disposition.')).toBeTruthy();
 });
 
 test('a change that waits leads to its signature, or is agreed to by a click', async () => {
@@ -175,4 +241,21 @@ test('a confirmed quote leads to its change, and an amendment says what it is', 
   showRoute({ address: `/quotes/${amendmentId}`, fake });
   expect(await screen.findByText('Avenant à votre réservation')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir la réservation actuelle' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
+});
+
+// Lifecycle L43.
+test('the history tells a cancellation, the change that it ended, and the return of the booking', async () => {
+  const fake = createFake();
+  fake.answer(getQuote, () => buildQuote(approved));
+  fake.answer(getChanges, () => ({
+    revision: 4,
+    changes: [change({ state: 'withdrawn', createdAt: '2026-12-02T09:00:00Z', endedAt: '2026-12-03T09:00:00.000Z' })],
+    cancellation: { cancelledAt: '2026-12-03T09:00:00.000Z', reinstatedAt: '2026-12-04T09:00:00.000Z' },
+  }));
+  showRoute({ address: `/quotes/${quoteId}/change`, fake });
+  const history = await screen.findByRole('table', { name: 'Modifications, la plus récente en premier' });
+  const [, ...steps] = within(history).getAllByRole('row').map(plainText);
+  expect(steps[0]).toMatch(/Réservation rétablie/);
+  expect(steps[1]).toMatch(/Réservation annulée/);
+  expect(steps[2]).toMatch(/24 → 22 participants.*Close par l’annulation/);
 });

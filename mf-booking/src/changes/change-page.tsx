@@ -1,3 +1,4 @@
+import { TextsOf } from '@plenary/booking-changes/texts-of';
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import { PageHeading } from '../signature/page-heading.tsx';
+import { namespace } from '../texts.ts';
 import { ChangeHistory } from './change-history.tsx';
 import styles from './change-page.module.css';
 import { Changed } from './changed.tsx';
@@ -17,11 +19,11 @@ import { OfferedChange } from './offered-change.tsx';
 /** Moves a booking of the reader to other days or changes its people, and tells what was changed before. */
 export const ChangePage = () => {
   const { t } = useTranslation('booking');
-  const { quote, changes, language } = useLoaderData<ChangeData>();
+  const { quote, history, language } = useLoaderData<ChangeData>();
   const [isDone, setDone] = useState(false);
   useTitle(t('change.page.title', { venue: quote.venue.name }));
   useWordsInLanguage(language);
-  const offered = changes.find(({ state }) => state === 'offered');
+  const offered = history.changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.status === 'Approved' && quote.standing === 'current' && !quote.amends;
   return (
     <div className={styles.page}>
@@ -34,13 +36,17 @@ export const ChangePage = () => {
           {t('change.barred.conflict.text')}
         </PageHeading>
       ) : offered ? (
-        <OfferedChange quote={quote} change={offered} onApplied={() => setDone(true)} />
+        <TextsOf value={namespace}>
+          <OfferedChange quote={quote} change={offered} onApplied={() => setDone(true)} />
+        </TextsOf>
       ) : isDone ? (
         <Changed quote={quote} />
       ) : (
-        <Changing quote={quote} onApplied={() => setDone(true)} />
+        <TextsOf value={namespace}>
+          <Changing quote={quote} onApplied={() => setDone(true)} />
+        </TextsOf>
       )}
-      {changes.length > 0 ? <ChangeHistory quote={quote} changes={changes} /> : null}
+      {history.changes.length > 0 || history.cancellation ? <ChangeHistory quote={quote} history={history} /> : null}
     </div>
   );
 };

@@ -1,12 +1,10 @@
+import { ChangeFields } from '@plenary/booking-changes/change-fields';
+import { askedChange, type DayDraft, draftFaults, draftOf } from '@plenary/contracts/change-draft';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { ChangePreview } from '@plenary/contracts/changes.schemas';
-import { formatDay } from '@plenary/contracts/format';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
-import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
-import { PaxField } from '@plenary/ui/pax-field';
-import { TextField } from '@plenary/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
@@ -14,29 +12,24 @@ import { FailureCallout } from '../signature/failure-callout.tsx';
 import { PageHeading } from '../signature/page-heading.tsx';
 import { useWaitWords } from '../use-wait-words.ts';
 import styles from './change-page.module.css';
-import { type AskedDays, previewChange } from './changes-api.ts';
+import { previewChange } from './changes-api.ts';
 import { Confirming } from './confirming.tsx';
-import { faultWords } from './fault-words.ts';
 
 interface Props {
   quote: Quote;
   onApplied: () => void;
 }
 
-type Draft = { from: string; to: string; pax: number | null }[];
-
-const isWhole = (draft: Draft): draft is AskedDays => draft.every(({ to, pax }) => to !== '' && pax !== null && pax > 0);
-
-/** The days and people that are wished for, and then what they change (design: lifecycle L17–L21). */
+/** What is wished for, and then what it changes (design: lifecycle L17–L21). */
 export const Changing = ({ quote, onApplied }: Props) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
   const waitWords = useWaitWords();
-  const { id, days = [] } = quote;
-  const [draft, setDraft] = useState<Draft>(days.map(({ date, plenary }) => ({ from: date, to: date, pax: Number(plenary.pax) })));
-  const [shown, setShown] = useState<{ days: AskedDays; preview: ChangePreview } | null>(null);
+  const { id, days = [], addons } = quote;
+  const [draft, setDraft] = useState(() => draftOf(days));
+  const [chosen, setChosen] = useState(addons);
+  const [shown, setShown] = useState<{ asked: AskedChange; preview: ChangePreview } | null>(null);
   const form = useSubmission({
-    send: async (asked: AskedDays, { signal }) => ({ days: asked, preview: await previewChange(id, asked, signal) }),
+    send: async (asked: AskedChange, { signal }) => ({ asked, preview: await previewChange(id, asked, signal) }),
     endpoints: [contract.previewChange],
     toRoot: atRoot,
     words: {
@@ -48,14 +41,15 @@ export const Changing = ({ quote, onApplied }: Props) => {
     },
     onDone: setShown,
   });
-  const edit = (index: number, fields: Partial<Draft[number]>) => {
-    setDraft(draft.map((one, place) => (place === index ? { ...one, ...fields } : one)));
+  const edited = () => {
     setShown(null);
     form.forget();
   };
-  const ask = (asked: Draft) => {
-    if (isWhole(asked)) void form.submit(asked);
-    else form.fail({ code: 'invalid-request', text: t('change.form.required'), errors: {}, error: null });
+  const ask = (wished: DayDraft[]) => {
+    const lacking = draftFaults(wished);
+    if (Object.keys(lacking).length === 0) return void form.submit(askedChange(wished, chosen, { days, addons }));
+    setShown(null);
+    form.fail({ code: 'invalid-request', text: t('change.form.required'), errors: lacking, error: null });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,32 +60,27 @@ export const Changing = ({ quote, onApplied }: Props) => {
     setDraft(next);
     ask(next);
   };
-  const errors = shown?.preview.errors ?? {};
   return (
     <div className={styles.body}>
       <PageHeading headline={t('change.page.headline')} isAnswer={false}>
         {t('change.page.lead')}
       </PageHeading>
       <form className={styles.body} noValidate onSubmit={submit}>
-        {draft.map(({ from, to, pax }, index) => (
-          <fieldset key={from} className={styles.day}>
-            <legend>{t('change.form.legend', { number: index + 1, day: formatDay(from, locale, 'full') })}</legend>
-            <TextField
-              type="date"
-              label={t('change.form.day')}
-              value={to}
-              error={faultWords(t, errors[`days.${index}.to`])}
-              onChange={(day) => edit(index, { to: day })}
-            />
-            <PaxField
-              label={t('change.form.pax')}
-              value={pax}
-              onChange={(people) => edit(index, { pax: people })}
-              decreaseLabel={t('change.form.fewer')}
-              increaseLabel={t('change.form.more')}
-            />
-          </fieldset>
-        ))}
+        <ChangeFields
+          days={days}
+          booked={addons}
+          {...{ draft, chosen }}
+          lacking={form.errors}
+          preview={shown?.preview}
+          onDraft={(wished) => {
+            setDraft(wished);
+            edited();
+          }}
+          onChosen={(wished) => {
+            setChosen(wished);
+            edited();
+          }}
+        />
         <FailureCallout text={form.failure?.text} />
         <div className={styles.ways}>
           <Button

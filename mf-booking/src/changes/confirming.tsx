@@ -1,5 +1,8 @@
+import { ChangeTable } from '@plenary/booking-changes/change-table';
+import { Hindered } from '@plenary/booking-changes/hindered';
+import { Outcome } from '@plenary/booking-changes/outcome';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { ChangePreview } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import { formatPercent } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -15,13 +18,11 @@ import { FeeTable } from '../cancellation/fee-table.tsx';
 import { paths } from '../paths.ts';
 import { FailureCallout } from '../signature/failure-callout.tsx';
 import styles from './change-page.module.css';
-import { ChangeTable } from './change-table.tsx';
-import { type AskedDays, changeDeal } from './changes-api.ts';
-import { Hindered } from './hindered.tsx';
+import { changeDeal } from './changes-api.ts';
 
 interface Props {
   quote: Quote;
-  days: AskedDays;
+  asked: AskedChange;
   preview: ChangePreview;
   /** Other days are taken instead. */
   onTake: (days: readonly string[]) => void;
@@ -31,20 +32,21 @@ interface Props {
 }
 
 /** What a change would do, and the one press that makes it; or why it cannot be made and what can. */
-export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied }: Props) => {
+export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied }: Props) => {
   const { t } = useTranslation('booking');
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { before, after, level, fee, leastFeePercent, offeredUntil } = preview;
+  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle } = preview;
   const form = useSubmission({
-    send: (content: { days: AskedDays; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
+    send: (content: { asked: AskedChange; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
     endpoints: [contract.changeDeal],
     toRoot: atRoot,
     words: {
       'price-changed': t('change.failure.changed'),
       'stale-version': t('change.failure.changed'),
       'no-longer-available': t('change.failure.gone'),
+      'invalid-request': t('change.failure.changed'),
       'change-open': t('change.failure.open'),
       conflict: t('change.barred.conflict.text'),
       'event-over': t('change.barred.event-over.text'),
@@ -57,14 +59,19 @@ export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied 
       return revalidate();
     },
     onFailure: ({ code }) => {
-      if (['price-changed', 'stale-version', 'no-longer-available'].includes(code)) onRefresh();
+      if (['price-changed', 'stale-version', 'no-longer-available', 'invalid-request'].includes(code)) onRefresh();
       if (code === 'change-open') void revalidate();
     },
   });
-  if (!after || !level) return <Hindered preview={preview} onTake={onTake} />;
+  if (!after || !level)
+    return obstacle ? (
+      <Outcome preview={preview}>
+        <Hindered title={t(`change.obstacle.${obstacle}`)} preview={preview} onTake={onTake} />
+      </Outcome>
+    ) : null;
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
-    <section className={styles.body} aria-label={t('change.table.caption')} aria-live="polite">
+    <Outcome preview={preview}>
       <ChangeTable before={before} after={after} />
       {fee ? (
         <>
@@ -86,7 +93,7 @@ export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied 
           size="large"
           isPending={form.isPending}
           pendingLabel={t('change.confirm.pending')}
-          onClick={() => void form.submit({ days, preview })}
+          onClick={() => void form.submit({ asked, preview })}
         >
           {t(`change.confirm.${level}`)}
         </Button>
@@ -94,6 +101,6 @@ export const Confirming = ({ quote, days, preview, onTake, onRefresh, onApplied 
           {t('change.keep')}
         </Link>
       </div>
-    </section>
+    </Outcome>
   );
 };

@@ -1,3 +1,4 @@
+import { ChangeTable } from '@plenary/booking-changes/change-table';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import { formatPercent } from '@plenary/contracts/format';
@@ -16,7 +17,6 @@ import { paths } from '../paths.ts';
 import { FailureCallout } from '../signature/failure-callout.tsx';
 import { PageHeading } from '../signature/page-heading.tsx';
 import styles from './change-page.module.css';
-import { ChangeTable } from './change-table.tsx';
 import { answerChange } from './changes-api.ts';
 
 interface Props {

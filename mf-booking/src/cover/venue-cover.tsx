@@ -5,5 +5,13 @@ type Props = Pick<VenuePictureProps, 'ratio' | 'sizes' | 'isPriority'> & { venue
 
 /** The cover of a venue, next to its name. */
 export const VenueCover = ({ venue: { name, palette, pictures }, ...rest }: Props) => (
-  <VenuePicture {...rest} name={name} palette={palette} sources={pictures.cover?.desktop.sources} alt="" hasName={false} />
+  <VenuePicture
+    {...rest}
+    name={name}
+    palette={palette}
+    sources={pictures.cover?.desktop.sources}
+    focus={pictures.cover?.desktop.focus}
+    alt=""
+    hasName={false}
+  />
 );

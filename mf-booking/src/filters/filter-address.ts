@@ -6,10 +6,18 @@ import { type Need, needs, type Sort, sorts, type VenueFilters } from './venue-f
 export interface ListView {
   filters: VenueFilters;
   sort: Sort;
+  /** Addresses of the venues that it is narrowed to, as by a link to favourites; none: to no venue. */
+  selected: readonly string[];
+  /** Addresses of the venues that are picked to be compared. */
+  compared: readonly string[];
+  /** The comparison stands in the place of the list. */
+  isComparing: boolean;
 }
 
+export const maxCompared = 3;
+
 const highestBudget = 10_000;
-const viewFields = ['sort', 'budget', 'district', ...needs] as const;
+const viewFields = ['sort', 'budget', 'district', 'venue', 'compare', 'view', ...needs] as const;
 
 const readBudget = (text: string | null): number | null => {
   if (text === null || !/^\d{1,5}$/.test(text)) return null;
@@ -20,24 +28,31 @@ const readBudget = (text: string | null): number | null => {
 /** The view of an address. What cannot be read counts as not asked for. Never throws. */
 export const viewFromQuery = (query: string): ListView => {
   const values = new URLSearchParams(query);
+  const all = (name: string) => [...new Set(values.getAll(name).filter(Boolean))];
   return {
     sort: sorts.find((sort) => sort === values.get('sort')) ?? 'best',
     filters: {
       budget: readBudget(values.get('budget')),
-      districts: [...new Set(values.getAll('district').filter((district) => district !== ''))],
+      districts: all('district'),
       needs: needs.filter((need: Need) => values.get(need) === '1'),
     },
+    selected: all('venue'),
+    compared: all('compare').slice(0, maxCompared),
+    isComparing: values.get('view') === 'compare',
   };
 };
 
 /** The query with this view, and with whatever else it says. */
-export const withView = (query: string, { filters, sort }: ListView): string => {
+export const withView = (query: string, { filters, sort, selected, compared, isComparing }: ListView): string => {
   const values = new URLSearchParams(query);
   for (const field of viewFields) values.delete(field);
   if (sort !== 'best') values.set('sort', sort);
   if (filters.budget !== null) values.set('budget', String(filters.budget));
   for (const district of filters.districts) values.append('district', district);
   for (const need of filters.needs) values.set(need, '1');
+  for (const slug of selected) values.append('venue', slug);
+  for (const slug of compared) values.append('compare', slug);
+  if (isComparing) values.set('view', 'compare');
   return `?${values}`;
 };
 

@@ -5,8 +5,9 @@ import { Chip } from '@plenary/ui/chip';
 import { Icon } from '@plenary/ui/icon';
 import { Menu } from '@plenary/ui/menu';
 import { Popover } from '@plenary/ui/popover';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrices } from '../credits/use-prices.ts';
 import type { ListView } from './filter-address.ts';
 import styles from './filter-bar.module.css';
 import { choicesFor } from './filter-choices.ts';
@@ -20,34 +21,44 @@ export interface FilterBarProps {
   shownCount: number;
   view: ListView;
   onChange: (view: ListView) => void;
+  /** Other ways to narrow the list. */
+  children?: ReactNode;
 }
 
-/** Filters and order of the venues of a list. What is chosen stands beside the button, and is taken back by a press. */
-export const FilterBar = ({ venues, shownCount, view, onChange }: FilterBarProps) => {
+/** The budget and the districts that are chosen, each with its words and what takes it back. */
+const useChosen = (filters: VenueFilters, filter: (change: Partial<VenueFilters>) => void) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const { inCredits } = usePrices();
+  const { budget, districts } = filters;
+  const underBudget = (most: number) => ({
+    id: 'budget',
+    label: inCredits ? t('filters.budget') : t('filters.under', { price: formatPrice(most * 100, locale) }),
+    remove: () => filter({ budget: null }),
+  });
+  return [
+    ...(budget === null ? [] : [underBudget(budget)]),
+    ...districts.map((district) => ({
+      id: district,
+      label: district,
+      remove: () => filter({ districts: toggled(districts, district) }),
+    })),
+  ];
+};
+
+/** Filters and order of the venues of a list. What is chosen stands beside the button, and is taken back by a press. */
+export const FilterBar = ({ venues, shownCount, view, onChange, children }: FilterBarProps) => {
+  const { t } = useTranslation('booking');
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
   const { filters, sort } = view;
-  const choices = choicesFor(venues, filters);
+  const { inCredits } = usePrices();
+  const found = choicesFor(venues, filters);
+  // A budget is euros per person and day, which a platform with prices in credits alone never tells.
+  const choices = inCredits ? { ...found, budgets: [] } : found;
   const filter = (change: Partial<VenueFilters>) => onChange({ ...view, filters: { ...filters, ...change } });
   const toggleNeed = (need: Need) => filter({ needs: toggled(filters.needs, need) });
-  const chosen = [
-    ...(filters.budget === null
-      ? []
-      : [
-          {
-            id: 'budget',
-            label: t('filters.under', { price: formatPrice(filters.budget * 100, locale) }),
-            remove: () => filter({ budget: null }),
-          },
-        ]),
-    ...filters.districts.map((district) => ({
-      id: district,
-      label: district,
-      remove: () => filter({ districts: toggled(filters.districts, district) }),
-    })),
-  ];
+  const chosen = useChosen(filters, filter);
   const count = chosen.length + filters.needs.length;
   return (
     <section className={styles.bar} aria-label={t('filters.label')}>
@@ -90,6 +101,7 @@ export const FilterBar = ({ venues, shownCount, view, onChange }: FilterBarProps
           </Chip>
         ))}
       </div>
+      {children}
       {chosen.map(({ id, label, remove }) => (
         <button key={id} type="button" className={styles.chosen} aria-label={t('filters.remove', { label })} onClick={remove}>
           {label}

@@ -1,5 +1,6 @@
 import { listVenues } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
+import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/quote-factory.ts';
@@ -25,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => expect(fake.faults).toEqual([]));
 
-const showList = async (view = '') => {
-  const shown = showRoute({ address: `/${queryFor(tuesday)}${view}`, fake });
+const showList = async (view = '', platform: Parameters<typeof showRoute>[0]['platform'] = {}) => {
+  const shown = showRoute({ address: `/${queryFor(tuesday)}${view}`, fake, platform });
   await screen.findByRole('region', { name: 'Filtrer et trier les lieux' });
   const asked = () => shown.calls.filter(({ address }) => address.startsWith('/api/available-venues')).length;
   return { ...shown, asked, query: () => shown.router.state.location.search };
@@ -45,6 +46,15 @@ test('a need that is pressed leaves the venues that meet it, counted, in the add
   await press('Accès PMR');
   expect(names()).toEqual(['Ternes', 'Lepic', 'Bourse']);
   expect(query()).toBe(queryFor(tuesday));
+});
+
+test('where prices are told in credits alone, no filter speaks of euros', async () => {
+  const settings = { ...createTestPlatform().settings, productMode: 'TEAMWORK', creditMode: 'TEAMWORK' } as const;
+  await showList('&budget=110', { settings });
+  await press(/^Filtres/);
+  expect(screen.queryByRole('group', { name: 'Prix HT par personne et par jour' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Quartier' })).toBeTruthy();
+  expect(plainText(document.body)).not.toContain('110 €');
 });
 
 test('budget and districts are chosen with the number of venues they leave, and each is taken back by itself', async () => {

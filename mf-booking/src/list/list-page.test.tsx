@@ -62,14 +62,21 @@ test('a card without a price says "see venue" and leads there with the query', a
 });
 
 // Covers B-V08–B-V10.
+test('a card that was not searched says from what a day costs a person, where its venue has a price', async () => {
+  const [ternes, bourse] = [buildCard({ name: 'Ternes', fromPrice: 12_257 }), buildCard({ name: 'Bourse', slug: 'bourse' })];
+  await showList('?countryCode=FRA', [ternes, bourse]);
+  expect(plainText(tile('Ternes'))).toContain('dès 123 € HT par pers. et par jour');
+  expect(plainText(tile('Bourse'))).not.toMatch(/€|dès/);
+});
+
 test('a standard price has no decimals and excludes VAT next to "see offer"; a custom one is text alone', async () => {
   const query = queryFor(tuesday);
   await showList(query, [
     buildCard({ price: { type: 'standard', amount: 4_960_60 } }),
     buildCard({ slug: 'bercy', name: 'Bercy', price: { type: 'custom' } }),
   ]);
-  expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Voir l’offre$/);
-  expect(plainText(tile('Bercy'))).toMatch(/Sur mesure$/);
+  expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Voir l’offre/);
+  expect(plainText(tile('Bercy'))).toMatch(/Sur mesure/);
   expect(tile('Bercy').textContent).not.toMatch(/€|HT/);
   expect(card('Ternes').getByRole('link').getAttribute('href')).toBe(`/venues/ternes${query}`);
   expect(screen.getByRole('heading', { name: '2 lieux disponibles' })).toBeTruthy();
@@ -83,7 +90,7 @@ test('a priced card says what a person pays a day, the total, and the room with 
     buildCard({ slug: 'lepic', name: 'Lepic', fit: { ...fit, roomsCount: 1, floorsCount: 1 } }),
   ]);
   const facts = (name: string) => card(name).getAllByRole('listitem').map(plainText);
-  expect(plainText(tile('Ternes'))).toMatch(/103 € HT par pers. et par jour ?4 961 € HT, tout compris ?Voir l’offre$/);
+  expect(plainText(tile('Ternes'))).toMatch(/103 € HT par pers. et par jour ?4 961 € HT, tout compris ?Voir l’offre/);
   expect(facts('Ternes')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places', 'Vos 3 salles sur 2 étages']);
   expect(facts('Bercy')).toEqual(['Salon Wagram · Théâtre, 40 places', 'Vos 3 salles au même étage']);
   expect(facts('Lepic')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places']);

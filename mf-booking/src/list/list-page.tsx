@@ -1,17 +1,16 @@
-import { countryCodes } from '@plenary/contracts/terms';
 import { useTitle } from '@plenary/platform';
-import { Link, useLoaderData, useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
-import { chipClass } from '@plenary/ui/chip';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
-import { Balance } from '../credits/balance.tsx';
+
 import { type ListView, viewFromQuery, withView } from '../filters/filter-address.ts';
 import { arrange, noFilters } from '../filters/venue-filters.ts';
 import { paths } from '../paths.ts';
-import { inCountry } from '../search/search-address.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
-import { FiltersOfList } from './filters-of-list.tsx';
+import { BalanceOfList } from './balance-of-list.tsx';
+import { ComparisonOfList } from './comparison-of-list.tsx';
+import { CountriesOfList } from './countries-of-list.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results.tsx';
@@ -19,13 +18,14 @@ import type { ListData } from './load-list.ts';
 import { NoVenues } from './no-venues.tsx';
 import { NoneMeetsFilters } from './none-meets-filters.tsx';
 import { PriceCounts } from './price-counts.tsx';
+import { ToolsOfList } from './tools-of-list.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
 
 /** Search and venues of a country (spec/booking.md §2 "Venue list"). */
 export const ListPage = () => {
   const { t } = useTranslation('booking');
   const data = useLoaderData<ListData>();
-  const { countryCode, venues, outcome, errors, demandId } = data;
+  const { countryCode, outcome, errors, demandId } = data;
   const { search: query } = useLocation();
   const { state } = useNavigation();
   const navigate = useNavigate();
@@ -37,10 +37,20 @@ export const ListPage = () => {
 
   const isPriced = outcome === 'priced';
   const view = viewFromQuery(query);
+  const isNarrowed = view.selected.length > 0;
+  const venues = isNarrowed ? data.venues.filter(({ slug }) => view.selected.includes(slug)) : data.venues;
+  const hasTools = venues.length > 1 || isNarrowed || view.compared.length > 0;
   const shown = arrange(venues, view.filters, view.sort);
   const goTo = (next: string) => void navigate(paths.list(next), { preventScrollReset: true });
   const show = (next: ListView) => void navigate(paths.list(withView(query, next)), { replace: true, preventScrollReset: true });
-  const elsewhere = { ...view, filters: { ...view.filters, districts: [] } };
+  const results =
+    shown.length > 0 ? (
+      <ListResults venues={shown} search={query} />
+    ) : venues.length > 0 ? (
+      <NoneMeetsFilters found={venues.length} onClear={() => show({ ...view, filters: noFilters })} />
+    ) : isNarrowed ? null : (
+      <NoVenues key={demandId} demandId={demandId} search={search} />
+    );
   return (
     <div className={styles.page} data-answered={isPriced || undefined}>
       <header className={isPriced ? 'visually-hidden' : styles.intro}>
@@ -50,37 +60,29 @@ export const ListPage = () => {
       <FoldedSearch search={search} isAnswered={isPriced}>
         <SearchBar search={search} onSubmit={(next) => goTo(withView(next, view))} isPending={state === 'loading'} />
       </FoldedSearch>
-      <div className={styles.toolbar}>
-        <div aria-live="polite">
-          {/* Without venues the empty state says it to the eye. */}
-          <h2 className={venues.length > 0 ? styles.count : 'visually-hidden'}>
-            {t(isPriced ? 'list.available' : 'list.count', { count: venues.length })}
-          </h2>
-          {venues.length > 0 ? <PriceCounts venues={venues} shownCount={shown.length} /> : null}
-        </div>
-        <nav className={styles.countries} aria-label={t('list.countries')}>
-          {countryCodes.map((code) => (
-            <Link
-              key={code}
-              className={chipClass({ isSelected: code === countryCode })}
-              aria-current={code === countryCode ? 'page' : undefined}
-              to={paths.list(withView(inCountry(query, code), elsewhere))}
-              preventScrollReset
-            >
-              {t(`country.${code}`)}
-            </Link>
-          ))}
-        </nav>
-        {isPriced ? <Balance /> : null}
-      </div>
-      {venues.length > 1 ? <FiltersOfList venues={venues} shownCount={shown.length} view={view} onChange={show} /> : null}
+      {view.isComparing ? null : (
+        <>
+          <div className={styles.toolbar}>
+            <div aria-live="polite">
+              {/* Without venues the empty state says it to the eye. */}
+              <h2 className={venues.length > 0 ? styles.count : 'visually-hidden'}>
+                {t(isPriced ? 'list.available' : 'list.count', { count: venues.length })}
+              </h2>
+              {venues.length > 0 ? <PriceCounts venues={venues} shownCount={shown.length} /> : null}
+            </div>
+            <CountriesOfList current={countryCode} view={view} />
+            {isPriced ? <BalanceOfList /> : null}
+          </div>
+          {hasTools ? <ToolsOfList venues={venues} shownCount={shown.length} view={view} onChange={show} /> : null}
+        </>
+      )}
       <SearchOverlay search={search} onReset={() => goTo(query)}>
-        {shown.length > 0 ? (
-          <ListResults venues={shown} search={query} />
-        ) : venues.length > 0 ? (
-          <NoneMeetsFilters found={venues.length} onClear={() => show({ ...view, filters: noFilters })} />
+        {view.isComparing ? (
+          <ComparisonOfList cards={data.venues} isAnswered={isPriced}>
+            {results}
+          </ComparisonOfList>
         ) : (
-          <NoVenues key={demandId} demandId={demandId} search={search} />
+          results
         )}
       </SearchOverlay>
     </div>

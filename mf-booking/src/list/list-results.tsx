@@ -4,6 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoad } from '../search/use-load.ts';
 import { ListMap } from './list-map.tsx';
 import styles from './list-results.module.css';
 import { VenueTile } from './venue-tile.tsx';
@@ -15,6 +16,7 @@ interface Props {
 }
 
 const firstOnScreen = 2;
+const bringMarks = async () => (await import('./list-extras.ts')).bringCardMarks();
 
 /** Venues as cards and on the map, in step; on a narrow screen one or the other. */
 export const ListResults = ({ venues, search }: Props) => {
@@ -22,6 +24,7 @@ export const ListResults = ({ venues, search }: Props) => {
   const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  const { value: Marks } = useLoad({ name: 'marks', isWanted: true, load: bringMarks });
   const other = view === 'list' ? 'map' : 'list';
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
@@ -34,7 +37,9 @@ export const ListResults = ({ venues, search }: Props) => {
         isHighlighted={venue.slug === activeSlug}
         isPriority={index < firstOnScreen}
         onActiveChange={setActiveSlug}
-      />
+      >
+        {Marks ? <Marks venue={venue} /> : null}
+      </VenueTile>
     </li>
   );
   return (
@@ -55,7 +60,7 @@ export const ListResults = ({ venues, search }: Props) => {
           <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
         </div>
       </div>
-      <button type="button" className={styles.viewButton} data-view={view} onClick={() => setView(other)}>
+      <button type="button" className={styles.viewButton} data-bottom-bar data-view={view} onClick={() => setView(other)}>
         <Icon name={other} size={20} />
         {t(`list.view.${other}`)}
       </button>

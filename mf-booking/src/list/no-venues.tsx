@@ -11,7 +11,7 @@ interface Props {
   search: Search;
 }
 
-const loadForm = () => import('./write-to-sales.tsx');
+const loadForm = async () => (await import('./list-extras.ts')).bringWriteToSales();
 
 /** No venue can serve the search: sales may be written to (spec/booking.md §8). */
 export const NoVenues = ({ demandId, search }: Props) => {
@@ -34,7 +34,7 @@ export const NoVenues = ({ demandId, search }: Props) => {
           <WriteToSales demandId={demandId} search={search} isPressed={isWriting} />
         ) : (
           <Button size="large" isPending={isWriting && !form.hasFailed} pendingLabel={t('search.loading')} onClick={open}>
-            {t('list.write.open')}
+            {t('list.write')}
           </Button>
         )
       }

@@ -7,10 +7,10 @@ export const NoneMeetsFilters = ({ found, onClear }: { found: number; onClear: (
   const { t } = useTranslation('booking');
   return (
     <EmptyState
-      title={t('filters.none.title')}
-      description={t('filters.none.text', { count: found })}
+      title={t('list.noneMeets.title')}
+      description={t('list.noneMeets.text', { count: found })}
       headingLevel={2}
-      action={<Button onClick={onClear}>{t('filters.clear')}</Button>}
+      action={<Button onClick={onClear}>{t('list.noneMeets.clear')}</Button>}
     />
   );
 };

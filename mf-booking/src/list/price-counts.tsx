@@ -18,6 +18,6 @@ export const PriceCounts = ({ venues, shownCount }: Props) => {
     { name: 'onRequest', count: countOf('custom') },
   ] as const;
   const texts = counts.filter(({ count }) => count > 0).map(({ name, count }) => t(`list.${name}`, { count }));
-  if (shownCount < venues.length) texts.push(t('filters.shown', { count: shownCount, total: venues.length }));
+  if (shownCount < venues.length) texts.push(t('list.shown', { count: shownCount, total: venues.length }));
   return texts.length > 0 ? <p className={styles.counts}>{texts.join(' · ')}</p> : null;
 };

@@ -1,4 +1,3 @@
-import { isMailbox, maxEmailLength } from '@plenary/contracts/email-address';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect } from 'react';
@@ -37,25 +36,26 @@ export const useSignInWhenRequired = (data: ListData): void => {
   }, [data]);
 };
 
-const notices = ['signup-success', 'login-success', 'reset-password-sent'] as const;
-
-/** Any link can carry words: only an address is shown. */
-const shownAddress = (text: string | null) => (text !== null && text.length <= maxEmailLength && isMailbox(text) ? text : null);
-
-/** Shows the message that the address carries and takes it from there (spec/booking.md §2). */
+/** Shows the message that the address carries and takes it from there (spec/booking.md §2); its words come with what the list does without. */
 export const useNoticeOfAddress = (): void => {
   const { notify } = usePlatform();
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
   const { search } = useLocation();
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    const notice = notices.find((one) => one === query.get('snackbar'));
-    if (!notice) return;
-    const email = shownAddress(query.get('snackbar-email'));
-    notify({ text: email ? t(`list.notice.${notice}`, { email }) : t(`list.noticeAlone.${notice}`) });
-    query.delete('snackbar');
-    query.delete('snackbar-email');
-    void navigate(paths.list(`?${query}`), { replace: true, preventScrollReset: true });
+    if (!new URLSearchParams(search).has('snackbar')) return;
+    let isLeft = false;
+    const show = async () => {
+      const noticeOf = await (await import('./list-extras.ts')).bringNotice();
+      const notice = noticeOf(search, t);
+      if (isLeft || !notice) return;
+      notify({ text: notice.text });
+      void navigate(paths.list(notice.rest), { replace: true, preventScrollReset: true });
+    };
+    // A chunk lost on a bad line: the message stays in the address for the next time.
+    show().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
   }, [search, notify, navigate, t]);
 };

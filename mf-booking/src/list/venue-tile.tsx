@@ -3,8 +3,10 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VenueCover } from '../cover/venue-cover.tsx';
+import { FromPrice } from '../credits/from-price.tsx';
 import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { paths } from '../paths.ts';
 import { VenueFit } from './venue-fit.tsx';
@@ -17,15 +19,17 @@ interface Props {
   /** Among the first on the screen. */
   isPriority: boolean;
   onActiveChange: (slug: string | null) => void;
+  /** Over the picture. */
+  children: ReactNode;
 }
 
 const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 
 /** A venue in the list: 'see offer' with a standard price, 'custom price' with a custom one, 'see venue' with none. */
-export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange }: Props) => {
+export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange, children }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const { slug, name, address, facts, features, fit, price, themeName } = venue;
+  const { slug, name, address, facts, features, fit, fromPrice, price, themeName } = venue;
   const cue = price?.type === 'standard' ? 'seeOffer' : price?.type === 'custom' ? 'customPrice' : 'seeVenue';
   return (
     <Tile
@@ -43,6 +47,7 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       footer={
         <>
           {price?.type === 'standard' && <PricePerPerson price={price} size="medium" suffix={t('price.excludingTax')} />}
+          {price ? null : <FromPrice cents={fromPrice} />}
           <span className={tileCueClass}>{t(`card.${cue}`)}</span>
         </>
       }
@@ -51,6 +56,8 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       onMouseLeave={() => onActiveChange(null)}
       onFocus={() => onActiveChange(slug)}
       onBlur={() => onActiveChange(null)}
-    />
+    >
+      {children}
+    </Tile>
   );
 };

@@ -1,3 +1,4 @@
+import { requestCallback } from '@plenary/contracts/booking.endpoints';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { callbackMessageLength } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
@@ -51,10 +52,11 @@ export const WriteToSales = ({ demandId, search, isPressed }: Props) => {
   const [message, setMessage] = useState('');
   const [isKept] = useState(() => hasWritten(demandId));
   const { submit, isPending, done, failure, errors, mend, forget } = useSubmission({
+    endpoints: [requestCallback],
     check: (typed: string): FieldErrors => (typed.trim() === '' ? { message: 'required' } : {}),
     send: (typed, sending) => writeToSales({ demandId, message: typed }, sending),
     fields: ['message'],
-    words: { 'too-many-requests': waitWords('list.write.tooMany'), failed: t('list.write.failed') },
+    words: { 'too-many-requests': waitWords('write.tooMany'), failed: t('write.failed') },
     focusOn: () => fieldId,
     onDone: () => keepWritten(demandId),
     toRoot: atRoot,
@@ -67,7 +69,7 @@ export const WriteToSales = ({ demandId, search, isPressed }: Props) => {
   if (isSent)
     return (
       <p ref={sentRef} tabIndex={-1} className={styles.sent} role="status">
-        {t('list.write.sent', { email: session?.email ?? '' })}
+        {t('write.sent', { email: session?.email ?? '' })}
       </p>
     );
 
@@ -83,8 +85,8 @@ export const WriteToSales = ({ demandId, search, isPressed }: Props) => {
     >
       <TextArea
         id={fieldId}
-        label={t('list.write.message')}
-        description={t('list.write.hint', { day, rooms })}
+        label={t('write.message')}
+        description={t('write.hint', { day, rooms })}
         value={message}
         onChange={(typed) => {
           setMessage(typed);
@@ -100,10 +102,10 @@ export const WriteToSales = ({ demandId, search, isPressed }: Props) => {
           {failure.text}
         </Callout>
       ) : null}
-      <Button type="submit" size="large" isPending={isPending} pendingLabel={t('list.write.sending')}>
-        {t('list.write.send')}
+      <Button type="submit" size="large" isPending={isPending} pendingLabel={t('write.sending')}>
+        {t('write.send')}
       </Button>
-      <p className={styles.note}>{t('list.write.contact', { email: session?.email ?? '' })}</p>
+      <p className={styles.note}>{t('write.contact', { email: session?.email ?? '' })}</p>
     </form>
   );
 };

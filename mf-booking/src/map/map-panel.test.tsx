@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MapPanel } from './map-panel.tsx';
 import type { VenueMapProps } from './map-venue.ts';
 
@@ -43,6 +43,44 @@ test('the map is asked for once the page around it is there', async () => {
   );
   expect(await screen.findByText('map')).toBeTruthy();
   expect(shown).toEqual([true]);
+});
+
+describe('out of sight', () => {
+  const usual = globalThis.IntersectionObserver;
+  const watching = new Set<IntersectionObserverCallback>();
+  class Watch {
+    readonly tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.tell = tell;
+    }
+    observe() {
+      watching.add(this.tell);
+    }
+    disconnect() {
+      watching.delete(this.tell);
+    }
+  }
+  beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Watch }));
+  afterAll(() => Object.assign(globalThis, { IntersectionObserver: usual }));
+
+  const see = (isIntersecting: boolean) =>
+    act(() => {
+      for (const tell of watching) tell([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+    });
+
+  test('a map is not asked for until it is about to be seen', async () => {
+    let asked = 0;
+    const load = async () => {
+      asked += 1;
+      return { default: () => <p>map</p> };
+    };
+    render(<MapPanel {...props} load={load} />);
+    see(false);
+    expect(asked).toBe(0);
+    see(true);
+    expect(await screen.findByText('map')).toBeTruthy();
+    expect(watching.size).toBe(0);
+  });
 });
 
 test('once loaded, the map takes the place of the waiting state', async () => {

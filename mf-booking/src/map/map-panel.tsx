@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { MapBoundary } from './map-boundary.tsx';
 import classes from './map-panel.module.css';
 import { loadMapScript } from './map-script.ts';
 import type { VenueMapProps } from './map-venue.ts';
+import { useSeen } from './use-seen.ts';
 
 type LoadMap = (scriptUrl?: string | null) => Promise<{ default: ComponentType<VenueMapProps> }>;
 interface Props extends VenueMapProps {
@@ -19,15 +20,19 @@ const loadVenueMap: LoadMap = async (scriptUrl) => {
 
 /**
  * The map with its three states (spec/booking.md §4): loading, success, failure. It fills its parent, at least 20 rem high.
- * A map that fails leaves a status text; a panel mounted again loads the map again. Its code is loaded once the page around it is
- * on screen, so that it never delays a list.
+ * A map that fails leaves a status text; a panel mounted again loads the map again. Its code is loaded once the panel is
+ * about to be seen: a phone's list, which shows no map, never loads it.
  */
 export function MapPanel({ load = loadVenueMap, scriptUrl, ...props }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(panel);
   const [VenueMap, setVenueMap] = useState<ComponentType<VenueMapProps> | null>(null);
-  useEffect(() => setVenueMap(() => lazy(() => load(scriptUrl))), [load, scriptUrl]);
+  useEffect(() => {
+    if (isSeen) setVenueMap(() => lazy(() => load(scriptUrl)));
+  }, [isSeen, load, scriptUrl]);
   const skeleton = <MapSkeleton text={props.texts.loading} />;
   return (
-    <div className={classes.panel}>
+    <div ref={panel} className={classes.panel}>
       <MapBoundary fallback={<MapMessage text={props.texts.failed} />}>
         <Suspense fallback={skeleton}>{VenueMap ? <VenueMap {...props} /> : skeleton}</Suspense>
       </MapBoundary>

@@ -1,11 +1,11 @@
 import { formatDays, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
 import { HeldRooms } from '../quote/held-rooms.tsx';
-import { quoteReference } from '../quote/quote-paper.tsx';
 import { Deadline } from './deadline.tsx';
 import styles from './option-facts.module.css';
 

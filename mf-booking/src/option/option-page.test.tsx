@@ -183,7 +183,10 @@ test('one option too many before the mailbox is proven leads to the option that 
   const held = '00000000-0000-4000-8000-00000000beef';
   const sent: (string | undefined)[] = [];
   fake.answer(placeOption, () => refuse('too-many-options', { members: { limit: 'unproven', most: 1, quoteId: held } }));
-  fake.answer(sendResetEmail, ({ query }) => void sent.push(query.email));
+  fake.answer(sendResetEmail, ({ query }) => {
+    sent.push(query.email);
+    return { nextStep: 'PASSWORD_RESET_CONFIRMATION' as const };
+  });
   await press();
   await screen.findByRole('heading', { level: 1, name: 'Vous avez déjà une option' });
   expect(hrefOf('Voir l’option posée')).toBe(`/quotes/${held}`);
@@ -207,7 +210,10 @@ test('an option placed before the mailbox is proven says until when it could hol
   const { fake } = await showOption();
   const sent: (string | undefined)[] = [];
   fake.answer(placeOption, () => ({ ...option, expiresAt: '2026-11-20T14:00:00Z', fullUntil: option.expiresAt }));
-  fake.answer(sendResetEmail, ({ query }) => void sent.push(query.email));
+  fake.answer(sendResetEmail, ({ query }) => {
+    sent.push(query.email);
+    return { nextStep: 'PASSWORD_RESET_CONFIRMATION' as const };
+  });
   await press();
   await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
   expect(page()).toContain('vendredi 20 novembre 2026 à 15:00 (heure du lieu)');

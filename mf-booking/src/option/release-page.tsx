@@ -1,3 +1,4 @@
+import { releaseOption as releaseOptionEndpoint } from '@plenary/contracts/booking.endpoints';
 import { isRefusal } from '@plenary/http/call-error';
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
@@ -34,6 +35,7 @@ const release = (quoteId: string): Promise<Outcome> =>
 const ReleaseOption = ({ quote }: Pick<QuoteData, 'quote'>) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, done, failure } = useSubmission({
+    endpoints: [releaseOptionEndpoint],
     send: () => release(quote.id),
     words: { failed: t('option.release.failed') },
     toRoot: [401, 403],

@@ -1,4 +1,5 @@
 import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -24,6 +25,7 @@ const discount = {
 
 const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameters<typeof showRoute>[0]> = {}) => {
   const fake = createFake();
+  fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   fake.answer(getQuote, ({ query }) => buildQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake, ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -41,6 +43,17 @@ test('it names the company with the address and VAT number that are known, and n
   unmount();
   await showQuote();
   expect(screen.queryByText('Client')).toBeNull();
+});
+
+test('what is due for changes stands beside what was agreed', async () => {
+  const { fake, unmount } = await showQuote({ status: 'Approved' });
+  const rail = () => plainText(screen.getByRole('region', { name: 'Total et suite' }));
+  expect(rail()).not.toContain('Frais de modification');
+  unmount();
+  fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 8_300 }));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  expect(await screen.findByText(/^Frais de modification TTC/)).toBeTruthy();
+  expect(rail()).toContain('Frais de modification TTCen plus du prix convenu83,00 €');
 });
 
 const mentionsLater = () => plainText(document.body).includes('Le nom de vos salles s’affiche ici dès qu’elles vous sont gardées.');
@@ -116,6 +129,13 @@ test('it reads as a document: reference, dates, lines under their days, and sums
   ]);
 });
 
+test('a deposit that stays while people leave is told without a percent of the total', async () => {
+  await showQuote({ deposit: { percent: 70, amount: 600_000 } });
+  expect(rowsOf('Totaux').at(-1)).toBe('Acompte convenu TTC à régler dans les 5 jours qui suivent la signature6 000,00 €');
+  expect(screen.getByText('Acompte convenu', { exact: false, selector: 'dt' })).toBeTruthy();
+  expect(plainText(document.body)).not.toContain('70 %');
+});
+
 // Covers B-Q01, B-Q04–B-Q05.
 test('the ways on: back to the add-ons, home, the venue', async () => {
   await showQuote();
@@ -125,8 +145,21 @@ test('the ways on: back to the add-ons, home, the venue', async () => {
   expect(hrefOf('Ternes')).toBe('/venues/ternes');
 });
 
-test('a quote whose lines staff wrote leads back to its venue, not to extras', async () => {
-  await showQuote({ items: [buildItem({ description: 'Nef avec scène', custom: true })] });
+test('a signed quote has no end of validity any more, and leads back to its venue, as extras are changed on the booking', async () => {
+  const { unmount } = await showQuote();
+  expect(screen.getByText('Valable jusqu’au')).toBeTruthy();
+  unmount();
+  await showQuote({ status: 'Approved', standing: 'current' });
+  expect(screen.queryByText('Valable jusqu’au')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Retour au lieu' })).toBeTruthy();
+});
+
+test.each([
+  ['whose lines staff wrote', { description: 'Nef avec scène', custom: true }],
+  ['of an evening alone', { code: 'AFTERWORK' as const, description: 'Afterwork, de 18 h à 19 h 30' }],
+])('a quote %s leads back to its venue, not to extras', async (_, item) => {
+  await showQuote({ items: [buildItem(item)] });
   expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Retour au lieu' }).getAttribute('href')).toMatch(/^\/venues\/ternes/);
 });

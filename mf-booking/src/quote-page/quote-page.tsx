@@ -1,11 +1,15 @@
 import { sellsServices } from '@plenary/contracts/deployment-terms';
+import { quoteReference } from '@plenary/contracts/quote-reference';
+import { isSigned } from '@plenary/contracts/quote-state';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { QuotePath } from '../booking-path/quote-path.tsx';
 import { AmendmentNotice } from '../changes/amendment-notice.tsx';
 import { VenueBeside } from '../cover/venue-beside.tsx';
+import { isOpenForOption } from '../option/option-rules.ts';
 import { QuoteOption } from '../option/quote-option.tsx';
 import { paths } from '../paths.ts';
 import { BookingPopup } from '../quote/booking-popup.tsx';
@@ -14,9 +18,12 @@ import { CarbonBlock } from '../quote/carbon-block.tsx';
 import { ContractBlock } from '../quote/contract-block.tsx';
 import { DownloadPdf } from '../quote/download-pdf.tsx';
 import type { QuoteData } from '../quote/load-quote.ts';
-import { QuotePaper, quoteReference } from '../quote/quote-paper.tsx';
+import { QuotePaper } from '../quote/quote-paper.tsx';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
+import { takesAddons } from '../quote/takes-addons.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
+import { QuoteRail } from '../quote-rail/quote-rail.tsx';
+import { ShareQuote } from '../quote-share/share-quote.tsx';
 import { QuoteSignature } from '../signature/quote-signature.tsx';
 import styles from './quote-page.module.css';
 
@@ -25,13 +32,13 @@ export const QuotePage = () => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
-  const { id, venue, demandId, discount, callback, items } = quote;
-  // Lines that staff wrote have no list price to which extras could be added.
-  const hasAddons = sellsServices(settings.productMode) && !items.some(({ custom }) => custom);
+  const { id, venue, demandId, discount, callback } = quote;
+  const hasAddons = sellsServices(settings.productMode) && !isSigned(quote) && takesAddons(quote);
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
   return (
     <div className={styles.page}>
+      <QuotePath quote={quote} />
       <div className={styles.toolbar}>
         <div className={styles.ways}>
           <Link
@@ -46,14 +53,19 @@ export const QuotePage = () => {
             {t('quote.home')}
           </Link>
         </div>
-        <DownloadPdf quoteId={id} />
+        <div className={styles.papers}>
+          <ShareQuote quoteId={id} />
+          <DownloadPdf quoteId={id} />
+        </div>
       </div>
       <div className={styles.option}>
         <AmendmentNotice quote={quote} />
-        <QuoteSignature quote={quote} loadedAt={loadedAt} />
-        <QuoteOption quote={quote} loadedAt={loadedAt} />
       </div>
       <div className={styles.columns}>
+        <QuoteRail quote={quote} loadedAt={loadedAt}>
+          <QuoteOption quote={quote} loadedAt={loadedAt} />
+          <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !isOpenForOption(quote, loadedAt)} />
+        </QuoteRail>
         <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>
           <VenueBeside venue={venue} />

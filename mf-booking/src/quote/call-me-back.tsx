@@ -1,3 +1,4 @@
+import { requestCallback as requestCallbackEndpoint } from '@plenary/contracts/booking.endpoints';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
@@ -18,6 +19,7 @@ interface Props {
 export const CallMeBack = ({ demandId, isRequested = false, variant }: Props) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, done, failure } = useSubmission({
+    endpoints: [requestCallbackEndpoint],
     send: () => requestCallback(demandId),
     words: { failed: t('quote.callMeBack.failed') },
     toRoot: atRoot,

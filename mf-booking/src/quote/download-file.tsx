@@ -21,6 +21,7 @@ interface Props {
 export const DownloadFile = ({ address, label, fileName }: Props) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, failure } = useSubmission({
+    endpoints: [],
     send: () => fetchPdf(address, fileName),
     words: { failed: t('quote.pdf.failed') },
     onDone: saveFile,

@@ -1,6 +1,7 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
-import { isExpired } from '@plenary/contracts/quote-state';
+import { quoteReference } from '@plenary/contracts/quote-reference';
+import { isExpired, isSigned } from '@plenary/contracts/quote-state';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -16,15 +17,18 @@ import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
 
-/** Reference of a quote on paper and on the telephone: the same eight characters as on its PDF. */
-export const quoteReference = (quoteId: string): string => quoteId.slice(0, 8).toUpperCase();
-
 /** A company as the PDF names it, on one line. */
 const companyLine = ({ name, address, vatCode }: NonNullable<Quote['customerCompany']>): string =>
   [name, ...(address ? [address.street, `${address.zipCode} ${address.city}`, address.country] : []), vatCode].filter(Boolean).join(', ');
 
+interface Props extends Pick<QuoteData, 'loadedAt'> {
+  quote: Omit<Quote, 'demandId'>;
+  /** It is the quote of somebody else, who lets the reader read it. */
+  isOthers?: boolean;
+}
+
 /** The quote as a document: what it is filed by, lines by day, totals, terms. */
-export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
+export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
   const { t } = useTranslation('booking');
   const { language, locale } = usePlatform();
   const { inCredits } = usePrices();
@@ -33,7 +37,7 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
   const facts = [
     ['reference', quoteReference(quote.id)],
     ['issuedOn', dayOf(quote.createdAt)],
-    ['validUntil', dayOf(quote.validUntil)],
+    ...(isSigned(quote) ? [] : [['validUntil', dayOf(quote.validUntil)] as const]),
     ['venue', quote.buildingName],
     ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
     ...(quote.customerCompany ? [['customer', companyLine(quote.customerCompany)] as const] : []),
@@ -42,8 +46,8 @@ export const QuotePaper = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loade
   return (
     <article className={styles.paper}>
       <header className={styles.header}>
-        <h1>{t('quote.heading')}</h1>
-        <QuoteStatusBadge quote={quote} now={loadedAt} />
+        <h1>{t(isOthers ? 'quoteShare.heading' : 'quote.heading')}</h1>
+        <QuoteStatusBadge quote={quote} now={loadedAt} isOthers={isOthers} />
       </header>
       <dl className={styles.facts}>
         {facts.map(([name, value], index) => (

@@ -18,11 +18,13 @@ interface Props {
   quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>;
   /** Instant in milliseconds. */
   now: number;
+  /** The reader is not its customer. */
+  isOthers?: boolean;
 }
 
 /** Status of a quote, in the customer's terms. */
-export const QuoteStatusBadge = ({ quote, now }: Props) => {
+export const QuoteStatusBadge = ({ quote, now, isOthers = false }: Props) => {
   const { t } = useTranslation('booking');
   const { key, tone } = looks[quoteState(quote, now)];
-  return <Badge tone={tone}>{t(`quote.status.${key}`)}</Badge>;
+  return <Badge tone={tone}>{isOthers && key === 'presented' ? t('quoteShare.presented') : t(`quote.status.${key}`)}</Badge>;
 };

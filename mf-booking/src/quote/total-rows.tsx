@@ -1,3 +1,4 @@
+import { depositPercent } from '@plenary/contracts/deposit-percent';
 import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
@@ -22,6 +23,7 @@ export const TotalRows = ({ priced, isFinal = false }: Props) => {
   const { locale } = usePlatform();
   const { inCredits, creditsFor, tell } = usePrices();
   const { discount, administrationFees, vatBreakdown, deposit } = priced;
+  const share = depositPercent(priced);
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const percent = (value: number) => formatPercent(value, locale);
   const credits = creditsFor(priced.totalExcludingVatPrice, priced.credits);
@@ -72,7 +74,8 @@ export const TotalRows = ({ priced, isFinal = false }: Props) => {
       {isFinal ? (
         <tr data-strong>
           <th scope="row">
-            {t('quote.totals.deposit', { percent: percent(deposit.percent) })} <small>{t('quote.totals.depositTerms')}</small>
+            {share === undefined ? t('quote.totals.depositKept') : t('quote.totals.deposit', { percent: percent(share) })}{' '}
+            <small>{t('quote.totals.depositTerms')}</small>
           </th>
           <td data-numeric>{money(deposit.amount)}</td>
         </tr>

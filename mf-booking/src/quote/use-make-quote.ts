@@ -1,3 +1,4 @@
+import { createQuote as createQuoteEndpoint } from '@plenary/contracts/booking.endpoints';
 import type { AddonName, Addons } from '@plenary/contracts/quote';
 import type { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
@@ -26,6 +27,7 @@ export const useMakeQuote = ({ taken, tooMany, failed }: Words) => {
   const navigate = useNavigate();
   const { settings } = usePlatform();
   return useSubmission({
+    endpoints: [createQuoteEndpoint],
     send: ({ demandId, addons }: Choice, { idempotencyKey }) =>
       createQuote({ demandId, addons: sentAddons(addons, settings.carbonFootprint) }, idempotencyKey),
     words: { 'no-longer-available': taken, 'add-on-unavailable': null, 'too-many-requests': tooMany, failed },

@@ -9,6 +9,7 @@ import { call } from '../call.ts';
 export const useProofMail = (words: Words<typeof sendResetEmail>) => {
   const { session } = usePlatform();
   return useSubmission({
+    endpoints: [sendResetEmail],
     send: () => {
       const { pathname, search } = globalThis.location;
       return call(sendResetEmail, { query: { email: session?.email ?? '', redirectUrl: pathname + search } });

@@ -6,6 +6,7 @@ import { type DayRange, RangeCalendar } from '@plenary/ui/range-calendar';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './days-fields.module.css';
+import { DurationChoice } from './duration-choice.tsx';
 import { errorsIn } from './field-errors.ts';
 import { fieldId } from './field-id.ts';
 import { closedDayLookup, openDaysOf, shownDays, type VenueCalendar } from './open-days.ts';
@@ -70,4 +71,11 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
       </div>
     </div>
   );
+};
+
+/** Duration of the first day, below the calendar. */
+export const FirstDuration = ({ search }: { search: Search }) => {
+  const { t } = useTranslation('booking');
+  const label = t(search.state.days.length > 1 ? 'search.days.firstDuration' : 'search.days.duration');
+  return <DurationChoice search={search} day={0} label={label} />;
 };

@@ -1,7 +1,6 @@
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import styles from './days-segment.module.css';
-import { DurationChoice } from './duration-choice.tsx';
 import type { FetchCalendar } from './search-api.ts';
 import { SearchSegment, type SegmentProps } from './search-segment.tsx';
 import { useLoad } from './use-load.ts';
@@ -11,7 +10,7 @@ const loadFields = () => import('./days-fields.tsx');
 export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetchCalendar: FetchCalendar }) => {
   const { t } = useTranslation('booking');
   const { search, isNear } = segment;
-  const { countryCode, days, openPopover } = search.state;
+  const { countryCode, openPopover } = search.state;
   const words = search.rules.severalDays ? 'search.days' : 'search.day';
   const isWanted = isNear || openPopover === 'day';
   const fields = useLoad({ name: 'days-fields', isWanted, load: loadFields });
@@ -28,7 +27,7 @@ export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetc
       loads={[fields, calendar]}
       footer={
         <div className={styles.footer}>
-          <DurationChoice search={search} day={0} label={t(days.length > 1 ? 'search.days.firstDuration' : 'search.days.duration')} />
+          {fields.value ? <fields.value.FirstDuration search={search} /> : null}
           <Button onClick={() => search.dispatch({ type: 'popover-opened', popover: 'rooms' })}>{t('search.next')}</Button>
         </div>
       }

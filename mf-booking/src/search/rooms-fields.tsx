@@ -1,5 +1,6 @@
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
+import { LocaleProvider } from '@plenary/ui/locale-provider';
 import { Tabs } from '@plenary/ui/tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,13 @@ import { dayName } from './summarise-search.ts';
 import type { Search } from './use-search.ts';
 
 /** The rooms of each day; several days have tabs. */
-export const RoomsFields = ({ search }: { search: Search }) => {
+export const RoomsFields = ({ search }: { search: Search }) => (
+  <LocaleProvider locale={usePlatform().locale}>
+    <RoomsOfDays search={search} />
+  </LocaleProvider>
+);
+
+const RoomsOfDays = ({ search }: { search: Search }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const errors = errorsIn(search.errors, 'rooms');

@@ -17,8 +17,8 @@ const twoFullDays = searchOf(dayOn(tuesday, 24, { subcommittees: [room(8), room(
 
 test.each([
   ['fr', 'mar. 19 – mer. 20 janvier 2027', '1 plénière · 24 pers. + 2 sous-salles', 'Inclus les deux jours'],
-  ['en', 'Tue 19 Jan – Wed 20 Jan 2027', '1 plenary · 24 pax + 2 sub-rooms', 'Included on both days'],
-  ['es', 'mar, 19 ene – mié, 20 ene 2027', '1 plenaria · 24 pers. + 2 subsalas', 'Incluidos los dos días'],
+  ['en', 'Tue 19 Jan – Wed 20 Jan 2027', '1 plenary · 24 pax + 2 breakout rooms', 'Included on both days'],
+  ['es', 'mar, 19 ene – mié, 20 ene 2027', '1 plenaria · 24 pers. + 2 salas de grupo', 'Incluidos los dos días'],
   ['nl', 'di 19 – wo 20 januari 2027', 'Plenair · 24 pers. + 2 subzalen', 'Beide dagen inbegrepen'],
 ] as const)('in %s', (language, day, rooms, lunches) => {
   expect(say(twoFullDays, language)).toEqual({ day, rooms, lunches });

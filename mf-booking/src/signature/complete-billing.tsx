@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/signature.endpoints';
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { isRefusal } from '@plenary/http/call-error';
 import { useRevalidator } from '@plenary/platform/router';
@@ -27,6 +28,7 @@ export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: Si
   const keptTelephone = state.form.paymentReminder.phone;
   const shown = shownTexts(kept.draft, false);
   const completion = useSubmission({
+    endpoints: [contract.completeBilling],
     check: (draft: SignatureDraft) => draftFaults(draft, { purpose: 'complete', telephoneFault, keptTelephone, ownEmail: '' }),
     send: (draft) =>
       completeBilling(quoteId, billingOf(draft)).then(

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import * as contract from '@plenary/contracts/signature.endpoints';
 import { signatureLimits } from '@plenary/contracts/signature-terms';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
@@ -39,6 +40,7 @@ export const CountersignForm = ({ link, sha256, companyName, onOutcome }: Props)
   const [name, setName] = useState('');
   const [isGiven, setGiven] = useState(false);
   const signature = useSubmission({
+    endpoints: [contract.countersign],
     check: lacking,
     send: ({ name: signed }: Countersigned) =>
       countersign(link, { sha256, name: signed }).then(({ status }) => (status === 'Approved' ? 'approved' : 'done'), linkOutcome),

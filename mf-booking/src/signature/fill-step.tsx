@@ -1,5 +1,6 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
+import * as contract from '@plenary/contracts/signature.endpoints';
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { paymentMethods } from '@plenary/contracts/signature-terms';
 import { usePlatform } from '@plenary/platform';
@@ -53,6 +54,7 @@ export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPre
   const keptTelephone = state.form.paymentReminder.phone;
   const shown = shownTexts(draft, true);
   const preparation = useSubmission({
+    endpoints: [contract.prepareSignature],
     check: (typed: SignatureDraft) =>
       draftFaults(typed, { purpose: 'sign', telephoneFault, keptTelephone, ownEmail: session?.email ?? '' }),
     send: (typed) => prepareSignature(quote.id, { ...formOf(typed), goodForAgreement: true }, language),

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/signature.endpoints';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ export const InviteAgain = ({ quoteId, email }: { quoteId: string; email: string
   const { t } = useTranslation('booking');
   const waitWords = useWaitWords();
   const { submit, isPending, done, failure } = useSubmission({
+    endpoints: [contract.inviteSecondSignatory],
     send: () => inviteSecondSignatory(quoteId),
     words: { ...useSignatureWords(), 'too-many-requests': waitWords('signature.standing.invite.tooMany') },
     toRoot: atRoot,

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/signature.endpoints';
 import { signatureLimits } from '@plenary/contracts/signature-terms';
 import { useSubmission } from '@plenary/platform/submission';
 import { TextField } from '@plenary/ui/text-field';
@@ -21,6 +22,7 @@ export const RefuseCountersignature = ({ link, signatoryName, onOutcome }: Props
   const { t } = useTranslation('booking');
   const [reason, setReason] = useState('');
   const refusal = useSubmission({
+    endpoints: [contract.refuseCountersignature],
     send: (why: string) => refuseCountersignature(link, why).then(() => 'refused' as const, linkOutcome),
     words: useSignatureWords(),
     toRoot: atRoot,

@@ -1,4 +1,5 @@
 import type { Quote } from '@plenary/contracts/quote';
+import * as contract from '@plenary/contracts/signature.endpoints';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
   const { t } = useTranslation('booking');
   const { revalidate } = useRevalidator();
   const rejection = useSubmission({
+    endpoints: [contract.rejectQuote],
     send: () => rejectQuote(quote.id),
     words: useSignatureWords(),
     toRoot: atRoot,

@@ -1,3 +1,4 @@
+import { getQuoteCalendar } from '@plenary/contracts/booking.endpoints';
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { Countersignature, SignatureState } from '@plenary/contracts/signature.schemas';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
@@ -49,6 +50,8 @@ export const rejectQuote = async (quoteId: string): Promise<void> => {
 };
 
 export const certificateAddress = (quoteId: string): string => addressOf(contract.getCertificate, { params: { quoteId } });
+
+export const calendarAddress = (quoteId: string): string => addressOf(getQuoteCalendar, { params: { quoteId } });
 
 /** A mailed link: whose quote, and what lets its reader sign. */
 export interface MailedLink {

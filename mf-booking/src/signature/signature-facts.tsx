@@ -12,7 +12,7 @@ interface Props {
   signature: NonNullable<SignatureState['signature']>;
 }
 
-/** Signatory and time, in the venue's zone, the deadline of missing parts, and the hash of the signed document. */
+/** Signatory and time, in the venue's zone, the deadline of missing parts, and under a fold the hash of the signed document. */
 export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256 } }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
@@ -42,9 +42,12 @@ export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, se
         </div>
       ) : null}
       <div className={styles.wide}>
-        <dt>{t('signature.standing.facts.fingerprint')}</dt>
+        <dt className="visually-hidden">{t('signature.standing.facts.proof')}</dt>
         <dd>
-          <Fingerprint sha256={sha256} />
+          <details className={styles.proof}>
+            <summary>{t('signature.standing.facts.fingerprint')}</summary>
+            <Fingerprint sha256={sha256} />
+          </details>
         </dd>
       </div>
     </dl>

@@ -271,6 +271,29 @@ describe('a signature that waits', () => {
   });
 });
 
+const deposit = {
+  ...{ payee: 'Comet SAS', iban: 'FR76 3000 1007 9412 3456 7890 185', bic: 'BDFEFRPPXXX' },
+  ...{ reference: 'D9C25EDE', amount: 1_137_955, dueOn: '2026-11-25' },
+};
+
+test('a confirmed booking says what comes next and when, and how the deposit is paid', async () => {
+  await showSignature({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }), deposit });
+  const coming = within(screen.getByRole('region', { name: 'Et maintenant' }));
+  expect(coming.getAllByRole('listitem')).toHaveLength(3);
+  expect(plainText(coming.getAllByRole('listitem')[0])).toContain('Jusqu’au mer. 25 novembre');
+  const paid = screen.getByRole('region', { name: 'L’acompte' });
+  for (const told of ['11 379,55 €', 'Comet SAS', deposit.iban, deposit.bic, deposit.reference]) expect(plainText(paid)).toContain(told);
+  expect(within(paid).getByRole('img', { name: 'Code de paiement du virement' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toBe(`/api/quotes/${quoteId}/event.ics`);
+  expect(document.querySelector('details')?.open).toBe(false);
+});
+
+test('a booking without a deposit has two steps to come, and no account to pay', async () => {
+  await showSignature({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) });
+  expect(within(screen.getByRole('region', { name: 'Et maintenant' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'L’acompte' })).toBeNull();
+});
+
 test.each([
   ['rejected', 'Ce devis est clos', 'Faire un nouveau devis'],
   ['already-signed', 'Ce devis est accepté', 'Voir mes événements'],

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { QuotePath } from '../booking-path/quote-path.tsx';
 import { paths } from '../paths.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import type { SignatureData } from './load-signature.ts';
@@ -20,6 +21,7 @@ export const SignaturePage = () => {
   useWordsInLanguage(language);
   return (
     <div className={styles.page}>
+      <QuotePath quote={quote} current={state.status === 'Approved' ? 'preparation' : 'signature'} />
       <Link className={buttonClass({ variant: 'quiet' })} to={paths.quote(quote.id)}>
         <Icon name="arrow-left" size={20} />
         {t('signature.page.back')}

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/signature.endpoints';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ export const Signing = ({ quote, state }: SignatureData) => {
   const { texts } = kept.draft;
   const signatoryName = texts['signatory.name'].trim();
   const signature = useSubmission({
+    endpoints: [contract.signQuote],
     send: (read: PreparedDocument) => signQuote(quote.id, read, signatoryName),
     words: useSignatureWords(),
     toRoot: atRoot,

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { DownloadFile } from '../quote/download-file.tsx';
 import { quotePdfAddress } from '../quote/fetch-quote-pdf.ts';
 import { CompleteBilling } from './complete-billing.tsx';
+import { Confirmed } from './confirmed.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import type { SignatureData } from './load-signature.ts';
 import { PageHeading } from './page-heading.tsx';
@@ -32,13 +33,9 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
       <PageHeading headline={t(`signature.standing.${kind}.headline`)} isAnswer>
         {t(`signature.standing.${kind}.text`, { venue: quote.buildingName, email })}
       </PageHeading>
+      {kind === 'approved' ? <Confirmed quote={quote} deposit={state.deposit} paymentMethod={state.form.paymentMethod} /> : null}
       <SignatureFacts quote={quote} signature={signature} />
       <div className={styles.ways}>
-        {kind === 'approved' ? (
-          <Link className={buttonClass()} to="/profile/events">
-            {t('signature.standing.events')}
-          </Link>
-        ) : null}
         {isCancelled ? (
           <Link className={buttonClass()} to={paths.cancellation(quote.id)}>
             {t('signature.block.cancelled.action')}

@@ -74,6 +74,12 @@ export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId,
         deadline: status === 'Approved' ? null : instant(signedAt + waits),
         isComplete: status !== 'Partially signed',
       },
+      ...(status === 'Approved' && {
+        deposit: {
+          ...{ payee: 'Comet SAS', iban: 'FR76 3000 1007 9412 3456 7890 185', bic: 'BDFEFRPPXXX' },
+          ...{ reference: quoteId.slice(0, 8).toUpperCase(), amount: 513_828, dueOn: instant(signedAt + 5 * 86_400_000).slice(0, 10) },
+        },
+      }),
       hasLapsed: false,
     };
   };

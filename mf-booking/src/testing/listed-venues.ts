@@ -1,7 +1,7 @@
 import type { ListedFacts } from '@plenary/contracts/venue';
 import fc from 'fast-check';
 import type { ListView } from '../filters/filter-address.ts';
-import { needs, sorts } from '../filters/venue-filters.ts';
+import { needs, noFilters, sorts } from '../filters/venue-filters.ts';
 import { buildCard } from '../quote/quote-factory.ts';
 
 export const facts = (fields: Partial<ListedFacts> = {}): ListedFacts => ({
@@ -26,9 +26,14 @@ export const listed = (name: string, told: { dayPrice?: number; district?: strin
   };
 };
 
+export const wholeList: ListView = { filters: noFilters, sort: 'best', selected: [], compared: [], isComparing: false };
+
 const districts = ['Paris 17e', 'Paris 2e', 'Saint-Gilles / Sint-Gillis'];
 export const anyView: fc.Arbitrary<ListView> = fc.record({
   sort: fc.constantFrom(...sorts),
+  selected: fc.subarray(['ternes', 'cour-vaneau', 'palacete-almagro']),
+  compared: fc.subarray(['ternes', 'lepic', 'bercy', 'bourse'], { maxLength: 3 }),
+  isComparing: fc.boolean(),
   filters: fc.record({
     budget: fc.option(fc.integer({ min: 1, max: 10_000 })),
     districts: fc.subarray(districts),

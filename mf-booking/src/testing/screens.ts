@@ -25,6 +25,8 @@ export const bookingScreens = (now: number) => {
       label: 'List, after a sign-up',
       address: paths.list('?countryCode=FRA&snackbar=signup-success&snackbar-email=claire@atelier-nord.example'),
     },
+    { label: 'List, a selection', address: paths.list('?countryCode=FRA&venue=ternes&venue=louise') },
+    { label: 'List, a comparison', address: paths.list(`${small}&compare=ternes&compare=lepic&compare=bourse&view=compare`) },
     { label: 'Venue', address: paths.venue('ternes') },
     { label: 'Venue, available', address: paths.venue('ternes', small) },
     { label: 'Venue, not available', address: paths.venue('mouffetard', searchFor(90)) },

@@ -3,6 +3,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookingPath } from '../booking-path/booking-path.tsx';
 import { paths } from '../paths.ts';
 import { useMakeQuote } from '../quote/use-make-quote.ts';
 import { useWaitWords } from '../use-wait-words.ts';
@@ -37,6 +38,7 @@ export const ChooseAddons = ({ demand, search }: { demand: OpenDemand; search: s
     <form className={styles.page} onSubmit={makeQuote}>
       <div className={styles.choices}>
         <header className={styles.intro}>
+          <BookingPath current="extras" search={search} ways={{ venue: paths.venue(price.priced.venue.slug, search) }} />
           <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.venue(price.priced.venue.slug, search)}>
             <Icon name="arrow-left" size={20} />
             {t('upsell.back')}

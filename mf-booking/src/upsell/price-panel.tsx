@@ -27,7 +27,7 @@ export const PricePanel = ({ price, isSending, failure: quoteFailure }: Props) =
   return (
     <aside className={styles.panel} aria-label={t('upsell.quote')}>
       <PriceTable priced={priced} />
-      <div className={styles.foot} data-pending={isPending || undefined}>
+      <div className={styles.foot} data-bottom-bar data-pending={isPending || undefined}>
         {failure ? (
           <p className={styles.failed}>
             {t('upsell.priceFailed')}{' '}

@@ -32,5 +32,5 @@ export const showUpsell = async ({ upsells = noAddons, unavailable = [], state }
 
 export const table = () => screen.getByRole('table', { name: 'Votre devis' });
 export const addon = (name: string) => screen.getByRole('checkbox', { name });
-export const next = () => screen.getByRole('button', { name: /Recevoir mon devis/ });
+export const next = () => screen.getByRole('button', { name: /Voir mon devis/ });
 export const spoken = () => screen.getAllByRole('status').map(plainText);

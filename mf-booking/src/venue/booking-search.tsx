@@ -89,7 +89,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
             </div>
           </SearchOverlay>
         ) : (
-          <OutcomePanel outcome={outcome} holds={holds} />
+          <OutcomePanel outcome={outcome} holds={holds} fromPrice={venue.fromPrice} />
         )}
       </div>
       <div ref={searchRef}>

@@ -55,6 +55,18 @@ test('it opens at the picture that was pressed, and goes around both ends', asyn
   expect(shown()).toBe('un');
 });
 
+test('a picture of a room is captioned with its name', async () => {
+  const room = { id: 'wagram', name: 'Salon Wagram', floor: 1, kind: 'meeting', setUps: [] } as const;
+  const rooms = [{ ...room, setUps: [], isStepFree: true, hasSeveralScreens: false, hasPillar: false }];
+  const carrousel = [{ ...picture('un'), roomId: 'wagram' }, picture('deux')];
+  await showVenue({ venue: { rooms, pictures: { cover: null, carrousel } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 1 sur 2' }));
+  const carousel = within(await screen.findByRole('dialog', { name: 'Photos de Ternes' }));
+  expect(carousel.getByText('Salon Wagram')).toBeTruthy();
+  await userEvent.click(carousel.getByRole('button', { name: 'Photo suivante' }));
+  expect(carousel.queryByText('Salon Wagram')).toBeNull();
+});
+
 test('its thumbnails show every picture, mark the one that is shown, and go to the one that is pressed', async () => {
   const { carousel, shown, press } = await openAt(1);
   expect(carousel.getAllByRole('listitem')).toHaveLength(6);

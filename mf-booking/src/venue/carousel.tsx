@@ -10,18 +10,19 @@ import { Thumbnails } from './thumbnails.tsx';
 import { useSlides } from './use-slides.ts';
 
 interface Props {
-  venue: Pick<Venue, 'name' | 'palette' | 'pictures'>;
+  venue: Pick<Venue, 'name' | 'palette' | 'pictures' | 'rooms'>;
   /** The picture it opens at. */
   start: number;
   onClose: () => void;
 }
 
 /** The pictures over the whole screen (spec/booking.md §4): arrows, keys, swipes and thumbnails; it goes around both ends. */
-export const Carousel = ({ venue: { name, palette, pictures }, start, onClose }: Props) => {
+export const Carousel = ({ venue: { name, palette, pictures, rooms = [] }, start, onClose }: Props) => {
   const { t } = useTranslation('booking');
   const slides = slidesOf(pictures);
   const total = slides.length;
   const { viewportRef, index, goTo, move, swipeHandlers } = useSlides({ total, start });
+  const room = rooms.find(({ id }) => id === slides[index]?.roomId);
 
   return (
     <ModalOverlay
@@ -38,6 +39,7 @@ export const Carousel = ({ venue: { name, palette, pictures }, start, onClose }:
               <p className={styles.position} role="status">
                 {t('venuePage.carousel.position', { number: index + 1, total })}
               </p>
+              {room ? <p className={styles.caption}>{room.name}</p> : null}
               <IconButton icon="close" tone="on-ink" label={t('venuePage.carousel.close')} onClick={onClose} />
             </div>
             <SlideStage ref={viewportRef} name={name} palette={palette} slides={slides} index={index} {...swipeHandlers} />

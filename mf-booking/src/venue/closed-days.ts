@@ -1,5 +1,7 @@
 import { roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { Venue } from '@plenary/contracts/venue';
+import { isClosedBy } from '@plenary/contracts/venue-closings';
 import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
 import { closedDayLookup, openDaysOf } from '../search/open-days.ts';
@@ -7,7 +9,7 @@ import { searchFromQuery } from '../search/search-address.ts';
 import { fetchCalendar } from '../search/search-api.ts';
 import { dayAfter, type MovedSearch, moveSearch } from './move-search.ts';
 
-/** A closed day of a search; `name` is its holiday or closed period, null on a weekend. */
+/** A closed day of a search; `name` is its holiday or closing, null on a weekend. */
 export interface ClosedDay {
   date: string;
   name: Localized | null;
@@ -17,6 +19,8 @@ interface Options {
   /** Query with the search. */
   query: string;
   countryCode: CountryCode;
+  /** Of the venue. */
+  closings: Venue['closings'];
   errors: FieldErrors;
   signal: AbortSignal;
 }
@@ -26,8 +30,8 @@ const none: { closed: ClosedDay[]; nearby: MovedSearch[] } = { closed: [], nearb
 const reach = 30;
 const most = 3;
 
-/** The days of a refused search on which the country's venues are closed, and the search on the nearest open ones. */
-export const closedDaysOf = async ({ query, countryCode, errors, signal }: Options): Promise<typeof none> => {
+/** The days of a refused search on which the venue is closed, with its country or by itself, and the search on the nearest open ones. */
+export const closedDaysOf = async ({ query, countryCode, closings = [], errors, signal }: Options): Promise<typeof none> => {
   const { days } = searchFromQuery(query, countryCode);
   const dates = days.flatMap(({ date }, index) => (date !== null && errors[`days.${index}.date`] === 'closed_day' ? [date] : []));
   const [first] = days.flatMap(({ date }) => date ?? []).sort();
@@ -36,7 +40,8 @@ export const closedDaysOf = async ({ query, countryCode, errors, signal }: Optio
     const calendar = await fetchCalendar(countryCode, signal);
     const names = new Map(calendar.closedDays.map(({ date, name }) => [date, name]));
     const lookup = closedDayLookup(calendar, currentPlatform().language);
-    const isClosed = (day: string) => lookup(day) !== undefined;
+    const own = (day: string) => closings.find((closing) => isClosedBy(closing, day));
+    const isClosed = (day: string) => lookup(day) !== undefined || own(day) !== undefined;
     const rules = roomFinderRules(currentPlatform().settings);
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(first));
     const starts = openDaysOf({ start: dayAfter(first, -reach), end: dayAfter(first, reach) }, isClosed)
@@ -44,7 +49,7 @@ export const closedDaysOf = async ({ query, countryCode, errors, signal }: Optio
       .slice(0, most)
       .sort();
     return {
-      closed: dates.map((date) => ({ date, name: names.get(date) ?? null })),
+      closed: dates.map((date) => ({ date, name: names.get(date) ?? own(date)?.name ?? null })),
       nearby: starts.map((start) => moveSearch({ query, countryCode, start, isClosed, rules })).filter((moved) => moved !== null),
     };
   } catch (error) {

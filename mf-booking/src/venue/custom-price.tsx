@@ -43,7 +43,10 @@ export const CustomPrice = ({ slug, query, demandId, callback, search, onChange 
       </dl>
       <BigEventLink slug={slug} query={query} isBlock size="large" />
       {callback === 'none' ? null : (
-        <CallMeBack key={demandId} demandId={demandId} isRequested={callback === 'requested'} variant="secondary" />
+        <div className={styles.callback}>
+          {callback === 'requested' ? null : <p className={styles.text}>{t('quote.callMeBack.promise')}</p>}
+          <CallMeBack key={demandId} demandId={demandId} isRequested={callback === 'requested'} variant="secondary" />
+        </div>
       )}
       {onChange ? (
         <Button variant="quiet" onClick={onChange}>

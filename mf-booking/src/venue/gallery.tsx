@@ -18,7 +18,7 @@ const sizesOf = (place: number) =>
  * The first five pictures, one large and four small; each opens the carousel at itself. A missing picture is replaced by a drawing of the
  * venue's, which is decorative unless the venue has drawings only.
  */
-export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures'> }) => {
+export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures' | 'rooms'> }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
   const [opened, setOpened] = useState<number | null>(null);
@@ -37,6 +37,7 @@ export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pi
         name={name}
         palette={palette}
         sources={picture?.sources}
+        focus={picture?.focus}
         alt={picture?.alternative[language] ?? ''}
         blur={picture?.blur}
         sizes={sizesOf(place)}

@@ -2,7 +2,9 @@ import type { SearchQuery } from '@plenary/contracts/search';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { Venue } from '@plenary/contracts/venue';
 import { currentPlatform } from '@plenary/platform';
+import { redirect } from '@plenary/platform/router';
 import { fetchAvailability, fetchVenue } from '../api.ts';
+import { paths } from '../paths.ts';
 import { searchAction } from '../search/search-address.ts';
 import { type AvailabilityOutcome, outcomeOfRefusal } from './availability-outcome.ts';
 import { type ClosedDay, closedDaysOf } from './closed-days.ts';
@@ -15,7 +17,7 @@ export interface VenueData {
   outcome: AvailabilityOutcome | null;
   /** The search on nearby days: available ones, or open ones where the requested days are closed. */
   nearby: MovedSearch[];
-  /** Requested days on which the venues of the country are closed. */
+  /** Requested days on which the venue is closed. */
   closed: ClosedDay[];
 }
 
@@ -25,7 +27,8 @@ interface LoaderArgs {
 }
 
 /**
- * Loads the venue of the address, and with `action=availabilities` whether it can serve the search. A venue that fails to load is thrown.
+ * Loads the venue of the address, and with `action=availabilities` whether it can serve the search.
+ * An earlier address leads to that of today. A venue that fails to load is thrown.
  */
 export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, signal } }: LoaderArgs): Promise<VenueData> => {
   const { search, searchParams } = new URL(url);
@@ -33,8 +36,10 @@ export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, si
     fetchVenue(venueSlug, signal),
     searchParams.get('action') === searchAction ? ask(venueSlug, searchParams, signal) : null,
   ]);
+  if (venue.slug !== venueSlug) throw redirect(paths.venue(venue.slug, search));
   const asked = { query: search, countryCode: venue.address.countryCode, signal };
-  if (outcome?.type === 'form_errors') return { venue, outcome, ...(await closedDaysOf({ ...asked, errors: outcome.errors })) };
+  if (outcome?.type === 'form_errors')
+    return { venue, outcome, ...(await closedDaysOf({ ...asked, closings: venue.closings, errors: outcome.errors })) };
   const starts = outcome?.type === 'not_available' ? outcome.alternatives.days : [];
   return { venue, outcome, nearby: await nearbyDays({ ...asked, starts }), closed: [] };
 };

@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
+import { FromPrice } from '../credits/from-price.tsx';
 import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { usePrices } from '../credits/use-prices.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
@@ -14,10 +15,12 @@ interface Props {
   outcome: AvailabilityOutcome | null;
   /** Content of the price. */
   holds: 'withLunch' | 'withoutLunch' | 'roomsAlone';
+  /** Euro cents, as the venue has it. */
+  fromPrice?: number | undefined;
 }
 
 /** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4), one beyond a limit says when the next is possible. */
-export const OutcomePanel = ({ outcome, holds }: Props) => {
+export const OutcomePanel = ({ outcome, holds, fromPrice }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { creditsFor } = usePrices();
@@ -29,7 +32,13 @@ export const OutcomePanel = ({ outcome, holds }: Props) => {
     return <p className={styles.taken}>{t('venue.card.tooMany', { wait: formatWait(outcome.waitSeconds, locale) })}</p>;
   }
   if (requestIn(outcome) !== null) return <p className={styles.custom}>{t('price.custom')}</p>;
-  if (outcome?.type !== 'available' || outcome.price.type !== 'standard') return <p className={card.lead}>{t('venue.card.lead')}</p>;
+  if (outcome?.type !== 'available' || outcome.price.type !== 'standard')
+    return (
+      <>
+        <FromPrice cents={fromPrice} />
+        <p className={card.lead}>{t('venue.card.lead')}</p>
+      </>
+    );
   return (
     <div className={styles.offer}>
       <p className={styles.free}>

@@ -52,6 +52,9 @@ test.each([
   const buttons = within(card()).queryAllByRole<HTMLButtonElement>('button', { name: 'Me faire rappeler' });
   expect(buttons.map((button) => button.disabled)).toEqual(disabled);
   expect(within(card()).queryAllByText(/C’est noté/)).toHaveLength(callback === 'requested' ? 1 : 0);
+  // Nobody is promised a call that was not asked for, or is not offered.
+  expect(plainText(card())).toContain('écrivez-nous, nous vous répondons sous 24 heures');
+  expect(plainText(card()).includes('vous rappelle')).toBe(callback !== 'none');
 });
 
 test('a wrong search goes back to the list, where its fields are', async () => {

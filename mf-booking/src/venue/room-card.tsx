@@ -1,15 +1,19 @@
 import { formatCount, formatDay, formatList, formatNumber } from '@plenary/contracts/format';
+import type { Picture, Venue } from '@plenary/contracts/venue';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { SetupIcon } from '@plenary/ui/setup-icon';
+import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import styles from './room-card.module.css';
+import { RoomPlan } from './room-plan.tsx';
 import type { RoomUse } from './room-uses.ts';
 
 interface Props {
+  venue: Pick<Venue, 'name' | 'palette' | 'pictures'>;
   room: VenueRoom;
   /** What the search keeps the room for; empty where it does not. */
   uses: readonly RoomUse[];
@@ -17,61 +21,99 @@ interface Props {
   hasSubRooms: boolean;
 }
 
-/** A room: its name, floor, area and people by set-up; the set-ups that the search asks for stand out. */
-export const RoomCard = ({ room, uses, hasSubRooms }: Props) => {
+/**
+ * A room: its picture, name, floor, area and people by set-up; the set-ups that the search asks for stand out. A plan shows the first one
+ * asked for, or the first one possible.
+ */
+export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
+  const picture = venue.pictures.carrousel.find(({ roomId }) => roomId === room.id);
+  const planned = room.setUps.find(({ configuration }) => configuration === uses[0]?.configuration) ?? room.setUps[0];
+  const plan = room.area && planned ? <RoomPlan name={room.name} area={room.area} setUp={planned} /> : null;
   const places = [...new Set(uses.map(({ place }) => place))];
   return (
-    <Card as="article" padding="snug">
-      <div className={styles.room}>
-        <header className={styles.header}>
-          <h3 className={styles.name}>{room.name}</h3>
-          {places.map((place) => (
-            <Badge key={place} tone="success" icon={<Icon name="check" size={16} />}>
-              {place > 0 ? t('venuePage.rooms.subRoom', { number: place }) : t(`venuePage.rooms.${hasSubRooms ? 'plenary' : 'one'}`)}
-            </Badge>
-          ))}
-        </header>
-        {uses.map(({ place, pax, configuration, dates }) => (
-          <p key={`${place} ${configuration} ${pax}`} className={styles.use}>
-            {t('venuePage.rooms.use', {
-              count: pax,
-              setUp: t(`search.configuration.${configuration}.name`),
-              days: formatList(
-                dates.map((date) => formatDay(date, locale, 'weekday')),
-                locale,
-              ),
-            })}
-          </p>
-        ))}
-        <ul className={styles.facts}>
-          {factsOf(room).map((fact) => (
-            <li key={fact}>
-              {t(`venuePage.rooms.fact.${fact}`, {
-                floor: Math.abs(room.floor),
-                area: formatCount(room.area ?? 0, locale),
-                height: formatNumber((room.height ?? 0) / 100, locale),
-              })}
-            </li>
-          ))}
-          {room.equipment?.map((item) => (
-            <li key={item}>{t(`venuePage.rooms.equipment.${item}`)}</li>
-          ))}
-        </ul>
-        <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
-          {room.setUps.map(({ configuration, people }) => (
-            <div key={configuration} className={styles.setUp} data-asked={uses.some((use) => use.configuration === configuration)}>
-              <dt>{t(`search.configuration.${configuration}.name`)}</dt>
-              <dd>
-                <SetupIcon name={configuration} />
-                {formatCount(people, locale)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Card as="article" padding="none">
+      <div className={styles.card}>
+        <div className={styles.body}>
+          {picture ? <RoomPicture venue={venue} picture={picture} /> : null}
+          <div className={styles.room}>
+            <header className={styles.header}>
+              <h3 className={styles.name}>{room.name}</h3>
+              {places.map((place) => (
+                <Badge key={place} tone="success" icon={<Icon name="check" size={16} />}>
+                  {place > 0 ? t('venuePage.rooms.subRoom', { number: place }) : t(`venuePage.rooms.${hasSubRooms ? 'plenary' : 'one'}`)}
+                </Badge>
+              ))}
+            </header>
+            {uses.map(({ place, pax, configuration, dates }) => (
+              <p key={`${place} ${configuration} ${pax}`} className={styles.use}>
+                {t('venuePage.rooms.use', {
+                  count: pax,
+                  setUp: t(`search.configuration.${configuration}.name`),
+                  days: formatList(
+                    dates.map((date) => formatDay(date, locale, 'weekday')),
+                    locale,
+                  ),
+                })}
+              </p>
+            ))}
+            <RoomFacts room={room} />
+            <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
+              {room.setUps.map(({ configuration, people }) => (
+                <div key={configuration} className={styles.setUp} data-asked={uses.some((use) => use.configuration === configuration)}>
+                  <dt>{t(`search.configuration.${configuration}.name`)}</dt>
+                  <dd>
+                    <SetupIcon name={configuration} />
+                    {formatCount(people, locale)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {plan}
+          </div>
+        </div>
       </div>
     </Card>
+  );
+};
+
+const RoomPicture = ({ venue, picture }: Pick<Props, 'venue'> & { picture: Picture }) => {
+  const { language } = usePlatform();
+  return (
+    <div className={styles.picture}>
+      <VenuePicture
+        name={venue.name}
+        palette={venue.palette}
+        sources={picture.sources}
+        focus={picture.focus}
+        alt={picture.alternative[language]}
+        blur={picture.blur}
+        sizes="(width >= 1024px) 21rem, (width >= 640px) 45vw, 100vw"
+        ratio="fill"
+      />
+    </div>
+  );
+};
+
+const RoomFacts = ({ room }: Pick<Props, 'room'>) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return (
+    <ul className={styles.facts}>
+      {factsOf(room).map((fact) => (
+        <li key={fact}>
+          {t(`venuePage.rooms.fact.${fact}`, {
+            floor: Math.abs(room.floor),
+            area: formatCount(room.area ?? 0, locale),
+            height: formatNumber((room.height ?? 0) / 100, locale),
+          })}
+        </li>
+      ))}
+      {room.equipment?.map((item) => (
+        <li key={item}>{t(`venuePage.rooms.equipment.${item}`)}</li>
+      ))}
+    </ul>
   );
 };
 

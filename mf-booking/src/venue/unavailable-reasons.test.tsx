@@ -14,6 +14,7 @@ import { queryFor } from './venue-factory.ts';
 const query = queryFor(tuesday);
 const card = () => screen.getByRole('region', { name: 'Réserver Ternes' });
 const dayLabel = 'mardi 19 janvier';
+const closings = [{ from: '01-20', to: '01-20', name: { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' } }];
 const refused =
   (reason: UnavailableReason, more: object = {}) =>
   (): Availability => ({
@@ -94,10 +95,11 @@ test('a venue that takes requests only says why it cannot, and offers no request
 
 test.each([
   ['a holiday', '2026-12-25', 'Fermé le vendredi 25 décembre : Noël.'],
+  ['a closing of the venue', '2027-01-20', 'Fermé le mercredi 20 janvier : Travaux.'],
   ['a weekend', '2027-01-23', 'Fermé le samedi 23 janvier : les lieux ne reçoivent pas le week-end.'],
 ])('a search for %s names it and offers the nearest open days', async (_, date, text) => {
   const availability = () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } });
-  await showVenue({ query: queryFor(date), availability });
+  await showVenue({ query: queryFor(date), availability, venue: { closings } });
   expect(asWritten(plainText(card()))).toContain(text);
   const days = within(card())
     .getAllByRole('link')

@@ -4,6 +4,7 @@ import { Link } from '@plenary/platform/router';
 import { Breadcrumb } from '@plenary/ui/breadcrumb';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { KeepVenue } from '../favourites/keep-venue.tsx';
 import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
 import { asksForAvailabilities } from '../search/search-address.ts';
@@ -14,7 +15,7 @@ import styles from './venue-header.module.css';
 export const VenueHeader = ({ venue, search }: { venue: Venue; search: string }) => {
   const { t } = useTranslation('booking');
   const { language, settings } = usePlatform();
-  const { name, themeName, address } = venue;
+  const { slug, name, themeName, address } = venue;
   const { street, zipCode, city, countryCode } = address;
   const behind = listBehind(search, countryCode);
   return (
@@ -27,7 +28,10 @@ export const VenueHeader = ({ venue, search }: { venue: Venue; search: string })
           { id: 'venue', content: name },
         ]}
       />
-      <h1 className={styles.name}>{name}</h1>
+      <div className={styles.row}>
+        <h1 className={styles.name}>{name}</h1>
+        <KeepVenue slug={slug} />
+      </div>
       <p className={styles.place}>
         <span className={styles.theme}>{themeName[language]}</span>
         <a className={styles.address} href={mapAddress(address, settings)} target="_blank" rel="noreferrer">

@@ -185,3 +185,17 @@ test('another venue starts with a form of its own', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bercy' })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Jours/ }).textContent).toContain('Choisir les dates');
 });
+
+test('an earlier address of a venue leads to that of today, with the search', async () => {
+  const fake = createFake();
+  fake.answer(getVenue, () => buildVenue());
+  const { router } = showRoute({ address: '/venues/vieux-ternes?countryCode=FRA', fake });
+  await screen.findByRole('heading', { level: 1 });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/venues/ternes?countryCode=FRA');
+});
+
+test('staff are told where customers do not see a venue', async () => {
+  await showVenue({ venue: { unseen: 'draft' } });
+  expect(screen.getByText('Brouillon : vous seuls, de l’équipe, voyez cette page.')).toBeTruthy();
+});

@@ -1,6 +1,8 @@
 import { usePlatform, useTitle } from '@plenary/platform';
 import { useLoaderData, useLocation } from '@plenary/platform/router';
+import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { BookingPath } from '../booking-path/booking-path.tsx';
 import { Amenities } from './amenities.tsx';
 import { BigEventSection, isPricedByHand } from './big-event-section.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -27,6 +29,8 @@ export const VenuePage = () => {
   useSignInWhenRequired(outcome);
   return (
     <div className={styles.page}>
+      {venue.unseen ? <Callout tone="warning" title={t(`venue.unseen.${venue.unseen}`)} /> : null}
+      {venue.isRequestOnly || isPricedByHand(data) ? null : <BookingPath current="venue" />}
       <VenueHeader venue={venue} search={query} />
       <Gallery venue={venue} />
       <div className={styles.columns}>
@@ -35,8 +39,8 @@ export const VenuePage = () => {
         </div>
         <div className={styles.words}>
           <p className={styles.description}>{venue.description[language]}</p>
-          <Promises />
           <VenueRooms venue={venue} outcome={outcome} />
+          <Promises />
           <Figures venue={venue} />
           <Features venue={venue} />
           <Amenities />

@@ -28,14 +28,16 @@ const rooms = [
   buildRoom({ id: 'jardin', name: 'Jardin d’hiver', floor: 0, kind: 'restaurant', setUps: [{ configuration: 'casual', people: 60 }] }),
 ];
 
+const plan = (setUp: string) => `Voir le plan · ${setUp}Plan indicatif, dessiné d’après 130 m² ; l’écran est à gauche.`;
+
 const cards = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article').map(plainText);
 
 test('without a search every room tells its floor, area, access, faults and people by set-up', async () => {
   await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
   expect(cards('Les salles du lieu')).toEqual([
-    'Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36',
+    `Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36${plan('Théâtre')}`,
     'BayenÉtage 2Un pilier dans la salleThéâtre86En U36',
-    'Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60',
+    `Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60${plan('Informel')}`,
   ]);
 });
 
@@ -68,6 +70,34 @@ test('after a search the kept rooms come first, with what each is for and on whi
   expect(wagram).toMatch(/^Salon WagramVotre plénière24 personnes · Théâtre · mardi \d+ \S+ et mercredi \d+ \S+Étage 1/);
   expect(bayen).toMatch(/^BayenVotre sous-salle 18 personnes · En U · mardi/);
   expect(cards('Les autres salles du lieu')).toEqual([expect.stringMatching(/^Jardin d’hiver/)]);
+});
+
+test('a room shows its own picture, described, and none of another; rooms come before the promises', async () => {
+  const picture = (name: string, roomId?: string) => ({
+    sources: [{ url: `/${name}.jpg`, width: 960 }],
+    ...{ width: 960, height: 640, alternative: { fr: name, en: name, es: name, nl: name }, roomId },
+  });
+  const pictures = { cover: null, carrousel: [picture('façade'), picture('le Salon Wagram', 'wagram')] };
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms, pictures } });
+  const [wagram, bayen] = within(screen.getByRole('region', { name: 'Les salles du lieu' })).getAllByRole('article');
+  expect(within(wagram as HTMLElement).getByRole('img', { name: 'le Salon Wagram' })).toBeTruthy();
+  expect(within(bayen as HTMLElement).queryByRole('img')).toBeNull();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(plainText);
+  expect(headings.indexOf('Les salles du lieu')).toBeLessThan(headings.indexOf('Nos promesses'));
+  expect(headings).toContain('Les salles du lieu');
+});
+
+test('the plan of a room is of the set-up that the search asks for, with its people', async () => {
+  await showVenue({
+    query: queryFor(tuesday),
+    venue: { rooms },
+    availability: () => ({
+      ...({ type: 'available', price: { type: 'standard', amount: 100_00 }, demandId, optionRank: 1 } as const),
+      rooms: [{ roomId: 'wagram', place: 0, pax: 24, duration: 'AM, PM', configuration: 'u', date: tuesday }],
+    }),
+  });
+  const [wagram] = within(screen.getByRole('region', { name: 'Votre salle à Ternes' })).getAllByRole('article');
+  expect(wagram?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Plan de Salon Wagram · En U · 36');
 });
 
 test('an older service tells no rooms: the page has no section for them', async () => {

@@ -7,15 +7,16 @@ import { type RoomUse, usesByRoom } from './room-uses.ts';
 import styles from './venue-rooms.module.css';
 
 interface Props {
-  venue: Pick<Venue, 'name' | 'rooms'>;
+  venue: Pick<Venue, 'name' | 'palette' | 'pictures' | 'rooms'>;
   outcome: AvailabilityOutcome | null;
 }
 
 const noUses: RoomUse[] = [];
 
 /** Rooms of the venue; after a search the rooms that an option would keep come first, with what each is for. */
-export const VenueRooms = ({ venue: { name, rooms = [] }, outcome }: Props) => {
+export const VenueRooms = ({ venue, outcome }: Props) => {
   const { t } = useTranslation('booking');
+  const { name, rooms = [] } = venue;
   const found = outcome?.type === 'available' ? outcome : null;
   const uses = usesByRoom(found?.rooms ?? []);
   const kept = [...uses.keys()].flatMap((id) => rooms.find((room) => room.id === id) ?? []);
@@ -25,7 +26,7 @@ export const VenueRooms = ({ venue: { name, rooms = [] }, outcome }: Props) => {
     <ul className={className}>
       {cards.map((room) => (
         <li key={room.id} className={styles.item}>
-          <RoomCard room={room} uses={uses.get(room.id) ?? noUses} hasSubRooms={hasSubRooms} />
+          <RoomCard venue={venue} room={room} uses={uses.get(room.id) ?? noUses} hasSubRooms={hasSubRooms} />
         </li>
       ))}
     </ul>

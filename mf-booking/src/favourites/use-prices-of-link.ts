@@ -1,0 +1,20 @@
+import { usePlatform } from '@plenary/platform';
+import { useLocation, useNavigate } from '@plenary/platform/router';
+import { useEffect } from 'react';
+import { paths } from '../paths.ts';
+import { searchAction } from '../search/search-address.ts';
+
+/** A link asks for no availabilities, since it needs no account; somebody who has one sees the prices of its search at once. */
+export const usePricesOfLink = () => {
+  const { session } = usePlatform();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const isWanted = session !== null && query.has('days') && !query.has('action');
+  useEffect(() => {
+    if (!isWanted) return;
+    const asked = new URLSearchParams(search);
+    asked.set('action', searchAction);
+    void navigate(paths.list(`?${asked}`), { replace: true, preventScrollReset: true });
+  }, [isWanted, search, navigate]);
+};

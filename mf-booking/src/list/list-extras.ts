@@ -1,0 +1,32 @@
+import { bringChoiceTexts } from '../choice-texts.ts';
+import { bringPageTexts } from '../texts.ts';
+import { CardMarks } from './card-marks.tsx';
+import { ListTools } from './list-tools.tsx';
+import { noticeOf } from './notice-of-address.ts';
+
+/** What a list does without at first, each with its texts; one file, since the list pays for the name of every file. */
+export const bringCardMarks = async () => {
+  await bringChoiceTexts();
+  return CardMarks;
+};
+
+export const bringListTools = async () => {
+  await bringChoiceTexts();
+  return ListTools;
+};
+
+/** It tells of rooms in the words of a venue's page. */
+export const bringComparison = async () => {
+  const [{ Comparison }] = await Promise.all([import('../comparison/comparison.tsx'), bringChoiceTexts(), bringPageTexts()]);
+  return Comparison;
+};
+
+export const bringNotice = async () => {
+  await bringChoiceTexts();
+  return noticeOf;
+};
+
+export const bringWriteToSales = async () => {
+  const [{ WriteToSales, hasWritten }] = await Promise.all([import('./write-to-sales.tsx'), bringChoiceTexts()]);
+  return { WriteToSales, hasWritten };
+};

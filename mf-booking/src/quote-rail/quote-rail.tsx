@@ -1,0 +1,87 @@
+import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { formatPercent, formatPrice } from '@plenary/contracts/format';
+import type { Quote } from '@plenary/contracts/quote';
+import { isExpired } from '@plenary/contracts/quote-state';
+import { usePlatform } from '@plenary/platform';
+import { useLoading } from '@plenary/platform/loading';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchPayments } from '../api.ts';
+import { usePrices } from '../credits/use-prices.ts';
+import type { QuoteData } from '../quote/load-quote.ts';
+import styles from './quote-rail.module.css';
+
+/** The sum beside a quote: what it costs, a person and day, what is paid when, and below it the next step. */
+export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote' | 'loadedAt'> & { children: ReactNode }) => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const { inCredits, creditsFor, tell } = usePrices();
+  const { totalExcludingVatPrice: net, totalIncludingVatPrice: gross } = quote;
+  const each = pricePerPersonAndDay(quote);
+  const isPaid = !quote.amends && quote.standing !== 'cancelled' && quote.status !== 'Rejected' && !isExpired(quote, loadedAt);
+  return (
+    <section className={styles.rail} aria-label={t('quote.rail.label')}>
+      <div className={styles.sum}>
+        {inCredits ? (
+          <p className={styles.total}>{tell(creditsFor(net, quote.credits) ?? 0)}</p>
+        ) : (
+          <>
+            <p className={styles.total}>
+              {formatPrice(gross, locale, { decimals: true })} <small>{t('quote.rail.includingVat')}</small>
+            </p>
+            <p className={styles.soft}>
+              {t('quote.rail.net', { price: formatPrice(net, locale, { decimals: true }) })}
+              {each === null ? null : ` · ${t('quote.rail.each', { price: formatPrice(each, locale) })}`}
+            </p>
+            {isPaid ? <Payments quote={quote} /> : null}
+          </>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const Payments = ({ quote }: { quote: Quote }) => {
+  const { deposit, totalIncludingVatPrice, status } = quote;
+  const share = depositPercent(quote);
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const fees = useFeesOfChanges(quote);
+  const steps = [
+    ...(status === 'Presented' ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
+    {
+      name: share === undefined ? t('quote.rail.depositKept') : t('quote.rail.deposit', { percent: formatPercent(share, locale) }),
+      when: t('quote.rail.depositText'),
+      amount: deposit.amount,
+    },
+    { name: t('quote.rail.balance'), when: t('quote.rail.balanceText'), amount: totalIncludingVatPrice - deposit.amount },
+    ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
+  ];
+  return (
+    <dl className={styles.payments}>
+      {steps.map(({ name, when, amount }) => (
+        <div key={name}>
+          <dt>
+            {name}
+            <small>{when}</small>
+          </dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** Due with VAT for changes of a booking, in euro cents; 0 until they are known. */
+const useFeesOfChanges = ({ id, status }: Quote): number => {
+  const { loading } = useLoading({ of: id, load: async (signal) => (status === 'Approved' ? fetchPayments(id, signal) : null) });
+  return (loading.type === 'loaded' && loading.value?.fees) || 0;
+};
+
+/** Euro cents without VAT, as the list shows them; null where an older service does not tell the days. */
+const pricePerPersonAndDay = ({ days = [], totalExcludingVatPrice }: Quote): number | null => {
+  const people = days.reduce((sum, { plenary }) => sum + plenary.pax, 0);
+  return people > 0 ? Math.round(totalExcludingVatPrice / people) : null;
+};

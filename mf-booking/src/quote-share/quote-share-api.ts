@@ -1,0 +1,18 @@
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import * as contract from '@plenary/contracts/quote-share.endpoints';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from '../call.ts';
+
+export type QuoteLink = EndpointResponse<typeof contract.shareQuote>;
+export type OpenedQuote = EndpointResponse<typeof contract.openSharedQuote>;
+
+export const makeQuoteLink = (quoteId: string): Promise<QuoteLink> => call(contract.shareQuote, { params: { quoteId } });
+
+export const revokeQuoteLinks = async (quoteId: string): Promise<void> => {
+  await call(contract.revokeQuoteShares, { params: { quoteId } });
+};
+
+export const openQuoteLink = (
+  { quoteId, token, language }: { quoteId: string; token: string; language: Language },
+  signal: AbortSignal,
+): Promise<OpenedQuote> => call(contract.openSharedQuote, { params: { quoteId }, body: { token, lng: language } }, { signal });
