@@ -1,9 +1,18 @@
-import { listQuotes } from '@plenary/contracts/booking.endpoints';
+import { getQuote, listQuotes } from '@plenary/contracts/booking.endpoints';
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
+import { getChanges } from '@plenary/contracts/changes.endpoints';
+import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import * as contract from '@plenary/contracts/meeting-events.endpoints';
 import type { EventQuote, EventUserCheck, MeetingEventDetails, MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
+import type { Quote } from '@plenary/contracts/quote';
+import { getSignature } from '@plenary/contracts/signature.endpoints';
+import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import * as survey from '@plenary/contracts/survey-share.endpoints';
+import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { addressOf } from '@plenary/http/create-caller';
 import { call } from './call.ts';
 
@@ -15,6 +24,10 @@ export const fetchEvent = (eventId: string, signal?: AbortSignal): Promise<Meeti
 export const fetchEventQuote = (ids: { eventId: string; quoteId: string }, signal?: AbortSignal): Promise<EventQuote> =>
   call(contract.getEventQuote, { params: ids }, { signal });
 
+/** Changes of a booking, the newest first. */
+export const fetchChanges = async (dealId: string, signal?: AbortSignal): Promise<DealChange[]> =>
+  (await call(getChanges, { params: { dealId }, query: {} }, { signal })).changes;
+
 /** Sends the customer's answer to a charge that staff propose. */
 export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; chargeId: string; agrees: boolean }): Promise<void> =>
   call(contract.answerCharge, {
@@ -23,6 +36,26 @@ export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; c
   });
 
 export const calendarAddress = (eventId: string): string => addressOf(contract.getEventCalendar, { params: { eventId } });
+
+/** What an event was booked with, and how its deposit is paid. */
+export interface Booking {
+  quote: Quote;
+  signature: SignatureState;
+  payments: DealPayments;
+}
+
+export const fetchBooking = async (quoteId: string, signal?: AbortSignal): Promise<Booking> => {
+  const params = { quoteId };
+  const [quote, signature, payments] = await Promise.all([
+    call(getQuote, { params, query: {} }, { signal }),
+    call(getSignature, { params }, { signal }),
+    call(getPayments, { params: { dealId: quoteId } }, { signal }),
+  ]);
+  return { quote, signature, payments };
+};
+
+export const fetchSummary = (eventId: string, signal?: AbortSignal): Promise<SurveySummary> =>
+  call(getSummary, { params: { eventId } }, { signal });
 
 /** The newest quotes of the user. */
 export const fetchQuotes = async (signal?: AbortSignal): Promise<QuoteSummary[]> => (await call(listQuotes, {}, { signal })).quotes;

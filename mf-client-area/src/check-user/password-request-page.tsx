@@ -1,3 +1,4 @@
+import { createPasswordWithKnownUser } from '@plenary/contracts/meeting-events.endpoints';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -11,6 +12,7 @@ import type { PasswordRequest } from './where-next.ts';
 export const PasswordRequestPage = ({ request }: { request: PasswordRequest }) => {
   const { t } = useTranslation('client-area');
   const { submit, isPending, done, failure } = useSubmission({
+    endpoints: [createPasswordWithKnownUser],
     send: () => askForPassword(request),
     words: { failed: t('check-user-event.password.failed') },
   });

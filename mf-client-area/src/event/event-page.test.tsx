@@ -1,10 +1,16 @@
+import { getChanges } from '@plenary/contracts/changes.endpoints';
+import type { DealChange } from '@plenary/contracts/changes.schemas';
 import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
+import { getSignature } from '@plenary/contracts/signature.endpoints';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
+import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
-import { mintDetails, mintQuote, quoteId } from '../testing/mint-events.ts';
+import { makeSignature, makeSummary } from '../testing/make-booking.ts';
+import { makeDetails, makeQuote, quoteId } from '../testing/make-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
 // Covers B-R32–B-R35, B-K09–B-K12, B-X23–B-X26, B-N21, L-K06–L-K13, L-K19, L-U07–L-U09.
@@ -22,7 +28,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('the venue card leads to the venue, the scientist can be reached, the event goes into the agenda', async () => {
   const { fake } = await show();
   expect(document.title.replace(/\s/g, ' ')).toBe('Comet Ternes, mar. 19 – mer. 20 janvier 2027 · Comet');
-  expect(screen.getByRole('link', { name: 'Comet Ternes' }).getAttribute('href')).toBe('/venues/ternes');
+  expect(screen.getByRole('link', { name: 'Voir le lieu' }).getAttribute('href')).toBe('/venues/ternes');
   expect(screen.getByRole('link', { name: 'lucie@comet.example' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href')).toBe(
     `/api/meeting-events/${fakeIds.todo}/event.ics`,
@@ -32,18 +38,159 @@ test('the venue card leads to the venue, the scientist can be reached, the event
 });
 
 test('the rooms are named, those of each day where they change; unknown ones have no card', async () => {
-  const rooms: ReturnType<typeof mintDetails>['rooms'] = [
+  const rooms: ReturnType<typeof makeDetails>['rooms'] = [
     { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
     { day: '2027-01-19', place: 'subcommittee', index: 0, roomName: 'Wagram' },
     { day: '2027-01-20', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },
   ];
   const card = () => screen.queryByRole('region', { name: 'Vos salles' });
-  const { unmount } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ rooms })) });
+  const { unmount } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ rooms })) });
   const lines = within(card() as HTMLElement).getAllByText(/Mac-Mahon/);
   expect(lines.map(plainText)).toEqual(['mar. 19 janvier : Mac-Mahon (plénière) et Wagram', 'mer. 20 janvier : Mac-Mahon']);
   unmount();
-  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ rooms: undefined })) });
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ rooms: undefined })) });
   expect(card()).toBeNull();
+});
+
+// Lifecycle L19, L21.
+test.each([
+  ['signature', 'Un avenant attend votre signature', 'Lire et signer l’avenant', '/quotes/7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12/signature'],
+  ['consent', 'Une modification attend votre accord', 'Voir la modification', `/quotes/${quoteId}/change`],
+] as const)('a change that waits for the customer is said first, with the way to it (%s)', async (level, title, way, href) => {
+  const side = {
+    ...{ days: [], rooms: [], items: [], totalExcludingVatPrice: 0, totalIncludingVatPrice: 0, vatBreakdown: [] },
+    deposit: { percent: 0, amount: 0 },
+  };
+  const change: DealChange = {
+    ...{ changeId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d11', dealId: quoteId, state: 'offered', level, onBehalf: true },
+    ...{ createdAt: '2026-11-20T08:00:00Z', before: side, after: side, difference: { excludingVat: 0, includingVat: 0 } },
+    ...{ offeredUntil: '2026-11-27T08:00:00Z', endedAt: null },
+    ...(level === 'signature' && { amendmentId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12' }),
+  };
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getChanges, () => ({ revision: 1, changes: [change] })) });
+  expect(page()).toContain(title);
+  expect(page()).toContain('Réponse attendue avant le vendredi 27 novembre 2026');
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(href);
+});
+
+let clock: jest.SpyInstance | undefined;
+const today = (day: string) => {
+  clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${day}T12:00:00Z`));
+};
+
+describe('the page of an event is worth coming back to', () => {
+  afterEach(() => clock?.mockRestore());
+
+  test('it counts the days, and says what is to be done by when', async () => {
+    today('2026-11-24');
+    const { deposit } = makeSignature();
+    const { where } = await show(fakeIds.todo, {
+      prepare: ({ answer }) => answer(getSignature, () => makeSignature({ deposit: deposit && { ...deposit, dueOn: '2026-11-29' } })),
+    });
+    const toDo = within(await screen.findByRole('region', { name: /^À faire/ }));
+    await toDo.findByRole('link', { name: 'Régler l’acompte' });
+    expect(toDo.getAllByRole('listitem').map(plainText)).toEqual([
+      'Régler l’acompte jusqu’au dim. 29 novembre11 379,55 € par virement. Déjà réglé ? Il n’y a rien d’autre à faire.',
+      'Terminer le programme jusqu’au ven. 15 janvier1 réponse manque encore.',
+    ]);
+    expect(page()).toContain('J–56');
+    expect(page()).toContain('personnes attendues48');
+    await userEvent.click(toDo.getByRole('link', { name: 'Régler l’acompte' }));
+    expect(where()).toBe(`/quotes/${quoteId}/signature`);
+  });
+
+  test('on its day it says so', async () => {
+    today('2027-01-19');
+    await show();
+    expect(page()).toContain('Aujourd’hui');
+  });
+
+  test('it tells the days by the hour, with the way to what is missing', async () => {
+    await show();
+    const day = within(await screen.findByRole('region', { name: 'mercredi 20 janvier' }));
+    expect(day.getByText('À compléter')).toBeTruthy();
+    expect(day.getAllByRole('listitem').map(plainText)).toEqual([
+      '09:00Séminaire de direction48 personnes · Salon Wagram · jusqu’à 17:30',
+      '12:15Déjeuner48 personnes · jusqu’à 13:15',
+      '–Sous-salle : à décrire12 personnes · Bayen',
+    ]);
+    expect(day.getByRole('link', { name: 'Sous-salle : à décrire' }).getAttribute('href')).toBe(
+      `/survey/${fakeIds.todo}/day/1/subcommittee/0`,
+    );
+  });
+
+  test('what is paid when adds up', async () => {
+    await show();
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '4 876,95 €', '16 256,50 €']);
+  });
+
+  test('what was received and the fees of changes are told, and the deposit that came is nothing to do any more', async () => {
+    today('2026-11-24');
+    const payment = { id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d13', method: 'transfer' as const, reference: '' };
+    const { deposit } = makeSignature();
+    await show(fakeIds.todo, {
+      prepare: ({ answer }) => {
+        answer(getSignature, () => makeSignature({ deposit: deposit && { ...deposit, dueOn: '2026-11-29' } }));
+        answer(getPayments, () => ({
+          payments: [
+            { ...payment, kind: 'refunded' as const, amount: 100_000, day: '2026-11-23' },
+            { ...payment, id: payment.id.replace('7b', '8b'), kind: 'received' as const, amount: 1_237_955, day: '2026-11-20' },
+          ],
+          received: 1_137_955,
+          fees: 8_300,
+        }));
+      },
+    });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual([
+      ...['11 379,55 €', '83,00 €', '4 959,95 €', '16 339,50 €'],
+      ...['-12 379,55 €', '1 000,00 €', '4 959,95 €'],
+    ]);
+    expect(payments.getByText('Reçu le 20 nov. 2026')).toBeTruthy();
+    expect(payments.getByText('Remboursé le 23 nov. 2026')).toBeTruthy();
+    expect(payments.queryByRole('link', { name: 'Comment payer l’acompte' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Régler l’acompte' })).toBeNull();
+  });
+
+  test('what was received is told where no deposit was asked for, too', async () => {
+    const payment = {
+      id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d13',
+      kind: 'received',
+      method: 'card',
+      reference: '',
+      day: '2026-11-20',
+    } as const;
+    await show(fakeIds.todo, {
+      prepare: ({ answer }) => {
+        answer(getSignature, () => makeSignature({ deposit: undefined }));
+        answer(getPayments, () => ({ payments: [{ ...payment, amount: 1_600_000 }], received: 1_600_000, fees: 0 }));
+      },
+    });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['16 256,50 €', '-16 000,00 €', '256,50 €']);
+  });
+
+  test('supplements agreed on since are in the balance and the total, those without a price are told of', async () => {
+    const lunch = { id: 'a', addon: null, label: 'Restaurant extérieur', excludingVat: 61_000, includingVat: 67_100 };
+    const unpriced = { id: 'b', addon: 'wellness' as const, excludingVat: null, includingVat: null };
+    await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements: [lunch, unpriced] })) });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '671,00 €', '5 547,95 €', '16 927,50 €']);
+    expect(payments.getByText('sans ceux dont le prix reste à confirmer')).toBeTruthy();
+  });
+
+  test('a part that cannot be had is asked for again alone', async () => {
+    let fails = true;
+    await show(fakeIds.todo, {
+      prepare: ({ answer }) => answer(getSummary, () => (fails ? refuse('unexpected-error') : makeSummary())),
+    });
+    const retry = await screen.findByRole('button', { name: 'Recharger : Programme' });
+    expect(screen.getByRole('region', { name: 'La logistique' })).toBeTruthy();
+    fails = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('region', { name: 'mardi 19 janvier' })).toBeTruthy();
+  });
 });
 
 test('what is to be completed leads to the survey, and the press is tracked', async () => {
@@ -62,7 +209,7 @@ test('what is saved can be edited', async () => {
 
 test('what was agreed since the signature is said with its date, and can be read', async () => {
   const agreed = { path: 'days.0.lunch.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z' };
-  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ agreedChanges: [agreed] })) });
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges: [agreed] })) });
   const card = within(surveyCard() as HTMLElement);
   expect(plainText(surveyCard())).toContain('1 réponse a été convenue en dehors du devis signé, la dernière fois le 12 janv. 2027');
   expect(card.getByRole('link', { name: 'Voir ce qui a été convenu' }).getAttribute('href')).toMatch(/\/summary$/);
@@ -70,14 +217,14 @@ test('what was agreed since the signature is said with its date, and can be read
 
 test('a survey that was closed while staff check it is not called approved', async () => {
   const waiting = { isLogOk: true, status: 'WAITING_COMET_VALIDATION' as const };
-  await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails(waiting)) });
+  await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails(waiting)) });
   expect(plainText(surveyCard())).not.toContain('La logistique est validée');
   expect(plainText(surveyCard())).toContain('Votre Meeting Scientist vérifie vos réponses');
 });
 
 test('an extra can be added from the card, where one is to be had', async () => {
   const showWhere = (canAskForAddons: boolean) =>
-    show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ canAskForAddons })) });
+    show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ canAskForAddons })) });
   const link = () => within(surveyCard() as HTMLElement).queryByRole('link', { name: 'Ajouter un extra' });
   const { unmount } = await showWhere(true);
   expect(link()?.getAttribute('href')).toBe(`/survey/${fakeIds.todo}/upsell`);
@@ -96,7 +243,7 @@ test('add-ons agreed on since the quote are listed on its card with their price,
   await show(fakeIds.todo, {
     prepare: ({ answer }) =>
       answer(getMeetingEvent, () =>
-        mintDetails({
+        makeDetails({
           supplements: [
             { addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 },
             { addon: 'wellness', excludingVat: 0, includingVat: 0 },
@@ -118,7 +265,7 @@ const showCharged = async (refusal?: 'conflict' | 'unexpected-error') => {
   const answers: unknown[] = [];
   const shown = await show(fakeIds.todo, {
     prepare: ({ answer }) => {
-      answer(getMeetingEvent, () => mintDetails({ proposedCharges }));
+      answer(getMeetingEvent, () => makeDetails({ proposedCharges }));
       answer(answerCharge, ({ params, body }) => {
         answers.push([params.chargeId, body.agrees]);
         if (refusal !== 'unexpected-error') proposedCharges = [];
@@ -132,7 +279,7 @@ const charges = () => screen.queryByRole('region', { name: 'Supplément à confi
 
 test.each([
   ['Accepter : Une heure de plus, 250,00 € HT', true, 'Merci, le supplément est convenu.'],
-  ['Refuser : Une heure de plus, 250,00 € HT', false, 'C’est noté : rien ne sera facturé. Votre Meeting Scientist revient vers vous.'],
+  ['Refuser : Une heure de plus, 250,00 € HT', false, 'C’est noté : rien ne sera facturé. Votre Meeting Scientist vous répond.'],
 ])('a charge waits for the customer’s word: %s', async (name, agrees, told) => {
   const { answers, platform } = await showCharged();
   expect(page()).toContain('rien n’est facturé sans votre accord');
@@ -154,7 +301,7 @@ test.each([
 });
 
 test('a survey that was closed before its answers were saved is viewed, and not called approved', async () => {
-  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ isLogOk: true, status: 'TODO' })) });
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ isLogOk: true, status: 'TODO' })) });
   expect(screen.getByRole('link', { name: 'Voir la logistique' })).toBeTruthy();
   expect(plainText(surveyCard())).toContain('Cette logistique ne se modifie plus ici');
   expect(plainText(surveyCard())).not.toContain('validée');
@@ -189,7 +336,7 @@ test('the quote is shown in a tab of its own, with the day it last changed', asy
 
 test.each([
   ['none is there', { hasQuote: false, lastQuoteDate: null, _links: {} }],
-  ['a link is there by mistake', mintQuote({ hasQuote: false })],
+  ['a link is there by mistake', makeQuote({ hasQuote: false })],
 ])('where %s, the quote card says that there is no quote', async (_, quote) => {
   await show(fakeIds.todo, { prepare: ({ answer }) => answer(getEventQuote, () => quote) });
   expect(page()).toContain('Aucun devis n’accompagne encore cet événement.');
@@ -197,7 +344,7 @@ test.each([
 });
 
 test('an event without a quote fetches none', async () => {
-  const { fake } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => mintDetails({ quoteId: null })) });
+  const { fake } = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ quoteId: null })) });
   expect(page()).toContain('Aucun devis n’accompagne encore cet événement.');
   expect(fake.calls.some(({ address }) => address.includes('/quotes/'))).toBe(false);
 });
@@ -267,7 +414,7 @@ describe('the share link', () => {
     await within(dialog).findByRole('textbox');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     await user.click(button('Copier le lien'));
-    expect(await within(dialog).findByText(/La copie n’a pas marché/)).toBeTruthy();
+    expect(await within(dialog).findByText(/La copie n’a pas fonctionné/)).toBeTruthy();
     expect(platform.reported).toHaveLength(1);
     expect(platform.tracked.map(({ event }) => event)).toEqual(['LogisticsShareLinkButtonClicked']);
   });
@@ -275,7 +422,7 @@ describe('the share link', () => {
   test('is switched off, and a new one can be made', async () => {
     const { dialog, fake } = await openShare();
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Désactiver ce lien' }));
-    expect(await within(dialog).findByText('Le lien ne mène plus nulle part.')).toBeTruthy();
+    expect(await within(dialog).findByText('Le lien ne fonctionne plus.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Créer un nouveau lien' }));
     expect(await within(dialog).findByRole('textbox')).toBeTruthy();
     expect(fake.calls.filter(({ address }) => address.includes('share-link')).map(({ method }) => method)).toEqual([

@@ -1,24 +1,30 @@
 import { formatDays } from '@plenary/contracts/format';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import { todayAt } from '@plenary/contracts/today-at';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
-import { ButtonLink } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { Icon } from '@plenary/ui/icon';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calendarAddress } from '../api.ts';
 import { PageProblem } from '../area/page-problem.tsx';
-import { StatusBadge } from '../area/status-badge.tsx';
-import { statusOf } from '../events/status-of.ts';
 import { paths } from '../paths.ts';
+import { DocumentsCard } from './documents-card.tsx';
+import { EventHero } from './event-hero.tsx';
 import styles from './event-page.module.css';
 import { GuestsCard } from './guests-card.tsx';
 import type { EventPageData } from './load-event.ts';
+import { OpenChange } from './open-change.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import { ProgrammeCard } from './programme-card.tsx';
 import { ProposedCharges } from './proposed-charges.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { RoomsCard } from './rooms-card.tsx';
 import { ScientistCard } from './scientist-card.tsx';
 import { SurveyCard } from './survey-card.tsx';
+import { ToDoCard } from './to-do-card.tsx';
+import { toDosOf } from './to-dos.ts';
+import { useEventParts } from './use-event-parts.ts';
 import { VenueCard } from './venue-card.tsx';
 
 /** An event of the user: its venue, its survey and its quote (spec/logistics.md §2). */
@@ -27,37 +33,46 @@ export const EventPage = () => {
   return data.type === 'problem' ? <PageProblem error={data.error} /> : <Event {...data} />;
 };
 
-const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'event' }>, 'type'>) => {
+const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { type: 'event' }>, 'type'>) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist, proposedCharges = [] } = event;
   const name = useRef<HTMLHeadingElement>(null);
   const days = formatDays(startDate, endDate, locale, 'short');
+  const { booking, summary } = useEventParts(event);
+  const booked = booking.loading.type === 'loaded' ? booking.loading.value : null;
+  const deposit = booked?.signature.deposit;
+  const told = summary.loading.type === 'loaded' ? summary.loading.value : null;
+  const today = todayAt({ timeZone: event.timeZone, now: Date.now() });
   useTitle(t('event.title', { venue: building.commercialName, days }));
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Link className={styles.back} to={paths.events()}>
           <Icon name="arrow-left" size={20} />
           {t('event.back')}
         </Link>
-        <h1 ref={name} tabIndex={-1} className={styles.name}>
-          {building.commercialName}
-        </h1>
-        <p className={styles.days}>{days}</p>
-        <StatusBadge status={isPast ? 'past' : statusOf(event)} />
-      </header>
+        <EventHero event={event} today={today} people={told && peopleOf(told)} nameRef={name} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.cards}>
+          <ToDoCard
+            event={event}
+            toDos={toDosOf({ event, deposit, received: booked?.payments.received ?? 0, guests, today })}
+            deposit={deposit}
+            lacking={told ? Object.keys(told.errors).length : undefined}
+          />
           {staffMessage ? (
             <Callout tone="warning" title={t('event.staffMessage')}>
               <p className={styles.quoted}>{staffMessage}</p>
             </Callout>
           ) : null}
+          {change ? <OpenChange change={change} timeZone={event.timeZone} /> : null}
           {proposedCharges.length > 0 ? (
             <ProposedCharges eventId={eventId} charges={proposedCharges} onAnswered={() => name.current?.focus()} />
           ) : null}
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
+          <ProgrammeCard event={event} summary={summary} />
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
           <QuoteCard
             quote={quote}
@@ -68,14 +83,19 @@ const Event = ({ event, quote, guests }: Omit<Extract<EventPageData, { type: 'ev
           />
         </div>
         <div className={styles.cards}>
-          <VenueCard building={building} />
-          <RoomsCard rooms={event.rooms} />
           <ScientistCard scientist={meetingScientist} />
-          <ButtonLink variant="secondary" href={calendarAddress(eventId)} download icon={<Icon name="calendar" size={20} />}>
-            {t('event.calendar')}
-          </ButtonLink>
+          <PaymentsCard booking={booking} supplements={event.supplements ?? []} />
+          <RoomsCard rooms={event.rooms} />
+          <VenueCard building={building} />
+          <DocumentsCard event={event} />
         </div>
       </div>
     </div>
   );
+};
+
+/** Most people in one room at once; null: nobody has said. */
+const peopleOf = ({ days }: Pick<SurveySummary, 'days'>): number | null => {
+  const counts = days.flatMap(({ plenaries, subcommittees }) => [...plenaries, ...subcommittees].map(({ pax }) => pax.value ?? 0));
+  return Math.max(0, ...counts) || null;
 };

@@ -1,7 +1,8 @@
+import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
-import { fetchEvent, fetchEventQuote } from '../api.ts';
+import { fetchChanges, fetchEvent, fetchEventQuote } from '../api.ts';
 import { isPageProblem } from '../area/page-problem.tsx';
 import { fetchGuests, type GuestList } from '../guests/api.ts';
 
@@ -12,6 +13,8 @@ interface EventData {
   quote: EventQuote | 'none' | 'unknown';
   /** `none`: this deployment has no guests, or the event is not ready for them. */
   guests: GuestList | 'none' | 'unknown';
+  /** The change of its booking that waits for the reader; null: none, or it could not be asked for. */
+  change: DealChange | null;
 }
 export type EventPageData = EventData | { type: 'problem'; error: unknown };
 
@@ -24,8 +27,12 @@ interface LoaderArgs {
 export const loadEvent = async ({ params: { eventId = '' }, request: { signal } }: LoaderArgs): Promise<EventPageData> => {
   try {
     const event = await fetchEvent(eventId, signal);
-    const [quote, guests] = await Promise.all([loadQuote(event, signal), loadGuestList(event, signal)]);
-    return { type: 'event', event, quote, guests };
+    const [quote, guests, change] = await Promise.all([
+      loadQuote(event, signal),
+      loadGuestList(event, signal),
+      loadOpenChange(event, signal),
+    ]);
+    return { type: 'event', event, quote, guests, change };
   } catch (error) {
     if (isPageProblem(error)) return { type: 'problem', error };
     throw error;
@@ -41,6 +48,17 @@ const loadQuote = async ({ eventId, quoteId }: MeetingEventDetails, signal: Abor
     // The page serves its event without it.
     currentPlatform().report(error);
     return 'unknown';
+  }
+};
+
+const loadOpenChange = async ({ quoteId, isPast }: MeetingEventDetails, signal: AbortSignal): Promise<DealChange | null> => {
+  if (quoteId === null || isPast) return null;
+  try {
+    return (await fetchChanges(quoteId, signal)).find(({ state }) => state === 'offered') ?? null;
+  } catch (error) {
+    if (!isCallError(error) || error.status === 401) throw error;
+    currentPlatform().report(error);
+    return null;
   }
 };
 

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/meeting-events.endpoints';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -29,6 +30,7 @@ export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
     onAnswered();
   };
   const { submit, pending } = useSubmission({
+    endpoints: [contract.answerCharge],
     send: (answer: { chargeId: string; agrees: boolean }) => answerCharge({ eventId, ...answer }),
     words: { conflict: t('charges.settled'), failed: t('charges.failed') },
     onDone: (_, { content: { agrees } }) => end(t(agrees ? 'charges.agreed' : 'charges.refused')),
@@ -37,7 +39,7 @@ export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
   const isPending = (chargeId: string, agrees: boolean) => pending?.chargeId === chargeId && pending.agrees === agrees;
 
   return (
-    <Card as="section" aria-labelledby="charges-card">
+    <Card id="charges" as="section" aria-labelledby="charges-card">
       <div className={styles.card}>
         <h2 id="charges-card" className={styles.title}>
           {t('charges.title')}

@@ -1,5 +1,5 @@
-import { formatInstant } from '@plenary/contracts/format';
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
@@ -21,9 +21,9 @@ const textOf = (status: MeetingEventDetails['status'], isClosed: boolean) => {
 /** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). */
 export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
-  const { locale, track } = usePlatform();
+  const { language, track } = usePlatform();
   const [isSharing, setSharing] = useState(false);
-  const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons, agreedChanges = [] } = event;
+  const { eventId, status, isLogOk, isPast, customerSurveyUrl, canAskForAddons, timeZone, agreedChanges = [] } = event;
   const isWaiting = status === 'WAITING_COMET_VALIDATION';
   const isClosed = isLogOk || isPast;
   const openAction = status === 'DONE' ? 'edit' : 'complete';
@@ -48,7 +48,7 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
         <p className={styles.text}>{t(`survey.text.${textOf(status, isClosed)}`)}</p>
         {agreedAt ? (
           <p className={styles.text}>
-            {t('survey.agreed', { count: agreedChanges.length, date: formatInstant(agreedAt, locale) })}{' '}
+            {t('survey.agreed', { count: agreedChanges.length, date: instantAtVenue(agreedAt, { language, timeZone, style: 'medium' }) })}{' '}
             <Link to={paths.summary(eventId)}>{t('survey.readAgreed')}</Link>
           </p>
         ) : null}

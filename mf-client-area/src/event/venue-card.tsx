@@ -1,25 +1,25 @@
 import type { MeetingEvent } from '@plenary/contracts/meeting-events.schemas';
 import { Link } from '@plenary/platform/router';
-import { Tile, tileCueClass, tileLinkClass } from '@plenary/ui/tile';
+import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
-import { EventPicture } from '../area/event-picture.tsx';
 import { paths } from '../paths.ts';
+import styles from './card.module.css';
 
-/** The venue of an event, which leads to its page. */
+/** Where the event is, and the way to the venue's page; its picture stands at the head of the event's page. */
 export const VenueCard = ({ building }: { building: MeetingEvent['building'] }) => {
   const { t } = useTranslation('client-area');
   const { street, zipCode, city } = building.address;
   return (
-    <Tile
-      headingLevel={2}
-      picture={<EventPicture building={building} ratio="16/9" sizes="(width >= 768px) 20rem, 92vw" />}
-      title={
-        <Link className={tileLinkClass} to={paths.venue(building.slug)}>
+    <Card as="section" aria-labelledby="venue-card">
+      <div className={styles.card}>
+        <h2 id="venue-card" className={styles.title}>
           {building.commercialName}
-        </Link>
-      }
-      meta={`${street}, ${zipCode} ${city}`}
-      footer={<span className={tileCueClass}>{t('venue.see')}</span>}
-    />
+        </h2>
+        <p>{`${street}, ${zipCode} ${city}`}</p>
+        <p>
+          <Link to={paths.venue(building.slug)}>{t('venue.see')}</Link>
+        </p>
+      </div>
+    </Card>
   );
 };

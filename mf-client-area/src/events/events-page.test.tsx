@@ -2,7 +2,7 @@ import { listMeetingEvents } from '@plenary/contracts/meeting-events.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import { fakeIds } from '../testing/answer-area.ts';
-import { mintEvent, mintWaiting } from '../testing/mint-events.ts';
+import { makeEvent, makeWaiting } from '../testing/make-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
 // Covers B-R32–B-R35, B-K01–B-K08, B-K13–B-K17, B-X23–B-X26, B-G07, L-K01–L-K05, L-K14–L-K18, L-K20–L-K22.
@@ -33,12 +33,12 @@ test('the title counts the events to come, confirmed and waiting together', asyn
 });
 
 test('one event is one', async () => {
-  await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings: [mintEvent()] })) });
+  await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings: [makeEvent()] })) });
   expect(headline()).toBe('1 événement à venir');
 });
 
 test('the next event is large, with picture, days, venue, status and the way to its details', async () => {
-  await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings: [mintEvent()] })) });
+  await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings: [makeEvent()] })) });
   const next = screen.getByRole('region', { name: 'Comet Ternes' });
   expect(plainText(next)).toContain('mar. 19 – mer. 20 janvier 2027');
   expect(plainText(next)).toContain('Logistique à compléter');
@@ -67,8 +67,8 @@ test('the badge of what is to be completed is red, of what is saved green', asyn
 });
 
 test('an event with a charge that waits for the customer’s answer is marked, both the next one and the later ones', async () => {
-  const incomings = [mintEvent({ proposedChargeCount: 1 }), mintEvent({ eventId: fakeIds.done, proposedChargeCount: 2 })];
-  const pasts = [mintEvent({ eventId: fakeIds.past, proposedChargeCount: 0 })];
+  const incomings = [makeEvent({ proposedChargeCount: 1 }), makeEvent({ eventId: fakeIds.done, proposedChargeCount: 2 })];
+  const pasts = [makeEvent({ eventId: fakeIds.past, proposedChargeCount: 0 })];
   await show({ prepare: ({ answer }) => answer(listMeetingEvents, () => ({ ...nothing, incomings, pasts })) });
   expect(plainText(screen.getByRole('region', { name: 'Comet Ternes' }))).toContain('Supplément à confirmer');
   const [later, past] = screen.getAllByRole('listitem').map(plainText);
@@ -82,7 +82,7 @@ test('what is no event yet waits for validation, and leads to its quote', async 
     prepare: ({ answer }) =>
       answer(listMeetingEvents, () => ({
         ...nothing,
-        unsynchronized: [mintWaiting(), mintWaiting({ stage: 'signed', quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d09' })],
+        unsynchronized: [makeWaiting(), makeWaiting({ stage: 'signed', quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d09' })],
       })),
   });
   const [option, signed] = screen.getAllByRole('listitem');

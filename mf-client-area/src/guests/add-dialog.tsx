@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/guests.endpoints';
 import { maxGuests } from '@plenary/contracts/guests-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -52,6 +53,7 @@ const OneGuest = ({ eventId, list: { mode, guests } }: Omit<Props, 'onClose'>) =
   const [count, setCount] = useState(0);
   const listed = (email: string) => guests.find((guest) => guest.email === email);
   const form = useGuestForm({
+    endpoint: contract.addGuests,
     mode,
     first: emptyGuest,
     send: async (entry) => (listed(entry.email) ? undefined : addGuests(eventId, [entry])),

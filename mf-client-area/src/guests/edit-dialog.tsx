@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/guests.endpoints';
 import type { GuestMode } from '@plenary/contracts/guests-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -22,6 +23,7 @@ export const EditDialog = ({ eventId, mode, guest, onClose }: Props) => {
   const { revalidate } = useRevalidator();
   const [version, setVersion] = useState(guest.version);
   const form = useGuestForm({
+    endpoint: contract.changeGuest,
     mode,
     first: entryOf(guest),
     send: (entry) => changeGuest({ eventId, guestId: guest.id, version, entry }),

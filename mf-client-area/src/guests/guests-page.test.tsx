@@ -6,7 +6,7 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
-import { anne, mintGuest, mintGuestList, paul } from '../testing/mint-guests.ts';
+import { anne, makeGuest, makeGuestList, paul } from '../testing/make-guests.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
 // Covers B-D04.
@@ -43,7 +43,7 @@ describe('the list', () => {
   });
 
   test('speaks of the reception if the venue has a visitor system', async () => {
-    const list = mintGuestList({ mode: 'OCTOPUS', guests: [paul] });
+    const list = makeGuestList({ mode: 'OCTOPUS', guests: [paul] });
     await show(fakeIds.todo, { prepare: ({ answer }) => answer(listGuests, () => list) });
     expect(page()).toContain('L’accueil du lieu connaît vos invités');
     expect(screen.getAllByRole('row').slice(1).map(plainText)[0]).toContain('Attendu');
@@ -64,10 +64,10 @@ describe('the list', () => {
 
   test('of many guests is filtered, ignoring accents', async () => {
     const guests = [
-      ...Array.from({ length: 12 }, (_, index) => mintGuest(index + 10)),
-      mintGuest(40, { firstname: 'Hélène', lastname: 'Weiß' }),
+      ...Array.from({ length: 12 }, (_, index) => makeGuest(index + 10)),
+      makeGuest(40, { firstname: 'Hélène', lastname: 'Weiß' }),
     ];
-    await show(fakeIds.todo, { prepare: ({ answer }) => answer(listGuests, () => mintGuestList({ guests })) });
+    await show(fakeIds.todo, { prepare: ({ answer }) => answer(listGuests, () => makeGuestList({ guests })) });
     const filter = screen.getByRole('searchbox', { name: 'Filtrer la liste' });
     await userEvent.type(filter, 'HELENE');
     expect(screen.getAllByRole('row')).toHaveLength(2);
@@ -92,18 +92,18 @@ describe('the list', () => {
 describe('inviting', () => {
   test('invites who is not invited, and shows how it goes', async () => {
     const shown = await show();
-    shown.fake.answer(listGuests, () => mintGuestList({ guests: [{ ...anne, state: 'sending' }] }));
+    shown.fake.answer(listGuests, () => makeGuestList({ guests: [{ ...anne, state: 'sending' }] }));
     await press('Inviter 1 personne');
     await waitFor(() => expect(page()).toContain('1 invitation en cours d’envoi'));
     expect(sentTo(shown, 'POST')).toEqual([{ address: '/invitations', body: {} }]);
-    expect(shown.platform.notices.map(({ text }) => text)).toEqual(['L’invitation part']);
+    expect(shown.platform.notices.map(({ text }) => text)).toEqual(['Invitation en cours d’envoi']);
     expect(screen.queryByRole('button', { name: /^Inviter/ })).toBeNull();
   });
 
   test('sends again what failed', async () => {
     const shown = await show(fakeIds.todo, {
       prepare: ({ answer }) => {
-        answer(listGuests, () => mintGuestList({ guests: [{ ...paul, state: 'failed' }] }));
+        answer(listGuests, () => makeGuestList({ guests: [{ ...paul, state: 'failed' }] }));
         answer(inviteGuests, () => ({ invited: 0, retried: 1 }));
       },
     });
@@ -170,7 +170,7 @@ describe('adding one guest', () => {
   });
 
   test('requires a name if the reception needs one', async () => {
-    await openAdd({ prepare: ({ answer }) => answer(listGuests, () => mintGuestList({ mode: 'PROXYCLICK' })) });
+    await openAdd({ prepare: ({ answer }) => answer(listGuests, () => makeGuestList({ mode: 'PROXYCLICK' })) });
     await fill('E-mail', 'eva@nord.example');
     await press('Ajouter');
     expect(await screen.findByRole('region', { name: '2 champs sont à revoir' })).toBeTruthy();
@@ -289,7 +289,7 @@ describe('a guest', () => {
     const shown = await show();
     await press('Modifier Paul Roux');
     const dialog = await screen.findByRole('dialog', { name: 'Modifier un invité' });
-    expect(plainText(dialog)).toContain('Changer l’adresse invite la nouvelle');
+    expect(plainText(dialog)).toContain('La nouvelle adresse reçoit l’invitation');
     await userEvent.clear(field(/^Nom/));
     await fill(/^Nom/, 'Roux-Dumas');
     await press('Enregistrer');

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/guests.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -18,6 +19,7 @@ export const InviteButton = ({ eventId, guests }: { eventId: string; guests: rea
     return revalidate();
   };
   const { submit, isPending } = useSubmission({
+    endpoints: [contract.inviteGuests],
     send: () => inviteGuests(eventId),
     words: { 'event-over': t('guests.over'), failed: t('guests.failed') },
     onDone: ({ invited }) => end(invited > 0 ? t('guests.invited', { count: invited }) : t('guests.retried')),

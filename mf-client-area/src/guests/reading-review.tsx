@@ -1,4 +1,5 @@
 import type { GuestReading } from '@plenary/contracts/guest-reading';
+import * as contract from '@plenary/contracts/guests.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -28,6 +29,7 @@ export const ReadingReview = ({ eventId, reading: { guests, faults }, notice, on
   const count = guests.length;
 
   const { submit, isPending, failure } = useSubmission({
+    endpoints: [contract.addGuests],
     send: () =>
       addGuests(
         eventId,

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/guests.endpoints';
 import type { GuestMode } from '@plenary/contracts/guests-terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -27,6 +28,7 @@ export const RemoveDialog = ({ eventId, mode, guest, onClose }: Props) => {
     return revalidate();
   };
   const { submit, isPending } = useSubmission({
+    endpoints: [contract.removeGuest],
     send: () => removeGuest(eventId, guest.id),
     // A guest who is no longer there is removed, as asked.
     words: { 'not-found': t('guests.remove.done', { name }), 'event-over': t('guests.over'), failed: t('guests.failed') },

@@ -1,3 +1,4 @@
+import type * as contract from '@plenary/contracts/guests.endpoints';
 import { type GuestEntry, type GuestMode, guestFaults, guestFields, tidyGuest } from '@plenary/contracts/guests-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useSubmission } from '@plenary/platform/submission';
@@ -16,7 +17,10 @@ export const entryOf = ({ email, firstname, lastname, company, phone }: GuestEnt
   phone,
 });
 
+type Saving = typeof contract.addGuests | typeof contract.changeGuest;
+
 interface Options {
+  endpoint: Saving;
   mode: GuestMode;
   first: GuestEntry;
   send: (entry: GuestEntry) => Promise<unknown>;
@@ -36,12 +40,13 @@ const typedOver = (current: GuestEntry, typed: GuestEntry, base: GuestEntry): Gu
 };
 
 /** A guest as they are typed: errors come with the press of the button, and leave as the fields are edited. */
-export const useGuestForm = ({ mode, first, send, onSaved, onStale }: Options) => {
+export const useGuestForm = ({ endpoint, mode, first, send, onSaved, onStale }: Options) => {
   const { t } = useTranslation('client-area');
   const telephoneFault = useTelephoneFault();
   const [base, setBase] = useState(first);
   const [entry, setEntry] = useState(first);
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
+    endpoints: [endpoint],
     send,
     check: (tidied) => guestFaults(tidied, mode, (typed) => telephoneFault(typed, base.phone)),
     fields: [...guestFields, 'guests'],

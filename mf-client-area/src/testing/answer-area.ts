@@ -1,13 +1,18 @@
-import { listQuotes } from '@plenary/contracts/booking.endpoints';
+import { getQuote, listQuotes } from '@plenary/contracts/booking.endpoints';
+import { getChanges } from '@plenary/contracts/changes.endpoints';
 import * as guestContract from '@plenary/contracts/guests.endpoints';
 import type { GuestList } from '@plenary/contracts/guests.schemas';
 import * as contract from '@plenary/contracts/meeting-events.endpoints';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
+import { getSignature } from '@plenary/contracts/signature.endpoints';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
+import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { eventId, mintDetails, mintEvent, mintQuote, mintWaiting, quoteId } from './mint-events.ts';
-import { mintGuestList } from './mint-guests.ts';
-import { mintQuoteSummary, otherQuoteId } from './mint-quote-summary.ts';
+import { makeBookedQuote, makeSignature, makeSummary } from './make-booking.ts';
+import { eventId, makeDetails, makeEvent, makeQuote, makeWaiting, quoteId } from './make-events.ts';
+import { makeGuestList } from './make-guests.ts';
+import { makeQuoteSummary, otherQuoteId } from './make-quote-summary.ts';
 
 /** Events in every state, by the end of their id. */
 export const fakeIds = {
@@ -32,41 +37,46 @@ const long = 'Maison des Congrès et des Rencontres Internationales de la Place 
 
 /** The service behind this remote, with an event for each of its screens. */
 export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
-  const closed = mintEvent({ eventId: fakeIds.closed, startDate: '2026-11-24', endDate: '2026-11-24', status: 'DONE' });
-  const done = mintEvent({ eventId: fakeIds.done, startDate: '2027-03-02', endDate: '2027-03-02', status: 'DONE' });
-  const waiting = mintEvent({
+  const closed = makeEvent({ eventId: fakeIds.closed, startDate: '2026-11-24', endDate: '2026-11-24', status: 'DONE' });
+  const done = makeEvent({ eventId: fakeIds.done, startDate: '2027-03-02', endDate: '2027-03-02', status: 'DONE' });
+  const waiting = makeEvent({
     eventId: fakeIds.waiting,
     startDate: '2027-04-06',
     endDate: '2027-04-08',
     status: 'WAITING_COMET_VALIDATION',
-    building: { ...mintEvent().building, commercialName: long, palette: 'teal' },
+    building: { ...makeEvent().building, commercialName: long, palette: 'teal' },
   });
-  const preparing = mintEvent({ eventId: fakeIds.preparing, startDate: '2027-05-11', endDate: '2027-05-11', hasCustomerSurvey: false });
-  const past = mintEvent({ eventId: fakeIds.past, startDate: '2026-06-09', endDate: '2026-06-10', status: 'DONE' });
-  const events = [mintEvent(), closed, done, waiting, preparing, past];
+  const preparing = makeEvent({ eventId: fakeIds.preparing, startDate: '2027-05-11', endDate: '2027-05-11', hasCustomerSurvey: false });
+  const past = makeEvent({ eventId: fakeIds.past, startDate: '2026-06-09', endDate: '2026-06-10', status: 'DONE' });
+  const events = [makeEvent(), closed, done, waiting, preparing, past];
 
   answer(contract.listMeetingEvents, () => ({
-    incomings: [closed, mintEvent(), done, waiting],
+    incomings: [closed, makeEvent(), done, waiting],
     synchronizedNotRefetched: [preparing],
     unsynchronized: [
-      mintWaiting(),
-      mintWaiting({ quoteId, stage: 'signed', optionExpiresAt: null, startDate: '2027-02-16', endDate: '2027-02-16' }),
+      makeWaiting(),
+      makeWaiting({ quoteId, stage: 'signed', optionExpiresAt: null, startDate: '2027-02-16', endDate: '2027-02-16' }),
     ],
     pasts: [past],
   }));
-  answer(listQuotes, () => ({ quotes: [mintQuoteSummary(), mintQuoteSummary({ id: otherQuoteId, status: 'Approved', option: null })] }));
+  answer(listQuotes, () => ({ quotes: [makeQuoteSummary(), makeQuoteSummary({ id: otherQuoteId, status: 'Approved', option: null })] }));
   answer(contract.getMeetingEvent, ({ params }) => {
     const event = events.find((each) => each.eventId === params.eventId) ?? refuse('not-found');
-    return mintDetails({
+    return makeDetails({
       ...event,
       isLogOk: event === closed,
       isPast: event === past,
       staffMessage: event.eventId === eventId ? 'Merci de vérifier l’heure du déjeuner du second jour.' : null,
     });
   });
+  answer(getChanges, () => ({ revision: 0, changes: [] }));
+  answer(getQuote, ({ params }) => makeBookedQuote({ id: params.quoteId }));
+  answer(getSignature, () => makeSignature());
+  answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
+  answer(getSummary, () => makeSummary());
   answer(contract.answerCharge, () => undefined);
   answer(contract.getEventQuote, ({ params }) =>
-    params.eventId === fakeIds.done ? { hasQuote: false, lastQuoteDate: null, _links: {} } : mintQuote(),
+    params.eventId === fakeIds.done ? { hasQuote: false, lastQuoteDate: null, _links: {} } : makeQuote(),
   );
   answer(createShareLink, ({ params }) => ({
     url: `https://comet.example/survey/${params.eventId}#share=3kq9ZxW0n1p5tVd8yRb2Lm7cHs4gJf6u`,
@@ -75,7 +85,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
   }));
   answer(revokeShareLink, () => undefined);
   answerGuests(answer, ({ eventId: id }) =>
-    id === fakeIds.past ? mintGuestList({ isClosed: true }) : mintGuestList(id === fakeIds.done ? { guests: [] } : {}),
+    id === fakeIds.past ? makeGuestList({ isClosed: true }) : makeGuestList(id === fakeIds.done ? { guests: [] } : {}),
   );
   answer(contract.checkEventLink, ({ params: { userSalesforceId }, body }) => {
     const email = userSalesforceId === fakeUserIds.profile ? 'claire@atelier-nord.example' : 'c•••@atelier-nord.example';

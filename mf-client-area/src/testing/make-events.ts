@@ -11,7 +11,7 @@ const ternes: MeetingEvent['building'] = {
   pictures: { carrousel: [] },
 };
 
-export const mintEvent = (fields: Partial<MeetingEvent> = {}): MeetingEvent => ({
+export const makeEvent = (fields: Partial<MeetingEvent> = {}): MeetingEvent => ({
   eventId,
   quoteId,
   building: ternes,
@@ -23,7 +23,7 @@ export const mintEvent = (fields: Partial<MeetingEvent> = {}): MeetingEvent => (
   ...fields,
 });
 
-export const mintWaiting = (fields: Partial<UnsynchronizedEvent> = {}): UnsynchronizedEvent => ({
+export const makeWaiting = (fields: Partial<UnsynchronizedEvent> = {}): UnsynchronizedEvent => ({
   quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d03',
   building: { ...ternes, commercialName: 'Comet Lepic', slug: 'lepic', palette: 'terracotta' },
   startDate: '2027-02-09',
@@ -36,8 +36,8 @@ export const mintWaiting = (fields: Partial<UnsynchronizedEvent> = {}): Unsynchr
   ...fields,
 });
 
-export const mintDetails = (fields: Partial<MeetingEventDetails> = {}): MeetingEventDetails => ({
-  ...mintEvent(),
+export const makeDetails = (fields: Partial<MeetingEventDetails> = {}): MeetingEventDetails => ({
+  ...makeEvent(),
   isLogOk: false,
   isPast: false,
   timeZone: 'Europe/Paris',
@@ -47,7 +47,7 @@ export const mintDetails = (fields: Partial<MeetingEventDetails> = {}): MeetingE
   ...fields,
 });
 
-export const mintQuote = (fields: Partial<EventQuote> = {}): EventQuote => ({
+export const makeQuote = (fields: Partial<EventQuote> = {}): EventQuote => ({
   hasQuote: true,
   lastQuoteDate: '2026-11-20T09:00:00Z',
   _links: { download: { method: 'GET', href: `/api/quotes/${quoteId}/pdf` } },

@@ -1,11 +1,11 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
-import { mintEvent } from './mint-events.ts';
+import { makeEvent } from './make-events.ts';
 
 export const otherQuoteId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12';
 
 /** A quote with a first option; override what the test or the screen is about. */
-export const mintQuoteSummary = (overrides: Partial<QuoteSummary> = {}): QuoteSummary => {
-  const { slug, commercialName, palette, pictures } = mintEvent().building;
+export const makeQuoteSummary = (overrides: Partial<QuoteSummary> = {}): QuoteSummary => {
+  const { slug, commercialName, palette, pictures } = makeEvent().building;
   return {
     id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d11',
     venue: { slug, commercialName, palette, pictures: { cover: null, carrousel: pictures.carrousel } },

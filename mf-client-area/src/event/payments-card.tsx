@@ -1,0 +1,82 @@
+import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
+import type { Supplement } from '@plenary/contracts/supplements';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '../api.ts';
+import { paths } from '../paths.ts';
+import { PartCard } from './part-card.tsx';
+import styles from './payments-card.module.css';
+import type { EventParts } from './use-event-parts.ts';
+
+/** What the booking costs, when it is paid, and what came of it; nothing where no deposit is due and nothing has come. */
+export const PaymentsCard = ({ booking, supplements }: { booking: EventParts['booking']; supplements: readonly Supplement[] }) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <PartCard<Booking> title={t('payments.title')} part={booking}>
+      {({ quote, signature: { deposit }, payments: ledger }) =>
+        deposit || ledger.payments.length > 0 || ledger.fees > 0 ? (
+          <Payments quote={quote} deposit={deposit} supplements={supplements} ledger={ledger} />
+        ) : null
+      }
+    </PartCard>
+  );
+};
+
+interface PaymentsProps {
+  quote: Booking['quote'];
+  deposit: Booking['signature']['deposit'];
+  /** Agreed on since the quote: invoiced with the balance. */
+  supplements: readonly Supplement[];
+  ledger: DealPayments;
+}
+
+const Payments = ({ quote, deposit, supplements, ledger }: PaymentsProps) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const extra = supplements.reduce((sum, { includingVat }) => sum + (includingVat ?? 0), 0);
+  const total = quote.totalIncludingVatPrice + extra + ledger.fees;
+  const share = depositPercent(quote);
+  const isUnpriced = supplements.some(({ includingVat }) => includingVat === null);
+  const inShort = (day: string) => formatDay(day, locale, 'shortWeekday');
+  return (
+    <>
+      <dl className={styles.rows}>
+        {deposit ? (
+          <Row
+            name={share === undefined ? t('payments.depositKept') : t('payments.deposit', { percent: formatPercent(share, locale) })}
+            note={t('payments.due', { day: inShort(deposit.dueOn) })}
+            amount={deposit.amount}
+          />
+        ) : null}
+        {supplements.length > 0 ? (
+          <Row name={t('payments.supplements')} note={isUnpriced ? t('payments.unpriced') : undefined} amount={extra} />
+        ) : null}
+        {ledger.fees > 0 ? <Row name={t('payments.fees')} amount={ledger.fees} /> : null}
+        {deposit ? <Row name={t('payments.balance')} note={t('payments.after')} amount={total - deposit.amount} /> : null}
+        <Row name={t('payments.total')} amount={total} />
+        {[...ledger.payments].reverse().map(({ id, kind, amount, day }) => (
+          <Row key={id} name={t(`payments.${kind}`, { day: formatDay(day, locale) })} amount={kind === 'received' ? -amount : amount} />
+        ))}
+        {ledger.payments.length > 0 ? <Row name={t('payments.left')} amount={total - ledger.received} /> : null}
+      </dl>
+      {deposit && ledger.received < deposit.amount ? <Link to={paths.signature(quote.id)}>{t('payments.how')}</Link> : null}
+    </>
+  );
+};
+
+/** `amount` in euro cents. */
+const Row = ({ name, note, amount }: { name: string; note?: string | undefined; amount: number }) => {
+  const { locale } = usePlatform();
+  return (
+    <div className={styles.row}>
+      <dt>
+        {name}
+        {note ? <small>{note}</small> : null}
+      </dt>
+      <dd>{formatPrice(amount, locale, { decimals: true })}</dd>
+    </div>
+  );
+};

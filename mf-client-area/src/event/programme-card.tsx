@@ -1,0 +1,71 @@
+import { formatDay } from '@plenary/contracts/format';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { PartCard } from './part-card.tsx';
+import { type ProgrammeRow, programmeOf } from './programme.ts';
+import styles from './programme-card.module.css';
+import type { EventParts } from './use-event-parts.ts';
+
+interface Props {
+  event: MeetingEventDetails;
+  summary: EventParts['summary'];
+}
+
+/** The days of an event hour by hour, as its survey describes them; what is still to be said leads to its step. */
+export const ProgrammeCard = ({ event, summary }: Props) => {
+  const { t } = useTranslation('client-area');
+  return (
+    <PartCard<SurveySummary> title={t('programme.title')} part={summary}>
+      {(told) => (
+        <div className={styles.days}>
+          {told.days.map(({ date }, dayIndex) => (
+            <Day key={date} date={date} rows={programmeOf(told, dayIndex, event.building.address.countryCode)} event={event} />
+          ))}
+        </div>
+      )}
+    </PartCard>
+  );
+};
+
+const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[]; event: MeetingEventDetails }) => {
+  const { t } = useTranslation('client-area');
+  const { locale } = usePlatform();
+  const isOpen = rows.some((row) => row.isOpen);
+  return (
+    <section aria-labelledby={`programme-${date}`}>
+      <div className={styles.head}>
+        <h3 id={`programme-${date}`} className={styles.day}>
+          {formatDay(date, locale, 'weekday')}
+        </h3>
+        <Badge tone={isOpen ? 'warning' : 'success'}>{t(isOpen ? 'programme.open' : 'programme.complete')}</Badge>
+      </div>
+      <ol className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.step} className={styles.row}>
+            <span className={styles.time}>{row.start ?? <span aria-hidden="true">–</span>}</span>
+            <Told row={row} event={event} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails }) => {
+  const { t } = useTranslation('client-area');
+  const { kind, name, pax, roomName, end, isOpen, step } = row;
+  const title = name || t(`programme.kinds.${kind}`);
+  const more = [pax === null ? '' : t('programme.people', { count: pax }), roomName ?? '', end ? t('programme.until', { time: end }) : ''];
+  const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';
+  return (
+    <span className={canChange ? styles.hole : styles.told}>
+      {canChange ? <Link to={paths.surveyStep(event.eventId, step)}>{t('programme.describe', { title })}</Link> : <strong>{title}</strong>}
+      <span className={styles.more}>{more.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+};

@@ -1,0 +1,53 @@
+import { makeDay, makeRoom, makeSummary } from '../testing/make-booking.ts';
+import { programmeOf } from './programme.ts';
+
+const calm = <V>(value: V) => ({ value, hasWarning: false });
+const evening = (start: string | null) => ({
+  pax: calm(48),
+  startTime: calm(start),
+  endTime: calm(null),
+  allergies: calm(''),
+  comment: calm(''),
+});
+
+it('a day is told by its hours: rooms, lunch by the service of its country, the evening last even beyond midnight', () => {
+  const summary = makeSummary({
+    days: [
+      makeDay({
+        afterwork: evening('00:30'),
+        subcommittees: [makeRoom({ index: 1, startTime: calm('14:00') })],
+        teambuilding: { pax: calm(48), startTime: calm('18:00'), endTime: calm('19:00'), comment: calm('') },
+      }),
+    ],
+    errors: {},
+  });
+  expect(programmeOf(summary, 0, 'FRA').map(({ kind, start }) => [start, kind])).toEqual([
+    ['09:00', 'plenary'],
+    ['12:15', 'lunch'],
+    ['14:00', 'subcommittee'],
+    ['18:00', 'team-building'],
+    ['00:30', 'afterwork'],
+  ]);
+  expect(programmeOf(summary, 0, 'ESP').find(({ kind }) => kind === 'lunch')).toMatchObject({ start: '13:15', end: '14:15' });
+});
+
+it('what has no hour comes last, and what lacks an answer names its step', () => {
+  const rows = programmeOf(makeSummary(), 1, 'FRA');
+  expect(rows.at(-1)).toMatchObject({ kind: 'subcommittee', step: '1/subcommittee/0', start: null, isOpen: true });
+  expect(rows.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+});
+
+it('a fault of room 10 is none of room 1', () => {
+  const days = [makeDay({ subcommittees: [makeRoom({ index: 1 }), makeRoom({ index: 10 })] })];
+  const rows = programmeOf(makeSummary({ days, errors: { 'days.0.subcommittees.10.pax': 'required' } }), 0, 'FRA');
+  expect(rows.filter(({ isOpen }) => isOpen).map(({ step }) => step)).toEqual(['0/subcommittee/10']);
+});
+
+it('a lunch outside the venue has no hour', () => {
+  const lunch = { ...(makeDay().lunch as NonNullable<ReturnType<typeof makeDay>['lunch']>), service: calm('external_restaurant' as const) };
+  expect(programmeOf(makeSummary({ days: [makeDay({ lunch })] }), 0, 'FRA').find(({ kind }) => kind === 'lunch')?.start).toBeNull();
+});
+
+it('a day that is not there has no rows', () => {
+  expect(programmeOf(makeSummary(), 7, 'FRA')).toEqual([]);
+});

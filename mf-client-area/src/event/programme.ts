@@ -1,0 +1,78 @@
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import { lunchHours } from '@plenary/contracts/survey-terms';
+import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+
+export interface ProgrammeRow {
+  kind: 'plenary' | 'subcommittee' | 'lunch' | 'wellness' | 'team-building' | 'afterwork';
+  /** The part of the survey's address that asks for it, after `/day/`. */
+  step: string;
+  /** Local to the venue, `HH:mm`; null: nobody has said yet. */
+  start: string | null;
+  end: string | null;
+  pax: number | null;
+  /** Name of the meeting as its guests read it. */
+  name: string;
+  roomName: string | null;
+  /** The survey still lacks an answer about it. */
+  isOpen: boolean;
+}
+
+type Day = SurveySummary['days'][number];
+type Hours = { startTime: { value: string | null }; endTime?: { value: string | null } };
+
+const none = { name: '', roomName: null, end: null };
+
+/** A day of an event by its hours, as its survey describes it now; what has no hour yet comes last. */
+export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, dayIndex: number, country: CountryCode): ProgrammeRow[] => {
+  const day = summary.days[dayIndex];
+  if (!day) return [];
+  const faults = Object.keys(summary.errors);
+  const lacks = (field: string) => faults.some((fault) => fault.startsWith(`days.${dayIndex}.${field}.`));
+  const rows = [
+    ...roomsOf(day, dayIndex, lacks),
+    ...(day.lunch ? [lunchOf(day.lunch, { dayIndex, country, isOpen: lacks('lunch') })] : []),
+    ...(['wellness', 'teambuilding', 'afterwork'] as const).flatMap((field): ProgrammeRow[] => {
+      const activity = day[field];
+      const kind = field === 'teambuilding' ? 'team-building' : field;
+      if (!activity) return [];
+      return [{ ...none, kind, step: `${dayIndex}/${kind}`, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field) }];
+    }),
+  ];
+  return rows.sort((one, other) => clockOf(one) - clockOf(other));
+};
+
+const hoursOf = ({ startTime, endTime }: Hours) => ({ start: startTime.value, end: endTime?.value ?? null });
+
+const roomsOf = ({ plenaries, subcommittees }: Day, dayIndex: number, lacks: (field: string) => boolean): ProgrammeRow[] =>
+  (
+    [
+      ['plenary', 'plenaries', plenaries],
+      ['subcommittee', 'subcommittees', subcommittees],
+    ] as const
+  ).flatMap(([kind, field, rooms]) =>
+    rooms.map((room) => ({
+      kind,
+      step: `${dayIndex}/${kind}/${room.index}`,
+      ...hoursOf(room),
+      pax: room.pax.value,
+      name: room.displayedMeetingName.value,
+      roomName: room.roomName,
+      isOpen: lacks(`${field}.${room.index}`),
+    })),
+  );
+
+const lunchOf = (
+  { pax, service }: NonNullable<Day['lunch']>,
+  { dayIndex, country, isOpen }: { dayIndex: number; country: CountryCode; isOpen: boolean },
+): ProgrammeRow => {
+  const { value } = service;
+  const [start = null, end = null] = value === 'service1' || value === 'service2' ? lunchHours[country][value].split('-') : [];
+  return { ...none, kind: 'lunch', step: `${dayIndex}/lunch`, start, end, pax: pax.value, isOpen };
+};
+
+/** An evening may begin beyond midnight; what has no hour comes after it. */
+const clockOf = ({ kind, start }: ProgrammeRow): number => {
+  if (start === null) return Number.POSITIVE_INFINITY;
+  return kind === 'afterwork' ? eveningMinutesOf(start) : minutesOf(start);
+};
