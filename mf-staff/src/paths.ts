@@ -38,8 +38,20 @@ interface DealsQuery {
   from?: string | undefined;
   to?: string | undefined;
   sort?: string | undefined;
+  /** What `from` and `to` are days of. */
+  period?: string | undefined;
+  /** User id, or `nobody`. */
+  owner?: string | undefined;
+  /** With something to do until this local day. */
+  due?: string | undefined;
   after?: string | undefined;
 }
+
+interface ReportQuery extends Pick<DealsQuery, 'country' | 'stage' | 'from' | 'to' | 'period'> {
+  by?: string | undefined;
+}
+
+type PipelineQuery = Pick<DealsQuery, 'country' | 'venue' | 'from' | 'to' | 'owner' | 'due'>;
 
 interface NewQuoteQuery extends VenueChoice {
   /** User id. */
@@ -56,10 +68,14 @@ export const paths = {
   /** `day`: today without; `show`: one kind of what to do. */
   today: ({ day, show }: { day?: string | undefined; show?: string | null | undefined } = {}) =>
     `/staff/today${query({ day, show: show ?? undefined })}`,
+  /** The week of a day; this one without it. */
+  week: (day?: string) => `/staff/week${query({ day })}`,
   /** `from`: first day shown. */
   planning: ({ country, venue, from }: VenueChoice & { from?: string } = {}) => `/staff/planning${query({ country, venue, from })}`,
   /** A quote for a customer. */
   newQuote: (given: NewQuoteQuery = {}) => `/staff/new-quote${query({ ...given })}`,
+  /** The week of a day at all venues, of a country where one is given; this one without a day. */
+  networkWeek: ({ day, country }: { day?: string; country?: string | undefined } = {}) => `/staff/planning/week${query({ day, country })}`,
   /** Quote of a booking on the planning. */
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
   /** Deals of all venues. */
@@ -68,8 +84,21 @@ export const paths = {
   sheets: '/staff/sheets',
   /** A paper of a venue's day. */
   sheet: ({ venue, day, list = 'day' }: SheetAddress) => `/staff/sheets/${venue}/${day}${list === 'day' ? '' : `/${list}`}`,
-  /** All of one event, found at a venue on one of its days. */
-  functionSheet: ({ venue, day, quoteId }: SheetAddress & { quoteId: string }) => `/staff/sheets/${venue}/${day}/events/${quoteId}`,
+  /** All of one event, found at a venue on one of its days by its quote, else by the key that it has on a sheet. */
+  functionSheet: ({ venue, day, quoteId, key = '' }: SheetAddress & { quoteId: string | null; key?: string }) =>
+    `/staff/sheets/${venue}/${day}/events/${quoteId ?? key}`,
+  /** Deals of a period counted: this year's by month without. */
+  reports: (asked: ReportQuery = {}) => `/staff/reports${query({ ...asked })}`,
+  /** How far rooms are sold: this year by month without. */
+  occupancy: (asked: Pick<ReportQuery, 'by' | 'country' | 'from' | 'to'> = {}) => `/staff/reports/occupancy${query({ ...asked })}`,
+  /** Deals by stage. */
+  pipeline: (asked: PipelineQuery = {}) => `/staff/pipeline${query({ ...asked })}`,
+  /** Customers and companies; `search`: those alone that have the text. */
+  customers: (search?: string) => `/staff/customers${query({ search })}`,
+  /** A person's record. */
+  customer: (userId: string) => `/staff/customers/${userId}`,
+  /** A company's record. */
+  customerCompany: (companyId: string) => `/staff/customers/companies/${companyId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   undelivered: '/staff/undelivered',
@@ -90,11 +119,15 @@ export const paths = {
   company: (companyId: string) => `/staff/companies/${companyId}`,
   /** `country`: of one alone. */
   network: (country?: string) => `/staff/network${query({ country })}`,
+  networkImport: '/staff/network-import',
   /** `venue`: slug. */
   networkVenue: (venue: string) => `/staff/network/${venue}`,
+  networkPictures: (venue: string) => `/staff/network/${venue}/pictures`,
+  networkPrices: (venue: string) => `/staff/network/${venue}/prices`,
   /** The page that customers see. */
   customerVenue: (slug: string) => `/venues/${slug}`,
   releases: '/staff/releases',
+  feeds: '/staff/feeds',
   sandbox: '/sandbox',
   /** `month`: `2026-11`. */
   retention: (month?: string) => `/staff/retention${query({ month })}`,

@@ -1,6 +1,9 @@
 import { languages } from '@plenary/contracts/terms';
 import { screen, within } from '@testing-library/react';
+import { paths } from './paths.ts';
 import { adrien, samia } from './testing/fake-staff.ts';
+import { fakeCustomerId } from './testing/make-customer.ts';
+import { fakeQuoteId } from './testing/make-quote.ts';
 import { adminScreens, staffScreens } from './testing/screens.ts';
 import { showStaff } from './testing/show-staff.ts';
 
@@ -15,7 +18,7 @@ describe.each(found)('$label', ({ address, session }) => {
       const { unmount } = await showStaff(address, { language, platform: { session } });
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(document.body.textContent).not.toMatch(
-        /\b(desk|today|deals|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases|network)\.[a-z]/,
+        /\b(desk|search|pipeline|reports|followUp|customers|today|deals|rooms|planning|quotes|tasks|calendar|fields|trail|surveys|scientists|crmFaults|accounts|companies|contracts|releases|network)\.[a-z]/,
       );
       unmount();
     }
@@ -45,15 +48,20 @@ test('the way to accounts is shown to administrators alone', async () => {
 });
 
 test.each([
-  ['Aujourd’hui', '/staff/today'],
-  ['Planning', '/staff/planning'],
-  ['Modifications', '/staff/room-changes'],
-  ['Envois en échec', '/staff/crm-faults'],
-  ['Comptes', '/staff/companies'],
-])('the place %s is marked on %s, and no other is', async (name, address) => {
+  [['Aujourd’hui', 'Aujourd’hui'], '/staff/today'],
+  [['Aujourd’hui', 'Semaine'], '/staff/week'],
+  [['Planning', 'Planning'], '/staff/planning'],
+  [['Événements', 'Événements'], paths.quote(fakeQuoteId)],
+  [['Pipeline'], '/staff/pipeline'],
+  [['Clients'], paths.customer(fakeCustomerId)],
+  [['Réseau', 'Modifications'], '/staff/room-changes'],
+  [['Administration', 'Envois en échec'], '/staff/crm-faults'],
+  [['Administration', 'Comptes'], '/staff/companies'],
+])('the area and the place %j are marked on %s, and no others are', async (names, address) => {
   await showStaff(address, { platform: { session: adrien } });
   const places = within(screen.getByRole('navigation', { name: 'Espace équipe' })).getAllByRole('link');
-  expect(places.filter((place) => place.getAttribute('aria-current') === 'page').map((place) => place.textContent)).toEqual([name]);
+  expect(places.filter((place) => place.hasAttribute('aria-current')).map((place) => place.textContent)).toEqual(names);
+  expect(places.filter((place) => place.getAttribute('aria-current') === 'page')).toHaveLength(1);
 });
 
 test('the staff area begins with today', async () => {

@@ -3,15 +3,21 @@ import { lazyPage } from '@plenary/ui/lazy-page';
 import { loadAccounts, loadAccountsTrail } from './accounts/load-accounts.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
+import { loadCustomer, loadCustomerCompany, loadCustomers } from './customers/load-customers.ts';
 import { loadDeals } from './deals/load-deals.ts';
-import { Desk } from './desk/desk.tsx';
-import { loadNetwork, loadNetworkVenue } from './network/load-network.ts';
+import { loadFeeds } from './feeds/load-feeds.ts';
+import { Desk } from './frame/desk.tsx';
+import { loadNetwork, loadNetworkVenue, loadPictures, loadPrices } from './network/load-network.ts';
 import { loadNewQuote } from './new-quote/load-new-quote.ts';
 import { paths } from './paths.ts';
+import { loadPipeline } from './pipeline/load-pipeline.ts';
+import { loadNetworkWeek } from './planning/load-network-week.ts';
 import { loadPlanning } from './planning/load-planning.ts';
 import { loadQuote } from './quotes/load-quote.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
+import { loadOccupancy } from './reports/load-occupancy.ts';
+import { loadReport } from './reports/load-report.ts';
 import { requireAdmin } from './require-admin.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRetention } from './retention/load-retention.ts';
@@ -24,14 +30,25 @@ import { loadSheet, toFirstSheet, toTodaysSheet } from './sheets/load-sheet.ts';
 import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
 import { loadToday } from './today/load-today.ts';
+import { loadWeek } from './today/load-week.ts';
 import { loadTrail } from './trail/load-trail.ts';
 import { loadUndelivered } from './undelivered/load-undelivered.ts';
 
 const today = lazyPage(() => import('./today/today-page.tsx').then(({ TodayPage }) => TodayPage));
+const week = lazyPage(() => import('./today/week-page.tsx').then(({ WeekPage }) => WeekPage));
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
+const networkWeek = lazyPage(() => import('./planning/network-week-page.tsx').then(({ NetworkWeekPage }) => NetworkWeekPage));
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
+const pipeline = lazyPage(() => import('./pipeline/pipeline-page.tsx').then(({ PipelinePage }) => PipelinePage));
+const reports = lazyPage(() => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage));
+const occupancy = lazyPage(() => import('./reports/occupancy-page.tsx').then(({ OccupancyPage }) => OccupancyPage));
+const customers = lazyPage(() => import('./customers/customers-page.tsx').then(({ CustomersPage }) => CustomersPage));
+const customer = lazyPage(() => import('./customers/customer-page.tsx').then(({ CustomerPage }) => CustomerPage));
+const customerCompany = lazyPage(() =>
+  import('./customers/customer-company-page.tsx').then(({ CustomerCompanyPage }) => CustomerCompanyPage),
+);
 const daySheet = lazyPage(() => import('./sheets/day-sheet-page.tsx').then(({ DaySheetPage }) => DaySheetPage));
 const functionSheet = lazyPage(() => import('./sheets/function-sheet-page.tsx').then(({ FunctionSheetPage }) => FunctionSheetPage));
 const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
@@ -51,10 +68,14 @@ const scientists = lazyPage(() => import('./scientists/scientists-page.tsx').the
 const crmFaults = lazyPage(() => import('./scientists/crm-faults-page.tsx').then(({ CrmFaultsPage }) => CrmFaultsPage));
 const accounts = lazyPage(() => import('./accounts/accounts-page.tsx').then(({ AccountsPage }) => AccountsPage));
 const accountsTrail = lazyPage(() => import('./accounts/accounts-trail-page.tsx').then(({ AccountsTrailPage }) => AccountsTrailPage));
+const feeds = lazyPage(() => import('./feeds/feeds-page.tsx').then(({ FeedsPage }) => FeedsPage));
 const releases = lazyPage(() => import('./releases/releases-page.tsx').then(({ ReleasesPage }) => ReleasesPage));
 const companies = lazyPage(() => import('./companies/companies-page.tsx').then(({ CompaniesPage }) => CompaniesPage));
 const company = lazyPage(() => import('./companies/company-page.tsx').then(({ CompanyPage }) => CompanyPage));
 const network = lazyPage(() => import('./network/network-page.tsx').then(({ NetworkPage }) => NetworkPage));
+const networkImport = lazyPage(() => import('./network/import-page.tsx').then(({ ImportPage }) => ImportPage));
+const networkPictures = lazyPage(() => import('./network/pictures-page.tsx').then(({ PicturesPage }) => PicturesPage));
+const networkPrices = lazyPage(() => import('./network/prices-page.tsx').then(({ PricesPage }) => PricesPage));
 const networkVenue = lazyPage(() => import('./network/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 
 interface Args {
@@ -99,14 +120,22 @@ export const routes: RouteObject[] = [
     children: [
       leading(paths.home, async () => redirect(paths.today())),
       page('/staff/today', today, loadToday),
+      page('/staff/week', week, loadWeek),
       page('/staff/planning', planning, loadPlanning),
+      page('/staff/planning/week', networkWeek, loadNetworkWeek),
       page('/staff/quotes/:quoteId', quote, loadQuote),
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
+      page('/staff/pipeline', pipeline, loadPipeline),
+      page('/staff/reports', reports, loadReport),
+      page('/staff/reports/occupancy', occupancy, loadOccupancy),
+      page('/staff/customers', customers, loadCustomers),
+      page('/staff/customers/:userId', customer, loadCustomer),
+      page('/staff/customers/companies/:companyId', customerCompany, loadCustomerCompany),
       leading(paths.sheets, toFirstSheet),
       leading('/staff/sheets/:venue', toTodaysSheet),
       page('/staff/sheets/:venue/:day', daySheet, loadSheet),
-      page('/staff/sheets/:venue/:day/events/:quoteId', functionSheet, loadFunctionSheet),
+      page('/staff/sheets/:venue/:day/events/:reference', functionSheet, loadFunctionSheet),
       page('/staff/sheets/:venue/:day/kitchen', kitchen, loadSheet),
       page('/staff/sheets/:venue/:day/set-up', setUp, loadSheet),
       page('/staff/calendar', calendar, loadCalendar),
@@ -117,6 +146,7 @@ export const routes: RouteObject[] = [
       page('/referential-changes/:modificationId', roomChange, loadRoomChange),
       page('/staff/audit-trail', trail, loadTrail),
       page('/staff/retention', retention, loadRetention),
+      page('/staff/feeds', feeds, loadFeeds),
       page('/staff/surveys', surveys, loadSurveys),
       page('/staff/surveys/:eventId', survey, loadSurvey),
       page('/staff/meeting-scientists', scientists, loadScientists),
@@ -125,7 +155,10 @@ export const routes: RouteObject[] = [
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
       adminPage('/staff/releases', releases, loadReleases),
       adminPage('/staff/network', network, loadNetwork),
+      adminPage('/staff/network-import', networkImport, async () => null),
       adminPage('/staff/network/:venue', networkVenue, loadNetworkVenue),
+      adminPage('/staff/network/:venue/pictures', networkPictures, loadPictures),
+      adminPage('/staff/network/:venue/prices', networkPrices, loadPrices),
       adminPage('/staff/companies', companies, loadCompanies),
       adminPage('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),

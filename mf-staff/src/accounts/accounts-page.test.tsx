@@ -11,12 +11,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { mintAccount } from '../testing/mint-account.ts';
+import { makeAccount } from '../testing/make-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 type Options = Parameters<typeof showStaff>[1];
 const show = (address = paths.accounts(), options: Options = {}) => showStaff(address, { platform: { session: adrien }, ...options });
-const claire = mintAccount();
+const claire = makeAccount();
 const path = `/api/accounts/users/${claire.userId}`;
 
 const openDialog = async (email = claire.email) => {
@@ -96,12 +96,12 @@ test.each([
 test('a lost second factor is removed once it is sure who asks', async () => {
   const { sent } = await show();
   const dialog = await openDialog();
-  await press(dialog, 'Retirer la double authentification');
+  await press(dialog, 'Retirer la vérification en deux étapes');
   expect(dialog.getByRole('alert').textContent).toContain('Êtes-vous sûr de parler à la bonne personne ?');
   await press(dialog, 'Oui, continuer');
   await dialog.findByText('La double authentification est retirée.');
   expect(sent().map(({ to }) => to)).toEqual([`${path}/second-factor/remove`]);
-  expect(dialog.queryByRole('button', { name: 'Retirer la double authentification' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Retirer la vérification en deux étapes' })).toBeNull();
 });
 
 test('a role is given under the version that was seen', async () => {
@@ -116,11 +116,11 @@ test('a role is given under the version that was seen', async () => {
 });
 
 test('an account that another user has changed is shown as it is now, and the next action starts from there', async () => {
-  const current = mintAccount({ state: 'disabled', sessionsCount: 0, version: 9 });
+  const current = makeAccount({ state: 'disabled', sessionsCount: 0, version: 9 });
   const { sent } = await show(undefined, {
     prepare: ({ answer }) => {
       answer(disableAccount, () => refuse('stale-version', { members: { current } }));
-      answer(enableAccount, () => mintAccount({ version: 10 }));
+      answer(enableAccount, () => makeAccount({ version: 10 }));
     },
   });
   const dialog = await openDialog();
@@ -156,7 +156,7 @@ test('administrators cannot close their own account or change their own role', a
   await show();
   const dialog = await openDialog(adrien.email);
   expect(dialog.getByText(/C’est votre propre compte/)).toBeTruthy();
-  for (const name of ['Fermer le compte', 'Changer le rôle', 'Retirer la double authentification'])
+  for (const name of ['Fermer le compte', 'Changer le rôle', 'Retirer la vérification en deux étapes'])
     expect(dialog.queryByRole('button', { name })).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import * as contract from '@plenary/contracts/accounts.endpoints';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +21,14 @@ const actions = {
   sendLink: sendAccountLink,
   removeFactor: removeSecondFactor,
 } as const;
+const endpoints = {
+  disable: contract.disableAccount,
+  enable: contract.enableAccount,
+  signOut: contract.signOutAccount,
+  sendLink: contract.sendAccountLink,
+  removeFactor: contract.removeSecondFactor,
+  role: contract.changeRole,
+} as const satisfies Record<AccountAction | 'role', Endpoint>;
 export type AccountAction = keyof typeof actions;
 type Change = { action: AccountAction } | { action: 'role'; role: Role };
 
@@ -34,6 +44,7 @@ export const useAccountActions = ({ account: first, onChanged }: Options) => {
   const [account, setAccount] = useState(first);
   const [done, setDone] = useState<string | null>(null);
   const { submit, pending, failure } = useSubmission({
+    endpoints: Object.values(endpoints),
     send: (change: Change) => (change.action === 'role' ? changeRole(account, change.role) : actions[change.action](account)),
     words: {
       'stale-version': t('accounts.failures.moved'),

@@ -1,4 +1,4 @@
-import { blockKinds, maxBlockReasonLength } from '@plenary/contracts/block-terms';
+import { blockKinds, maxBlockReasonLength, setUpHours } from '@plenary/contracts/block-terms';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -42,6 +42,7 @@ export const BlockFields = ({ rooms, form, errors, onChange }: Props) => {
         value={form.kind}
         onChange={(kind) => onChange({ kind })}
       />
+      {form.kind === 'set-up' ? <SetUpHours form={form} onChange={onChange} /> : null}
       <TextField
         label={t('blocks.reason')}
         maxLength={maxBlockReasonLength}
@@ -50,5 +51,21 @@ export const BlockFields = ({ rooms, form, errors, onChange }: Props) => {
         onChange={(reason) => onChange({ reason })}
       />
     </>
+  );
+};
+
+/** The hours before a meeting in which its room is set up; the days are those of the block, as chosen. */
+const SetUpHours = ({ form, onChange }: Pick<Props, 'form' | 'onChange'>) => {
+  const { t } = useTranslation('staff');
+  const day = form.from.slice(0, 10);
+  const before = (['AM', 'PM'] as const).find((half) => form.from.endsWith(setUpHours[half].from) && form.to.endsWith(setUpHours[half].to));
+  return (
+    <NativeSelect
+      label={t('blocks.setUp.label')}
+      placeholder={t('blocks.setUp.other')}
+      options={(['AM', 'PM'] as const).map((half) => ({ id: half, label: t(`blocks.setUp.${half}`, setUpHours[half]) }))}
+      value={before ?? null}
+      onChange={(half) => onChange({ from: `${day}T${setUpHours[half].from}`, to: `${day}T${setUpHours[half].to}` })}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/blocks.endpoints';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { SlotConflict } from '@plenary/contracts/slot-conflict';
@@ -32,6 +33,7 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const [moving, setMoving] = useState<SlotConflict | null>(null);
   const removal = useSubmission({
+    endpoints: [contract.removeBlock],
     send: () => removeBlock(venue, block),
     words: { 'stale-version': t('blocks.moved'), 'not-found': t('blocks.moved'), failed: t('surveys.failures.failed') },
     onDone: onChanged,

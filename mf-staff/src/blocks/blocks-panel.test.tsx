@@ -1,3 +1,4 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { addBlock, changeBlock, listBlocks, removeBlock } from '@plenary/contracts/blocks.endpoints';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import { getPlanning } from '@plenary/contracts/planning.endpoints';
@@ -5,11 +6,10 @@ import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
-import { fakeBlockId, mintBlock } from '../testing/mint-block.ts';
-import { mintPlanning } from '../testing/mint-planning.ts';
+import { fakeBlockId, makeBlock } from '../testing/make-block.ts';
+import { makePlanning } from '../testing/make-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // jsdom has no layout: the board gets a fixed size.
@@ -28,7 +28,7 @@ const show = async (first: Block[], prepare: (fake: Fake, blocks: { now: Block[]
   const blocks = { now: first };
   return showStaff(address, {
     prepare: (fake) => {
-      fake.answer(getPlanning, ({ query: { from } }) => ({ ...mintPlanning(from, 0), closedDays: [] }));
+      fake.answer(getPlanning, ({ query: { from } }) => ({ ...makePlanning(from, 0), closedDays: [] }));
       fake.answer(listBlocks, () => ({ blocks: blocks.now }));
       prepare(fake, blocks);
     },
@@ -40,11 +40,14 @@ const write = (label: RegExp, value: string) => fireEvent.change(dialog().getByL
 
 test('blocked halves say so on the board with their reason, and the block with its hours and what has to move', async () => {
   const held = [{ roomId: 'room-0', day, half: 'AM' as const }];
-  await show([mintBlock({ from: `${day}T08:00`, to: `${day}T12:00`, held, toMove: [taken] })]);
+  await show([makeBlock({ from: `${day}T08:00`, to: `${day}T12:00`, held, toMove: [taken] })]);
   expect(await screen.findByRole('button', { name: /^Grand Salon, .*, matin, Bloqué, Peinture$/ })).toBeTruthy();
   expect(panel().getByText('Travaux')).toBeTruthy();
   expect(panel().getByText(/08:00.*12:00/)).toBeTruthy();
   expect(panel().getByText('1 demi-journée confirmée à déplacer :')).toBeTruthy();
+  // design: lifecycle L39
+  expect(screen.getByText('1 réservation confirmée est dans une salle bloquée.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir les demandes' }).getAttribute('href')).toBe('/staff/tasks');
   expect(panel().getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${quoteId}`);
 });
 
@@ -53,8 +56,8 @@ test('rooms are blocked once what is in the way was shown and decided on, and th
   const { sent } = await show([], ({ answer }, blocks) => {
     answer(addBlock, ({ body }) => {
       if (body.existing === 'refuse') return refuse('no-longer-available', { members: { conflicts: [taken] } });
-      blocks.now = [mintBlock({ held })];
-      return mintBlock({ held });
+      blocks.now = [makeBlock({ held })];
+      return makeBlock({ held });
     });
   });
   expect(panel().getByText('Aucune salle n’est bloquée.')).toBeTruthy();
@@ -81,7 +84,7 @@ test('rooms are blocked once what is in the way was shown and decided on, and th
 });
 
 test('a block is changed at the revision that was seen, and its faults are said at their fields', async () => {
-  const { sent } = await show([mintBlock({ rooms: 'all', revision: 3 })], ({ answer }) =>
+  const { sent } = await show([makeBlock({ rooms: 'all', revision: 3 })], ({ answer }) =>
     answer(changeBlock, () => refuse('invalid-request', { errors: { to: 'overlap', from: 'in_past' } })),
   );
   await userEvent.click(panel().getByRole('button', { name: /^Modifier/ }));
@@ -93,8 +96,26 @@ test('a block is changed at the revision that was seen, and its faults are said 
   expect(sent()[0]).toMatchObject({ method: 'PUT', body: { rooms: 'all', revision: 3, existing: 'refuse' } });
 });
 
+// Covers B-N16–B-N17.
+test.each([
+  [/^un matin : la veille/, '15:00', '18:00'],
+  [/^un après-midi/, '08:00', '12:00'],
+])('a room is held for the set-up before %s, from %s to %s', async (before, from, to) => {
+  const { sent } = await show([], ({ answer }) => answer(addBlock, () => makeBlock({ held: [] })));
+  await userEvent.click(panel().getByRole('button', { name: 'Bloquer des salles' }));
+  expect(dialog().queryByRole('combobox', { name: 'Installation avant' })).toBeNull();
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Grand Salon' }));
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Nature' }), 'Installation');
+  const hours = dialog().getByRole('combobox', { name: 'Installation avant' });
+  await userEvent.selectOptions(hours, within(hours).getByRole('option', { name: before }));
+  write(/^Raison/, 'Scène de Claire Martin');
+  await userEvent.click(dialog().getByRole('button', { name: 'Bloquer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.body).toMatchObject({ rooms: ['room-0'], kind: 'set-up', from: `${day}T${from}`, to: `${day}T${to}` });
+});
+
 test('a block is removed once it is asked twice', async () => {
-  const { sent } = await show([mintBlock({ revision: 2 })], ({ answer }, blocks) =>
+  const { sent } = await show([makeBlock({ revision: 2 })], ({ answer }, blocks) =>
     answer(removeBlock, () => {
       blocks.now = [];
       return undefined;

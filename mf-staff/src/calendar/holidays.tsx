@@ -1,4 +1,5 @@
 import { formatDay } from '@plenary/contracts/format';
+import * as contract from '@plenary/contracts/planning.endpoints';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
@@ -51,6 +52,7 @@ const HolidayRow = ({ country, holiday, period }: RowProps) => {
   const name = holiday.name[language];
   const names = period && { name, reason: period.reason[language] };
   const { submit, pending } = useSubmission({
+    endpoints: [contract.setHoliday],
     send: (wanted: boolean) => setHoliday(country, date, wanted),
     words: { failed: t('calendar.failures.failed') },
     onDone: (_, { content: wanted }) => {

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/planning.endpoints';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { useSubmission } from '@plenary/platform/submission';
@@ -24,6 +25,7 @@ export const useClosedPeriodChange = ({
 }: ClosedPeriodPlace & { onRefused: () => void }) => {
   const { t } = useTranslation('staff');
   return useSubmission({
+    endpoints: [contract.addClosedPeriod, contract.changeClosedPeriod, contract.removeClosedPeriod],
     send: async (content: Closing | null, { idempotencyKey }) => {
       if (!content) return removeClosedPeriod(period?.id ?? '');
       return period ? changeClosedPeriod(period, content) : addClosedPeriod(country, content, idempotencyKey);

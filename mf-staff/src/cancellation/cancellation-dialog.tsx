@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/cancellation.endpoints';
 import { maxCancellationNoteLength } from '@plenary/contracts/cancellation-terms';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
@@ -31,6 +32,7 @@ export const CancellationDialog = ({ dealId, onClose, onCancelled }: Props) => {
   const cause = { by, ...(waiver && { waiver }) };
   const { preview, hasFailed, refresh } = usePreview(dealId, cause);
   const form = useSubmission({
+    endpoints: [contract.cancelDeal],
     send: (content: Cancelling, { idempotencyKey }) => cancelDeal(dealId, content, idempotencyKey),
     words: {
       'price-changed': t('cancellation.changed'),

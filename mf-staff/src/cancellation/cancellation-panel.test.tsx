@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const fee = (fields: Partial<CancellationFee> = {}): CancellationFee => ({
@@ -35,7 +35,7 @@ const open = async (options: Parameters<typeof showStaff>[1] = {}) => {
   const shown = await showStaff(paths.quote(fakeQuoteId), {
     ...options,
     prepare: (fake) => {
-      fake.answer(getBookedQuote, () => mintBookedQuote(approved));
+      fake.answer(getBookedQuote, () => makeBookedQuote(approved));
       fake.answer(previewCancellation, ({ body }) =>
         body.waiver
           ? previewOf({ feeExcludingVat: 50_000, feeIncludingVat: 50_000, waived: { from: 139_680, reason: body.waiver.reason } }, 'w')
@@ -55,7 +55,7 @@ test('staff cancel a booking for its customer at the fee that they saw, and then
   let isCancelled = false;
   const { sent } = await open({
     prepare: ({ answer }) => {
-      answer(getBookedQuote, () => mintBookedQuote({ ...approved, standing: isCancelled ? 'cancelled' : 'current' }));
+      answer(getBookedQuote, () => makeBookedQuote({ ...approved, standing: isCancelled ? 'cancelled' : 'current' }));
       answer(getCancellation, () => statement);
       answer(cancelDeal, () => {
         isCancelled = true;
@@ -112,7 +112,7 @@ test('the reasons follow the party, and those of an event that has begun come wi
 const showCancelled = async (prepare: Parameters<typeof showStaff>[1] = {}, cancelledAt = new Date().toISOString()) =>
   showStaff(paths.quote(fakeQuoteId), {
     prepare: (fake) => {
-      fake.answer(getBookedQuote, () => ({ ...mintBookedQuote({ ...approved, standing: 'cancelled' }), revision: 4 }));
+      fake.answer(getBookedQuote, () => ({ ...makeBookedQuote({ ...approved, standing: 'cancelled' }), revision: 4 }));
       fake.answer(getCancellation, () => ({ ...statement, cancelledAt, days: ['2999-10-06'] }));
       prepare.prepare?.(fake);
     },
@@ -126,7 +126,7 @@ test('staff take a cancellation back with a reason, of the deal that they saw', 
         isBack = true;
         return { dealId: fakeQuoteId, revision: 5 };
       });
-      answer(getBookedQuote, () => ({ ...mintBookedQuote({ ...approved, standing: isBack ? 'current' : 'cancelled' }), revision: 4 }));
+      answer(getBookedQuote, () => ({ ...makeBookedQuote({ ...approved, standing: isBack ? 'current' : 'cancelled' }), revision: 4 }));
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Rétablir la réservation' }));

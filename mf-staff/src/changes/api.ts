@@ -4,13 +4,11 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
 import { call } from '../call.ts';
 
-export type AskedDays = AskedChange['days'];
-
-export const previewChange = (dealId: string, days: AskedDays, lng: Language, signal?: AbortSignal): Promise<ChangePreview> =>
-  call(contract.previewChange, { params: { dealId }, query: { lng }, body: { days } }, { signal });
+export const previewChange = (dealId: string, asked: AskedChange, lng: Language, signal?: AbortSignal): Promise<ChangePreview> =>
+  call(contract.previewChange, { params: { dealId }, query: { lng }, body: asked }, { signal });
 
 export interface Changing {
-  days: AskedDays;
+  asked: AskedChange;
   preview: ChangePreview;
   /** Who agreed, when and how; empty: the customer is asked. */
   consent: string;
@@ -19,11 +17,11 @@ export interface Changing {
 /** Changes a deal for its customer as its preview said. */
 export const changeDeal = (
   dealId: string,
-  { days, preview, consent }: Changing,
+  { asked, preview, consent }: Changing,
   idempotencyKey: string,
 ): Promise<{ change: DealChange }> => {
   const { revision, previewHash } = preview;
-  const body = { days, revision, previewHash, ...(consent.trim() && { consent: consent.trim() }) };
+  const body = { ...asked, revision, previewHash, ...(consent.trim() && { consent: consent.trim() }) };
   return call(contract.changeDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
 };
 

@@ -1,3 +1,4 @@
+import { ChangeFields } from '@plenary/booking-changes/change-fields';
 import { maxConsentNoteLength } from '@plenary/contracts/change-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { Button } from '@plenary/ui/button';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { ChangeOutcome } from './change-outcome.tsx';
-import { type DayDraft, DayFields, daysOf, isWhole } from './day-fields.tsx';
 import { useChanging } from './use-changing.ts';
 
 interface Props {
@@ -16,22 +16,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Other days or people for a confirmed booking, for its customer: first what they change, then the change (design: lifecycle L17–L21). */
+/** A change of a confirmed booking, for its customer: first what they change, then the change (design: lifecycle L17–L21). */
 export const ChangeDialog = ({ quote, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
-  const { id, days = [] } = quote;
-  const [draft, setDraft] = useState<DayDraft[]>(days.map(({ date, plenary }) => ({ from: date, to: date, pax: String(plenary.pax) })));
+  const { days = [], addons } = quote;
+  const { draft, chosen, shown, asking, form, edit, choose, ask, take } = useChanging(quote, onChanged);
   const [consent, setConsent] = useState('');
-  const { shown, hide, asking, form } = useChanging(id, onChanged);
-  const edit = (next: DayDraft[]) => {
-    setDraft(next);
-    hide();
-  };
-  const take = (instead: readonly string[]) => {
-    const next = draft.map((one, index) => ({ ...one, to: instead[index] ?? one.to }));
-    edit(next);
-    if (isWhole(next)) void asking.submit(daysOf(next));
-  };
   const level = shown?.preview.after ? shown.preview.level : undefined;
   const isAsked = level === 'consent' && consent.trim() === '';
   const action = level === 'signature' ? 'changes.offerToSign' : isAsked ? 'changes.offer' : 'changes.action';
@@ -43,14 +33,14 @@ export const ChangeDialog = ({ quote, onClose, onChanged }: Props) => {
       title={t('changes.title')}
       description={t('changes.hint')}
       closeLabel={t('close')}
+      size="wide"
       footer={
         <>
           <Button
             variant={level ? 'secondary' : 'primary'}
-            disabled={!isWhole(draft)}
             isPending={asking.isPending}
             pendingLabel={t('changes.working')}
-            onClick={() => void asking.submit(daysOf(draft))}
+            onClick={() => ask()}
           >
             {t('changes.preview')}
           </Button>
@@ -67,8 +57,16 @@ export const ChangeDialog = ({ quote, onClose, onChanged }: Props) => {
       }
     >
       {failure ? <FailureNotice>{failure}</FailureNotice> : null}
-      <DayFields draft={draft} errors={shown?.preview.errors ?? {}} onChange={edit} />
-      <div aria-live="polite">{shown ? <ChangeOutcome quote={quote} preview={shown.preview} onTake={take} /> : null}</div>
+      <ChangeFields
+        days={days}
+        booked={addons}
+        {...{ draft, chosen }}
+        lacking={asking.errors}
+        preview={shown?.preview}
+        onDraft={edit}
+        onChosen={choose}
+      />
+      {shown ? <ChangeOutcome quote={quote} preview={shown.preview} onTake={take} /> : null}
       {level === 'consent' ? (
         <TextField
           label={t('changes.consent')}

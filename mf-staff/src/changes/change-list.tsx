@@ -1,5 +1,6 @@
+import { changedLines } from '@plenary/contracts/changed-lines';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
-import { formatCount, formatPrice, formatSpan } from '@plenary/contracts/format';
+import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -14,7 +15,7 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
   const timeZone = timeZoneOf[quote.venue.address.countryCode];
   const read = ({ days }: ChangeSide) =>
     t('changes.side', {
-      days: formatSpan(
+      days: formatRuns(
         days.map(({ date }) => date),
         locale,
         'medium',
@@ -40,7 +41,12 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
               {instantAtVenue(createdAt, { language, timeZone, style: 'medium' })}{' '}
               {onBehalf ? t('changes.byStaff') : t('changes.byCustomer')}
             </th>
-            <td data-label={t('changes.what')}>{t('changes.pair', { before: read(before), after: read(after) })}</td>
+            <td data-label={t('changes.what')}>
+              {[
+                t('changes.pair', { before: read(before), after: read(after) }),
+                ...changedLines(before, after).map(({ label, was, is }) => t('changes.line', { label, before: was, after: is })),
+              ].join(', ')}
+            </td>
             <td data-label={t('changes.state')}>
               {t(`changes.states.${state}`)}
               {consent?.note ? `, ${consent.note}` : null}

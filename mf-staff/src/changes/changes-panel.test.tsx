@@ -4,7 +4,7 @@ import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const changeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d11';
@@ -38,7 +38,7 @@ const change = (fields: Partial<DealChange> = {}): DealChange => ({
 const open = (changes: DealChange[], prepare?: NonNullable<Parameters<typeof showStaff>[1]>['prepare']) =>
   showStaff(paths.quote(fakeQuoteId), {
     prepare: (fake) => {
-      fake.answer(getBookedQuote, () => mintBookedQuote({ status: 'Approved', option: null, standing: 'current', days }));
+      fake.answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, standing: 'current', days }));
       fake.answer(getChanges, () => ({ revision: 4, changes }));
       prepare?.(fake);
     },
@@ -61,7 +61,7 @@ test('staff see what a change does, note who agreed, and make it for the custome
   await userEvent.clear(people);
   await userEvent.type(people, '25');
   await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
-  expect((await dialog.findByRole('row', { name: /^Différence TTC/ })).textContent?.replaceAll(/\s/g, ' ')).toBe('Différence TTC120,00 €');
+  expect((await dialog.findByRole('row', { name: /^Différence TTC/ })).textContent?.replaceAll(/\s/g, ' ')).toBe('Différence TTC+120,00 €');
   expect(dialog.getByRole('button', { name: 'Demander l’accord du client' })).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Accord du client/), 'Claire au téléphone');
   await userEvent.click(dialog.getByRole('button', { name: 'Modifier la réservation' }));
@@ -69,6 +69,102 @@ test('staff see what a change does, note who agreed, and make it for the custome
   expect(sent().at(-1)).toMatchObject({
     body: { days: [{ from: '2026-10-06', to: '2026-10-06', pax: 25 }], revision: 4, consent: 'Claire au téléphone' },
   });
+});
+
+test('staff ask for other rooms, a set-up, a lunch and add-ons, and see a fault at its field', async () => {
+  let asked: unknown;
+  await open([], ({ answer }) => {
+    answer(previewChange, ({ body }) => {
+      asked = body;
+      return preview({ after: null, obstacle: 'not-offered', errors: { 'days.0.plenary.configuration': 'not_offered' } });
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByText('Salles, disposition, horaires et déjeuner'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Disposition' }), 'En U');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une sous-salle' }));
+  await userEvent.type(within(dialog.getByRole('group', { name: 'Sous-salle 1' })).getByLabelText('Participants'), '8');
+  await userEvent.click(dialog.getAllByText('Extras')[0] as HTMLElement);
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Bien-être' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(await dialog.findByText('Ce choix n’est pas proposé ici.')).toBeTruthy();
+  expect(asked).toMatchObject({
+    days: [{ configuration: 'u', subcommittees: [{ pax: 8, configuration: 'casual', duration: 'AM, PM' }] }],
+    addons: { wellness: true },
+  });
+});
+
+test('a fault of a subcommittee stands at its field, in a part that opens for it', async () => {
+  const [day] = before.days;
+  const subcommittees = [
+    { pax: 8, configuration: 'casual', duration: 'AM, PM' },
+    { pax: 6, configuration: 'u', duration: 'AM' },
+  ] as const;
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () =>
+      makeBookedQuote({
+        ...{ status: 'Approved', option: null, standing: 'current' },
+        days: day ? [{ ...day, subcommittees: [...subcommittees] }] : [],
+      }),
+    );
+    answer(previewChange, () =>
+      preview({
+        ...{ after: null, obstacle: 'not-offered' },
+        errors: {
+          'days.0.plenary.pax': 'too_large',
+          'days.0.subcommittees.0.duration': 'invalid_value',
+          'days.0.subcommittees.1.configuration': 'invalid_value',
+          'days.0.subcommittees.1.pax': 'required',
+        },
+      }),
+    );
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const folded = dialog.getByText('Salles, disposition, horaires et déjeuner').closest('details');
+  expect(folded?.open).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  const [first, second] = await dialog.findAllByRole('group', { name: /^Sous-salle/ });
+  const faultOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  const room = (group: HTMLElement | undefined) => within(group as HTMLElement);
+  await dialog.findByText('En dehors des horaires de la plénière.');
+  expect(folded?.open).toBe(true);
+  expect(faultOf(room(first).getByRole('combobox', { name: 'Durée' }))).toBe('En dehors des horaires de la plénière.');
+  expect(faultOf(room(first).getByRole('combobox', { name: 'Disposition' }))).toBe('');
+  expect(faultOf(room(second).getByRole('combobox', { name: 'Disposition' }))).toBe('Ce choix n’est pas proposé ici.');
+  expect(faultOf(room(second).getByRole('textbox', { name: 'Participants' }))).toBe('Indiquez le nombre de personnes.');
+  expect(dialog.getByText('999 personnes au plus.')).toBeTruthy();
+});
+
+test('a day and a number that lack are named before anything is asked', async () => {
+  const { sent } = await open([]);
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Nouveau jour'));
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Participants' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(await dialog.findByText('Indiquez le jour.')).toBeTruthy();
+  expect(dialog.getByText('Indiquez le nombre de personnes.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('staff see the discount, the fees and the deposit of both versions, as their customer does', async () => {
+  const priced: Partial<ChangeSide> = {
+    discount: { companyName: 'Grand Compte', percent: 10, amount: 240_00, description: 'Remise', dispositions: '' },
+    administrationFees: { code: 'FEES', amount: 64_80, description: 'Frais' },
+  };
+  await open([], ({ answer }) => {
+    answer(previewChange, () => preview({ before, after: { ...side('2026-10-06', 25), ...priced } }));
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  const rows = within(await dialog.findByRole('table', { name: 'Avant et après' })).getAllByRole('row');
+  const texts = rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  expect(texts).toContain('Remise contrat-cadre–-240,00 €');
+  expect(texts).toContain('Frais de dossier–64,80 €');
+  expect(texts).toContain('Acompte de 70 % TTC2 016,00 €2 100,00 €');
 });
 
 test('what stands in the way is said with free days instead', async () => {
@@ -81,7 +177,7 @@ test('what stands in the way is said with free days instead', async () => {
   await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
-  expect(await dialog.findByText('Aucune salle n’est libre pour tout votre groupe à ces dates.')).toBeTruthy();
+  expect(await dialog.findByText('Aucune salle n’est libre pour tout le groupe à ces dates.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: '9 oct. 2026' }));
   expect(await dialog.findByRole('button', { name: 'Envoyer l’avenant à signer' })).toBeTruthy();
   expect(dialog.queryByLabelText(/^Accord du client/)).toBeNull();

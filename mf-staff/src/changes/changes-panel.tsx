@@ -1,3 +1,4 @@
+import { TextsOf } from '@plenary/booking-changes/texts-of';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
@@ -70,7 +71,11 @@ export const ChangesPanel = ({ quote, changes }: Props) => {
           )}
         </p>
       ) : null}
-      {isOpen ? <ChangeDialog quote={quote} onClose={() => setOpen(false)} onChanged={settled} /> : null}
+      {isOpen ? (
+        <TextsOf value="staff">
+          <ChangeDialog quote={quote} onClose={() => setOpen(false)} onChanged={settled} />
+        </TextsOf>
+      ) : null}
     </Panel>
   );
 };

@@ -1,24 +1,31 @@
+import { askedChange, type DayDraft, draftFaults, draftOf } from '@plenary/contracts/change-draft';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { ChangePreview } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
+import type { Addons, Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AskedDays, type Changing, changeDeal, previewChange } from './api.ts';
+import { type Changing, changeDeal, previewChange } from './api.ts';
 
 export interface Shown {
-  days: AskedDays;
+  asked: AskedChange;
   preview: ChangePreview;
 }
 
-/** Asks what a change of a deal does, and makes it; an outcome that is another one by then is shown again. */
-export const useChanging = (dealId: string, onChanged: () => void) => {
+/** Refusals of what the caller has seen, which is another one by now. */
+const outdated: readonly string[] = ['price-changed', 'stale-version', 'no-longer-available'];
+
+/** What is wished for, asked about, and then made; an outcome that is another one by then is shown again. */
+export const useChanging = ({ id: dealId, days = [], addons }: Quote, onChanged: () => void) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
+  const [draft, setDraft] = useState(() => draftOf(days));
+  const [chosen, setChosen] = useState(addons);
   const [shown, setShown] = useState<Shown | null>(null);
   const failed = { conflict: t('changes.over'), 'event-over': t('changes.begun'), failed: t('surveys.failures.failed') };
   const asking = useSubmission({
-    send: async (asked: AskedDays, { signal }) => ({ days: asked, preview: await previewChange(dealId, asked, language, signal) }),
+    send: async (asked: AskedChange, { signal }) => ({ asked, preview: await previewChange(dealId, asked, language, signal) }),
     endpoints: [contract.previewChange],
     words: failed,
     onDone: setShown,
@@ -32,12 +39,36 @@ export const useChanging = (dealId: string, onChanged: () => void) => {
       'price-changed': t('changes.changed'),
       'stale-version': t('changes.changed'),
       'no-longer-available': t('changes.gone'),
+      'invalid-request': t('changes.changed'),
       'change-open': t('changes.obstacles.change-open'),
     },
     onDone: onChanged,
-    onFailure: ({ code }) => {
-      if (shown && ['price-changed', 'stale-version', 'no-longer-available'].includes(code)) void asking.submit(shown.days);
+    onFailure: ({ code, errors }) => {
+      const isOther = outdated.includes(code) || (code === 'invalid-request' && !errors.consent);
+      if (shown && isOther) void asking.submit(shown.asked);
     },
   });
-  return { shown, hide: () => setShown(null), asking, form };
+  const edited = () => {
+    setShown(null);
+    asking.forget();
+  };
+  const edit = (wished: DayDraft[]) => {
+    setDraft(wished);
+    edited();
+  };
+  const choose = (wished: Addons) => {
+    setChosen(wished);
+    edited();
+  };
+  const ask = (wished = draft) => {
+    const lacking = draftFaults(wished);
+    if (Object.keys(lacking).length === 0) return void asking.submit(askedChange(wished, chosen, { days, addons }));
+    asking.fail({ code: 'invalid-request', text: null, errors: lacking, error: null });
+  };
+  const take = (instead: readonly string[]) => {
+    const next = draft.map((one, index) => ({ ...one, to: instead[index] ?? one.to }));
+    edit(next);
+    ask(next);
+  };
+  return { draft, chosen, shown, asking, form, edit, choose, ask, take };
 };

@@ -1,3 +1,4 @@
+import { changeCompanyBilling as endpoint } from '@plenary/contracts/accounts.endpoints';
 import { type CompanyBilling, companyBillingFaults, companyBillingFields, noCompanyBilling } from '@plenary/contracts/company-billing';
 import { unseenCode } from '@plenary/contracts/free-text-terms';
 import { signatureLimits } from '@plenary/contracts/signature-terms';
@@ -25,6 +26,7 @@ export const BillingDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
   const { t } = useTranslation('staff');
   const [billing, setBilling] = useState(company.billing ?? noCompanyBilling);
   const form = useCompanySubmission({
+    endpoints: [endpoint],
     send: (content: CompanyBilling) => changeCompanyBilling(company, content),
     check: companyBillingFaults,
     fields: companyBillingFields,

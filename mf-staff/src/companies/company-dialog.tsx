@@ -1,3 +1,4 @@
+import * as endpoints from '@plenary/contracts/accounts.endpoints';
 import { maxCompanyNameLength } from '@plenary/contracts/accounts-terms';
 import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
@@ -47,6 +48,7 @@ export const CompanyDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
   const [domainText, setDomainText] = useState(company?.domains.join('\n') ?? '');
   const [areLifted, setLifted] = useState(company?.optionLimitsLifted ?? false);
   const form = useCompanySubmission({
+    endpoints: [endpoints.createCompany, endpoints.changeCompany],
     send: (content: CompanyForm, { idempotencyKey }) =>
       company ? changeCompany(company, content) : createCompany(content, idempotencyKey),
     fields: ['name', 'domains'],

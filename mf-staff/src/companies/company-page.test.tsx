@@ -11,7 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { fakeCompanyId, mintCompany } from '../testing/mint-account.ts';
+import { fakeCompanyId, makeCompany } from '../testing/make-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 type Prepare = NonNullable<Parameters<typeof showStaff>[1]>['prepare'];
@@ -38,8 +38,8 @@ test('companies are searched, and show the discount in force', async () => {
 
 test('a company is added with its domains, and its page opens', async () => {
   const { sent, where } = await show(paths.companies());
-  const dialog = await openDialog('Ajouter une société');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de la société' }), 'Neuf');
+  const dialog = await openDialog('Ajouter une entreprise');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de l’entreprise' }), 'Neuf');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }), 'neuf.example{Enter}neuf.test, ');
   await save(dialog);
   await waitFor(() => expect(where()).toBe(paths.company(fakeCompanyId)));
@@ -53,13 +53,13 @@ test('a company is added with its domains, and its page opens', async () => {
 });
 
 test.each([
-  ['conflict', 'taken', 'b.example appartient déjà à une autre société.'],
+  ['conflict', 'taken', 'b.example appartient déjà à une autre entreprise.'],
   ['invalid-request', 'public-email-forbidden', 'b.example est une messagerie publique.'],
   ['invalid-request', 'invalid_format', 'b.example n’est pas un domaine.'],
 ] as const)('a domain refused as %s, %s, is named at its field and in the summary that takes the focus', async (code, fault, words) => {
   await show(paths.companies(), ({ answer }) => answer(createCompany, () => refuse(code, { errors: { 'domains.1': fault } })));
-  const dialog = await openDialog('Ajouter une société');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de la société' }), 'Neuf');
+  const dialog = await openDialog('Ajouter une entreprise');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nom de l’entreprise' }), 'Neuf');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Domaines e-mail/ }), 'a.example b.example');
   await save(dialog);
   const link = await dialog.findByRole('link', { name: words });
@@ -69,16 +69,16 @@ test.each([
 });
 
 test('a company that another user has changed shows the saved values, keeps the edits, and saves over the newer version', async () => {
-  let company = mintCompany();
+  let company = makeCompany();
   const { sent } = await show(undefined, ({ answer }) => {
     answer(getCompany, () => company);
     answer(changeCompany, ({ body: { version } }) =>
       version === company.version ? company : refuse('stale-version', { members: { current: company } }),
     );
   });
-  company = mintCompany({ name: 'Atelier du Nord', version: 8 });
-  const dialog = await openDialog('Modifier la société');
-  const name = dialog.getByRole('textbox', { name: 'Nom de la société' }) as HTMLInputElement;
+  company = makeCompany({ name: 'Atelier du Nord', version: 8 });
+  const dialog = await openDialog('Modifier l’entreprise');
+  const name = dialog.getByRole('textbox', { name: 'Nom de l’entreprise' }) as HTMLInputElement;
   await userEvent.type(name, ' SA');
   await save(dialog);
   await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('Atelier du Nord, atelier-nord.example'));
@@ -92,7 +92,7 @@ test('a company that another user has changed shows the saved values, keeps the 
 });
 
 test('the limits of a company’s options are lifted, and the page says so', async () => {
-  let company = mintCompany();
+  let company = makeCompany();
   const { sent } = await show(undefined, ({ answer }) => {
     answer(getCompany, () => company);
     answer(changeCompany, ({ body }) => {
@@ -101,7 +101,7 @@ test('the limits of a company’s options are lifted, and the page says so', asy
     });
   });
   expect(screen.queryByText('Options sans limite')).toBeNull();
-  const dialog = await openDialog('Modifier la société');
+  const dialog = await openDialog('Modifier l’entreprise');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Lever les limites d’options' }));
   await save(dialog);
   await isClosed();
@@ -146,7 +146,7 @@ test('an invalid percentage is reported at once, and cannot be saved', async () 
 });
 
 test.each([
-  ['conflict', { validFrom: 'overlap' }, /Un autre contrat de la société couvre déjà/],
+  ['conflict', { validFrom: 'overlap' }, /Un autre contrat de l’entreprise couvre déjà/],
   ['invalid-request', { validTo: 'too_early' }, /La fin précède le début/],
 ] as const)('a contract refused as %s says why at its field', async (code, errors, words) => {
   await show(undefined, ({ answer }) => answer(giveContract, () => refuse(code, { errors })));
@@ -168,14 +168,14 @@ test('a contract is changed from what it has', async () => {
   expect(sent()[0]).toMatchObject({
     method: 'PUT',
     to: `${path}/contracts/k1`,
-    body: { percent: 15, validFrom: '2026-01-01', validTo: null, texts: mintCompany().contracts[0]?.texts, version: 7 },
+    body: { percent: 15, validFrom: '2026-01-01', validTo: null, texts: makeCompany().contracts[0]?.texts, version: 7 },
   });
 });
 
 test('a contract is ended after a day, and a day that cannot be says why', async () => {
   const { sent } = await show(undefined, ({ answer }) =>
     answer(endContract, ({ body: { lastDay } }) =>
-      lastDay < '2027-01-01' ? refuse('invalid-request', { errors: { lastDay: 'too_early' } }) : mintCompany({ contracts: [] }),
+      lastDay < '2027-01-01' ? refuse('invalid-request', { errors: { lastDay: 'too_early' } }) : makeCompany({ contracts: [] }),
     ),
   );
   const dialog = await openDialog(/^Arrêter\s+12,5/);
@@ -197,7 +197,7 @@ test('a company shows its people and leads to their accounts and to its trail', 
   const people = within(screen.getByRole('region', { name: 'Utilisateurs' }));
   expect(people.getByText('claire@atelier-nord.example')).toBeTruthy();
   expect(people.getByRole('link').getAttribute('href')).toBe(`/staff/accounts?companyId=${fakeCompanyId}`);
-  expect(screen.getByRole('link', { name: 'Journal de cette société' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Journal de cette entreprise' }).getAttribute('href')).toBe(
     `/staff/accounts/audit-trail?subjectId=${fakeCompanyId}`,
   );
 });
@@ -208,7 +208,7 @@ test('a company that is not there is not found', async () => {
 });
 
 test('the address and VAT number of a company are shown and changed, and what is wrong is named before anything is sent', async () => {
-  let company = mintCompany();
+  let company = makeCompany();
   const { sent } = await show(undefined, ({ answer }) => {
     answer(getCompany, () => company);
     answer(changeCompanyBilling, ({ body: { version, ...billing } }) => {
@@ -247,7 +247,7 @@ test('the address and VAT number of a company are shown and changed, and what is
 });
 
 test('a billing that another user has changed is saved over the newer version, and one without an address says so', async () => {
-  let company = mintCompany({ billing: { street: '', zipCode: '', city: '', country: '', vatCode: '' } });
+  let company = makeCompany({ billing: { street: '', zipCode: '', city: '', country: '', vatCode: '' } });
   const { sent } = await show(undefined, ({ answer }) => {
     answer(getCompany, () => company);
     answer(changeCompanyBilling, ({ body: { version } }) =>
@@ -255,7 +255,7 @@ test('a billing that another user has changed is saved over the newer version, a
     );
   });
   expect(screen.getByText(/^Ni adresse ni numéro de TVA/)).toBeTruthy();
-  company = mintCompany({ version: 8 });
+  company = makeCompany({ version: 8 });
   const dialog = await openDialog('Modifier la facturation');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Numéro de TVA/ }), 'FR98765432109');
   await save(dialog);

@@ -1,3 +1,4 @@
+import * as endpoints from '@plenary/contracts/accounts.endpoints';
 import { maxContractTextLength } from '@plenary/contracts/accounts-terms';
 import { languages } from '@plenary/contracts/terms';
 import { Button } from '@plenary/ui/button';
@@ -27,6 +28,7 @@ export const ContractDialog = ({ company, contract, onClose, onMoved, onSaved }:
   const { t } = useTranslation('staff');
   const [form, setForm] = useState(() => contractFormOf(contract));
   const saving = useCompanySubmission({
+    endpoints: [endpoints.giveContract, endpoints.changeContract],
     send: (terms: ReturnType<typeof termsOf>) =>
       contract ? changeContract(company, contract.contractId, terms) : giveContract(company, terms),
     fields: ['percent', 'validFrom', 'validTo'],

@@ -1,3 +1,4 @@
+import { endContract as endpoint } from '@plenary/contracts/accounts.endpoints';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
@@ -20,6 +21,7 @@ export const EndContractDialog = ({ company, contract, onClose, onMoved, onSaved
   const { t } = useTranslation('staff');
   const [lastDay, setLastDay] = useState('');
   const form = useCompanySubmission({
+    endpoints: [endpoint],
     send: () => endContract(company, contract.contractId, lastDay),
     fields: ['lastDay'],
     onMoved,

@@ -1,9 +1,19 @@
+import type * as contract from '@plenary/contracts/accounts.endpoints';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { type Sending, useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import type { Company } from './api.ts';
 
+type CompanyEndpoint = (typeof contract)[
+  | 'createCompany'
+  | 'changeCompany'
+  | 'changeCompanyBilling'
+  | 'giveContract'
+  | 'changeContract'
+  | 'endContract'];
+
 interface Options<Content> {
+  endpoints: readonly CompanyEndpoint[];
   send: (content: Content, sending: Sending) => Promise<Company>;
   /** What the page can see to be wrong: nothing is sent then. */
   check?: (content: Content) => FieldErrors;
@@ -15,9 +25,10 @@ interface Options<Content> {
 }
 
 /** Saves a company or one of its contracts. */
-export const useCompanySubmission = <Content = void>({ send, check, fields, onMoved, onSaved }: Options<Content>) => {
+export const useCompanySubmission = <Content = void>({ endpoints, send, check, fields, onMoved, onSaved }: Options<Content>) => {
   const { t } = useTranslation('staff');
   return useSubmission({
+    endpoints,
     send,
     ...(check && { check }),
     fields,

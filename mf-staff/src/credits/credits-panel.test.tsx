@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { fakeCompanyId, mintAccount } from '../testing/mint-account.ts';
+import { fakeCompanyId, makeAccount } from '../testing/make-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { amountOf } from './amount-of.ts';
 
@@ -32,7 +32,7 @@ const statement: AccountCreditStatement = {
   entries: [held, entry(1)],
   next: null,
 };
-const { userId } = mintAccount();
+const { userId } = makeAccount();
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ');
 
 const settingsOf = (creditMode: CreditMode) => ({ ...createTestPlatform().settings, ...defaultModes, creditMode });

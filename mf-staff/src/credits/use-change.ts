@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/credit.endpoints';
 import type { CreditDeed } from '@plenary/contracts/credit-terms';
 import { unseenCode } from '@plenary/contracts/free-text-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
@@ -34,6 +35,7 @@ export const useChange = ({ named, balance, onChanged }: Options) => {
   const { t } = useTranslation('staff');
   const [form, setForm] = useState(empty);
   const { submit, isPending, failure, errors, forget } = useSubmission({
+    endpoints: [contract.changeCredits],
     send: (content: CreditForm, { idempotencyKey }) =>
       changeCredits(named, { deed: content.deed, amount: amountOf(content) ?? 0, reason: content.reason.trim() }, idempotencyKey),
     check: faultsOf,

@@ -1,7 +1,7 @@
 import * as contract from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsFilter, DealsPage } from '@plenary/contracts/desk-deals.schemas';
-import type { Language } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
+import type { SavedAs } from '../desk/export-links.tsx';
 import { query } from '../paths.ts';
 
 export type DealsAsked = Partial<DealsFilter> & { after?: string | undefined };
@@ -10,5 +10,5 @@ export const fetchDeals = (asked: DealsAsked, signal?: AbortSignal): Promise<Dea
   call(contract.listDeals, { query: { ...asked } }, { signal });
 
 /** Address of the file with all deals of a filter; the browser saves it while it comes. */
-export const exportAddress = ({ after: _, ...filter }: DealsAsked, language: Language): string =>
-  `${contract.exportDeals.path}${query({ ...filter, lng: language })}`;
+export const exportAddress = ({ after: _, ...filter }: DealsAsked, { format, language }: SavedAs): string =>
+  `${contract.exportDeals.path}${query({ ...filter, format, lng: language })}`;

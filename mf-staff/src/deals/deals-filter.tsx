@@ -1,11 +1,12 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
 import type { ReferentialVenue } from '../api.ts';
 import listStyles from '../desk/list.module.css';
+import { localToday } from '../desk/local-today.ts';
 import { SearchBox } from '../desk/search-box.tsx';
 import type { DealsAsked } from './api.ts';
 import { PeriodForm } from './period-form.tsx';
@@ -20,14 +21,22 @@ interface Props {
 /** What the list of deals shows, and in which order. */
 export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
-  const { search, stage, country, venue, from, to, sort } = asked;
+  const { language, session } = usePlatform();
+  const { search, stage, country, venue, from, to, sort, period, owner, due } = asked;
+  const mine = session ? [{ id: session.id, label: t('pipeline.mine') }] : [];
+  const colleague = owner && owner !== 'nobody' && owner !== session?.id ? [{ id: owner, label: t('deals.colleague') }] : [];
   const all = { id: 'all', label: t('deals.all') } as const;
   const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
   return (
     <section className={listStyles.filters} aria-label={t('deals.filters')}>
       <SearchBox key={search} label={t('deals.search')} search={search} onSearch={(text) => onAsk({ search: text })} />
       <PeriodForm key={`${from} ${to}`} from={from} to={to} onPeriod={onAsk} />
+      <NativeSelect
+        label={t('deals.period')}
+        options={dealPeriods.map((id) => ({ id, label: t(`deals.periods.${id}`) }))}
+        value={period ?? dealPeriods[0]}
+        onChange={(id) => onAsk({ period: id === dealPeriods[0] ? undefined : id })}
+      />
       <NativeSelect
         label={t('deals.stage')}
         options={[all, ...dealStages.map((id) => ({ id, label: dealStageWords[language][id] }))]}
@@ -48,6 +57,18 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
           onChange={(id) => onAsk({ venue: given(id) })}
         />
       ) : null}
+      <NativeSelect
+        label={t('followUp.owner')}
+        options={[all, ...mine, { id: 'nobody', label: t('tasks.nobody') }, ...colleague]}
+        value={owner ?? 'all'}
+        onChange={(id) => onAsk({ owner: given(id) })}
+      />
+      <NativeSelect
+        label={t('followUp.next')}
+        options={[all, { id: 'due', label: t('pipeline.due') }]}
+        value={due ? 'due' : 'all'}
+        onChange={(id) => onAsk({ due: id === 'due' ? localToday(new Date()) : undefined })}
+      />
       <NativeSelect
         label={t('deals.sort')}
         options={dealSorts.map((id) => ({ id, label: t(`deals.sorts.${id}`) }))}

@@ -1,14 +1,16 @@
-import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
-import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
+import { assignDeals, listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import type { DealsAssigned, DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import { languages } from '@plenary/contracts/terms';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { mintDeal } from '../testing/mint-deal.ts';
-import { fakeQuoteId } from '../testing/mint-quote.ts';
+import { louis } from '../testing/answer-desk.ts';
+import { makeDeal } from '../testing/make-deal.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
+const followedBy = (owner: typeof louis | null, version = 3) => ({ owner, nextAction: '', nextDay: null, version });
 const otherQuoteId = '2b7e1516-28ae-4d2a-abf7-158809cf4f3c';
 let queries: object[] = [];
 beforeEach(() => {
@@ -20,18 +22,18 @@ const show = (address = paths.events({ sort: 'days' }), page: Partial<DealsPage>
     prepare: ({ answer }) =>
       answer(listDeals, ({ query }) => {
         queries.push(query);
-        return { deals: [mintDeal()], total: 1, isMore: false, next: null, ...page };
+        return { deals: [makeDeal()], total: 1, isMore: false, next: null, ...page };
       }),
   });
 const rowWords = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent));
+    .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
 
 test('each deal has customer, venue, days, stage, people, amount and deadline, and leads to its quote', async () => {
   await show(undefined, {
-    deals: [mintDeal(), mintDeal({ quoteId: otherQuoteId, customer: null, stage: 'confirmed', endsAt: null })],
+    deals: [makeDeal(), makeDeal({ quoteId: otherQuoteId, customer: null, stage: 'confirmed', endsAt: null, followUp: followedBy(louis) })],
     total: 2,
   });
   expect(rowWords()).toEqual([
@@ -42,11 +44,12 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
       '60',
       expect.stringMatching(/^4\s125\s€$/),
       expect.stringMatching(/^11 janv\. 2027/),
+      '–',
     ],
-    ['Client effacé', 'Comet Ternes19–20 janv. 2027', 'Confirmé', '60', expect.stringMatching(/€$/), '–'],
+    ['Client effacé', 'Comet Ternes19–20 janv. 2027', 'Confirmé', '60', expect.stringMatching(/€$/), '–', 'Louis Arnaud'],
   ]);
   expect(screen.getByRole('link', { name: 'Atelier Nord' }).getAttribute('href')).toBe(paths.quote(fakeQuoteId));
-  expect(screen.getByRole('status').textContent).toBe('2 événements');
+  expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('2 événements');
 });
 
 test('what is asked for stands in the address, and another filter begins on the first page', async () => {
@@ -56,7 +59,7 @@ test('what is asked for stands in the address, and another filter begins on the 
     await userEvent.selectOptions(await screen.findByRole('combobox', { name }), id);
     await waitFor(() => expect((screen.getByRole('combobox', { name }) as HTMLSelectElement).value).toBe(id));
   };
-  await userEvent.type(screen.getByRole('searchbox', { name: /^Société/ }), ' Atelier {Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Entreprise/ }), ' Atelier {Enter}');
   await screen.findByDisplayValue(/^Atelier$/, { normalizer: (text) => text });
   expect(where()).toBe('/staff/events?search=Atelier&stage=option-1&sort=days');
   await choose('Pays', 'FRA');
@@ -112,7 +115,7 @@ test.each([
 test('a file of all that the filter finds is offered in the language of the page', async () => {
   await show(paths.events({ search: 'Nord', after: '2027-01-19_x' }), {}, 'nl');
   const link = screen.getByRole('link', { name: 'Exporteren als CSV' });
-  expect(link.getAttribute('href')).toBe('/api/desk/deals/export?search=Nord&lng=nl');
+  expect(link.getAttribute('href')).toBe('/api/desk/deals/export?search=Nord&format=csv&lng=nl');
   expect(link.hasAttribute('download')).toBe(true);
 });
 
@@ -124,7 +127,7 @@ test('without a result there is nothing to export, and a page says so', async ()
 
 test('more than are counted are told, and a next page goes on with the filter', async () => {
   await show(paths.events({ stage: 'quote' }), { total: 10_000, isMore: true, next: '2027-01-19_x' });
-  expect(screen.getByRole('status').textContent).toMatch(/^Plus de 10\s000 événements$/);
+  expect(screen.getByText(/^Plus de 10\s000 événements$/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Suivants' }).getAttribute('href')).toBe(paths.events({ stage: 'quote', after: '2027-01-19_x' }));
 });
 
@@ -132,7 +135,7 @@ test.each(languages)('every stage has its word (%s)', async (language) => {
   await show(
     paths.events(),
     {
-      deals: dealStages.map((stage, index) => mintDeal({ quoteId: otherQuoteId.replace(/.$/, String(index)), stage })),
+      deals: dealStages.map((stage, index) => makeDeal({ quoteId: otherQuoteId.replace(/.$/, String(index)), stage })),
       total: dealStages.length,
     },
     language,
@@ -140,4 +143,74 @@ test.each(languages)('every stage has its word (%s)', async (language) => {
   const words = rowWords().map((cells) => cells[2] ?? '');
   expect(new Set(words).size).toBe(dealStages.length);
   expect(words.filter((word) => word.includes('deals.') || word === '')).toEqual([]);
+});
+
+// design: desk D7
+describe('the selected deals', () => {
+  const third = '3c7e1516-28ae-4d2a-abf7-158809cf4f3c';
+  const deals = [
+    makeDeal({ followUp: followedBy(null, 0) }),
+    makeDeal({ quoteId: otherQuoteId, customer: null, followUp: followedBy(louis) }),
+    makeDeal({ quoteId: third }),
+  ];
+  const assigning = (refused: DealsAssigned['refused']) => {
+    const asked: object[] = [];
+    return {
+      asked,
+      shown: showStaff(paths.events({ sort: 'days' }), {
+        prepare: ({ answer }) => {
+          answer(listDeals, () => ({ deals, total: 3, isMore: false, next: null }));
+          answer(assignDeals, ({ body }) => {
+            asked.push(body);
+            const assigned = body.deals.filter(({ quoteId }) => !refused.some((one) => one.quoteId === quoteId));
+            return { assigned: assigned.map(({ quoteId, version }) => ({ quoteId, followUp: followedBy(louis, version + 1) })), refused };
+          });
+        },
+      }),
+    };
+  };
+  const bar = () => within(screen.getByRole('region', { name: 'Sélection' }));
+
+  test('are assigned to one of the team at once, each from the version that was shown', async () => {
+    const { asked, shown } = assigning([]);
+    await shown;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Sélectionner Atelier Nord' })[1] as HTMLElement);
+    expect(bar().getByText('2 événements sélectionnés')).toBeTruthy();
+    await bar().findByRole('option', { name: louis.name });
+    await userEvent.selectOptions(bar().getByRole('combobox', { name: 'Suivi par' }), louis.name);
+    await userEvent.click(bar().getByRole('button', { name: 'Attribuer' }));
+    await waitFor(() => expect(bar().queryByRole('button', { name: 'Attribuer' })).toBeNull());
+    expect(asked).toEqual([
+      {
+        ownerId: louis.userId,
+        deals: [
+          { quoteId: fakeQuoteId, version: 0 },
+          { quoteId: otherQuoteId, version: 3 },
+        ],
+      },
+    ]);
+    expect(bar().getAllByText('2 événements attribués').length).toBeGreaterThan(0);
+  });
+
+  test('that are refused are named with the reason, and stay selected', async () => {
+    const { asked, shown } = assigning([
+      { quoteId: otherQuoteId, code: 'stale-version', current: followedBy(louis, 4) },
+      { quoteId: fakeQuoteId, code: 'stale-version', current: followedBy(null, 1) },
+      { quoteId: third, code: 'not-found' },
+    ]);
+    await shown;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.selectOptions(bar().getByRole('combobox', { name: 'Suivi par' }), 'Non attribuée');
+    await userEvent.click(bar().getByRole('button', { name: 'Attribuer' }));
+    expect((await bar().findAllByRole('listitem')).map((one) => one.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Client effacé : a changé entre-temps, suivi par Louis Arnaud. Attribuez-le encore pour remplacer.',
+      'Atelier Nord : a changé entre-temps, et personne ne le suit. Attribuez-le encore.',
+      'Atelier Nord : n’existe plus',
+    ]);
+    expect(asked).toMatchObject([{ ownerId: null }]);
+    expect(bar().getByText('3 événements sélectionnés')).toBeTruthy();
+    await userEvent.click(bar().getByRole('button', { name: 'Ne rien sélectionner' }));
+    expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(4);
+  });
 });

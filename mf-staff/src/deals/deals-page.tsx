@@ -3,42 +3,48 @@ import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { type DealsAsked, exportAddress } from './api.ts';
+import { AssignBar } from './assign-bar.tsx';
 import styles from './deals.module.css';
 import { DealsFilter } from './deals-filter.tsx';
 import { DealsTable } from './deals-table.tsx';
 import type { DealsData } from './load-deals.ts';
+import { useSelection } from './use-selection.ts';
+
+/** A view has no place in its list, and always the order. */
+const viewed = ({ after: _, ...asked }: DealsAsked): DealsAsked => ({ ...asked, sort: asked.sort ?? dealSorts[0] });
 
 /** The deals of all venues (design: desk D1, D2, D7). The address holds what is shown. */
 export const DealsPage = () => {
-  const { asked, venues, deals, total, isMore, next } = useLoaderData<DealsData>();
+  const { asked, venues, goneVenue, deals, total, isMore, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
+  const selection = useSelection(deals);
   const shown = formatCount(total, locale);
   const ask = useAsk(asked, (next: DealsAsked) => paths.events({ ...next, sort: next.sort ?? dealSorts[0] }));
   return (
     <DeskPage
       title={t('deals.title')}
       description={t('deals.description')}
-      choices={
-        total > 0 ? (
-          <a className={buttonClass({ variant: 'secondary' })} href={exportAddress(asked, language)} download>
-            {t('deals.export')}
-          </a>
-        ) : null
-      }
+      choices={total > 0 ? <ExportLinks addressOf={(format) => exportAddress(asked, { format, language })} /> : null}
     >
+      <SavedViews list="events" asked={viewed(asked)} />
+      {goneVenue ? <Callout tone="warning" title={t('views.goneVenue')} /> : null}
       <DealsFilter asked={asked} venues={venues} onAsk={ask} />
       <p className={styles.total} role="status">
         {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
       </p>
-      {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} />}
+      <AssignBar key={paths.events(asked)} selection={selection} />
+      {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
       {next ? (
         <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>

@@ -1,17 +1,28 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatCount, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatDays, formatPrice } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
+import { Checkbox } from '@plenary/ui/checkbox';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { useDealName } from '../desk/deal-name.ts';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
 import { StageBadge } from './stage-badge.tsx';
+import type { Selection } from './use-selection.ts';
 
-/** Deals, each with a link to its quote. */
-export const DealsTable = ({ deals }: { deals: readonly ListedDeal[] }) => {
+interface Props {
+  deals: readonly ListedDeal[];
+  selection: Selection;
+}
+
+/** Deals, each with a link to its quote, and a box that selects it. */
+export const DealsTable = ({ deals, selection }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
+  const nameOf = useDealName();
   const columns = {
     customer: t('deals.columns.customer'),
     venue: t('deals.columns.venue'),
@@ -19,11 +30,15 @@ export const DealsTable = ({ deals }: { deals: readonly ListedDeal[] }) => {
     pax: t('deals.columns.pax'),
     netPrice: t('deals.columns.netPrice'),
     endsAt: t('deals.columns.endsAt'),
+    owner: t('followUp.owner'),
   };
   return (
     <DataTable caption={t('deals.title')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
+          <th scope="col">
+            <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
+          </th>
           {Object.entries(columns).map(([id, words]) => (
             <th key={id} scope="col" data-numeric={id === 'pax' || id === 'netPrice' || undefined}>
               {words}
@@ -32,11 +47,20 @@ export const DealsTable = ({ deals }: { deals: readonly ListedDeal[] }) => {
         </tr>
       </thead>
       <tbody>
-        {deals.map(({ quoteId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt }) => (
+        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp }) => (
           <tr key={quoteId}>
+            <td>
+              <Checkbox
+                label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
+                isSelected={selection.has(quoteId)}
+                onChange={(isSelected) => selection.select(quoteId, isSelected)}
+              />
+            </td>
             <th scope="row" className={styles.who}>
-              <Link to={paths.quote(quoteId)}>{customer ? customer.companyName || customer.name : t('quotes.nobody')}</Link>
-              {customer?.companyName ? <span className={styles.person}>{customer.name}</span> : null}
+              <Link to={paths.quote(quoteId)}>{nameOf({ customer })}</Link>
+              {customer?.companyName ? (
+                <span className={styles.person}>{userId ? <Link to={paths.customer(userId)}>{customer.name}</Link> : customer.name}</span>
+              ) : null}
             </th>
             <td className={styles.where} data-label={columns.venue}>
               <div>
@@ -56,11 +80,14 @@ export const DealsTable = ({ deals }: { deals: readonly ListedDeal[] }) => {
               {formatPrice(netPrice, locale)}
             </td>
             <td className={styles.ends} data-label={columns.endsAt}>
-              {endsAt ? formatInstant(endsAt, locale) : '–'}
+              {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
             </td>
+            <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
           </tr>
         ))}
       </tbody>
     </DataTable>
   );
 };
+
+const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;

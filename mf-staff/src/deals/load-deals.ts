@@ -1,5 +1,5 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
-import { dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
@@ -8,10 +8,16 @@ import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
 
+/** A user id, or `nobody`. */
+export const isOwner = (text: string | null): text is string =>
+  text === 'nobody' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');
+
 export interface DealsData extends DealsPage {
   asked: DealsAsked;
   /** Of the country that the address names. */
   venues: ReferentialVenue[];
+  /** The address names a venue that is not of its country, or no longer. */
+  goneVenue: boolean;
 }
 
 /**
@@ -25,15 +31,20 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
   const venues = country ? await fetchVenues(country, signal) : [];
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   const search = query.get('search')?.trim();
+  const owner = query.get('owner');
+  const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug;
   const asked: DealsAsked = {
     search: search && search.length > 1 ? search : undefined,
     stage: dealStages.find((stage) => stage === query.get('stage')),
     country,
-    venue: venues.find(({ slug }) => slug === query.get('venue'))?.slug,
+    venue,
     from,
     to: from && to && to < from ? undefined : to,
+    period: dealPeriods.find((period) => period === query.get('period')),
+    owner: isOwner(owner) ? owner : undefined,
+    due: dayOf(query.get('due')),
     sort: dealSorts.find((sort) => sort === query.get('sort')),
     after: query.get('after') || undefined,
   };
-  return { asked, venues, ...(await fetchDeals(asked, signal)) };
+  return { asked, venues, goneVenue: Boolean(country && query.get('venue')) && !venue, ...(await fetchDeals(asked, signal)) };
 };

@@ -1,11 +1,18 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 
+interface Props {
+  /** The one that `resend` calls. */
+  endpoint: Endpoint;
+  resend: () => Promise<unknown>;
+}
+
 /** Sends a failed delivery again, and reloads the list. */
-export const ResendButton = ({ resend }: { resend: () => Promise<unknown> }) => {
+export const ResendButton = ({ endpoint, resend }: Props) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -14,6 +21,7 @@ export const ResendButton = ({ resend }: { resend: () => Promise<unknown> }) => 
     return revalidate();
   };
   const { submit, isPending } = useSubmission({
+    endpoints: [endpoint],
     send: resend,
     // Another person has sent it again already.
     words: { 'not-found': t('undelivered.gone'), conflict: t('undelivered.gone'), failed: t('undelivered.failed') },

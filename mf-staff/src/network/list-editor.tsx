@@ -1,4 +1,5 @@
 import { networkLimits } from '@plenary/contracts/network-terms';
+import { maxClosingReason } from '@plenary/contracts/venue-closings';
 import { Button } from '@plenary/ui/button';
 import { FieldError } from '@plenary/ui/field-error';
 import { Icon } from '@plenary/ui/icon';
@@ -20,6 +21,8 @@ interface Props {
 }
 
 const limitOf = (column: string) => {
+  if (column === 'from' || column === 'to') return 'YYYY-MM-DD'.length;
+  if (column === 'reason') return maxClosingReason;
   if (column === 'minutesToWalk') return 3;
   return column === 'line' || column === 'id' ? networkLimits.line : networkLimits.place;
 };

@@ -1,6 +1,9 @@
+import type { NetworkVenue, NetworkVenueLine } from '@plenary/contracts/network.schemas';
+import type { NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
+import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { fetchNetwork, fetchNetworkVenue, type NetworkVenue, type NetworkVenueLine } from './api.ts';
+import { fetchNetwork, fetchNetworkVenue, fetchPictures, fetchPrices } from './api.ts';
 
 export interface NetworkData {
   /** Null: of all countries. */
@@ -24,3 +27,23 @@ interface VenueArgs {
 
 export const loadNetworkVenue = ({ params: { venue = '' }, request: { signal } }: VenueArgs): Promise<NetworkVenue> =>
   fetchNetworkVenue(venue, signal);
+
+export interface PricesData {
+  venue: NetworkVenue;
+  prices: NetworkPrices;
+}
+
+export const loadPrices = async ({ params: { venue: name = '' }, request: { signal } }: VenueArgs): Promise<PricesData> => {
+  const [venue, prices] = await Promise.all([fetchNetworkVenue(name, signal), fetchPrices(name, signal)]);
+  return { venue, prices };
+};
+
+export interface PicturesData {
+  venue: NetworkVenue;
+  pictures: NetworkPictures;
+}
+
+export const loadPictures = async ({ params: { venue: name = '' }, request: { signal } }: VenueArgs): Promise<PicturesData> => {
+  const [venue, pictures] = await Promise.all([fetchNetworkVenue(name, signal), fetchPictures(name, signal)]);
+  return { venue, pictures };
+};

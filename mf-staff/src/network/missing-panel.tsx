@@ -1,26 +1,21 @@
-import type { MissingPart } from '@plenary/contracts/network-terms';
+import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
-import styles from './network.module.css';
-import { useMissingWords } from './use-missing-words.ts';
+import { MissingList } from './missing-list.tsx';
 
 /** What a venue lacks before customers can judge it. */
-export const MissingPanel = ({ missing }: { missing: readonly MissingPart[] }) => {
+export const MissingPanel = ({ venue }: { venue: Pick<NetworkVenue, 'slug' | 'missing'> }) => {
   const { t } = useTranslation('staff');
-  const words = useMissingWords()(missing);
   return (
     <Panel id="missing" title={t('network.columns.missing')}>
-      {words.length === 0 ? (
+      {venue.missing.length === 0 ? (
         <p>
           <Badge tone="success">{t('network.whole')}</Badge>
         </p>
-      ) : null}
-      <ul className={styles.missing}>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
+      ) : (
+        <MissingList slug={venue.slug} missing={venue.missing} />
+      )}
     </Panel>
   );
 };

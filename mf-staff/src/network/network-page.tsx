@@ -1,21 +1,29 @@
+import type { NetworkVenueLine } from '@plenary/contracts/network.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
+import { Button, buttonClass } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
-import type { NetworkVenueLine } from './api.ts';
+import { ExportButtons } from './export-buttons.tsx';
 import type { NetworkData } from './load-network.ts';
 import styles from './network.module.css';
+import { NewVenueDialog } from './new-venue-dialog.tsx';
+import { stateTones } from './state-panel.tsx';
 import { useMissingWords } from './use-missing-words.ts';
 
 /** Venues of the network with what each lacks, and the way to each. */
 export const NetworkPage = () => {
   const { country, venues } = useLoaderData<NetworkData>();
   const { t } = useTranslation('staff');
+  const { settings } = usePlatform();
+  const [isAdding, setAdding] = useState(false);
   const countries = [null, ...countryCodes].map((code) => ({
     name: code ? t(`countries.${code}`) : t('network.allCountries'),
     to: paths.network(code ?? undefined),
@@ -25,9 +33,21 @@ export const NetworkPage = () => {
     <DeskPage
       title={t('network.title')}
       description={t('network.description')}
-      choices={<StateLinks label={t('desk.country')} links={countries} />}
+      choices={
+        <>
+          <StateLinks label={t('desk.country')} links={countries} />
+          <ExportButtons />
+          <Link className={buttonClass({ size: 'small', variant: 'secondary' })} to={paths.networkImport}>
+            {t('network.file.import')}
+          </Link>
+          <Button size="small" onClick={() => setAdding(true)}>
+            {t('network.add')}
+          </Button>
+        </>
+      }
     >
       {venues.length === 0 ? <EmptyState title={t('network.none')} /> : <VenuesTable venues={venues} />}
+      {isAdding ? <NewVenueDialog brandName={settings.brandName} onClose={() => setAdding(false)} /> : null}
     </DeskPage>
   );
 };
@@ -37,6 +57,7 @@ const VenuesTable = ({ venues }: { venues: readonly NetworkVenueLine[] }) => {
   const columns = {
     venue: t('desk.venue'),
     country: t('desk.country'),
+    state: t('network.state.title'),
     rooms: t('network.columns.rooms'),
     pictures: t('network.columns.pictures'),
     missing: t('network.columns.missing'),
@@ -53,13 +74,16 @@ const VenuesTable = ({ venues }: { venues: readonly NetworkVenueLine[] }) => {
         </tr>
       </thead>
       <tbody>
-        {venues.map(({ id, slug, name, city, countryCode, roomsCount, picturesCount, missing }) => (
+        {venues.map(({ id, slug, state = 'published', name, city, countryCode, roomsCount, picturesCount, missing }) => (
           <tr key={id}>
             <th scope="row">
               <Link to={paths.networkVenue(slug)}>{name}</Link>
               <span className={styles.city}>{city}</span>
             </th>
             <td data-label={columns.country}>{t(`countries.${countryCode}`)}</td>
+            <td data-label={columns.state}>
+              <Badge tone={stateTones[state]}>{t(`network.states.${state}`)}</Badge>
+            </td>
             <td data-numeric data-label={columns.rooms}>
               {roomsCount}
             </td>

@@ -1,8 +1,8 @@
 import { formatNumber } from '@plenary/contracts/format';
+import type { RoomFacts } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { NewerState } from '../desk/newer-state.tsx';
-import type { RoomFacts } from './api.ts';
 
 /** A room as another person saved it meanwhile. */
 export const NewerRoom = ({ facts }: { facts: RoomFacts }) => {

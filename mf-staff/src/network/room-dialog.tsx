@@ -1,16 +1,17 @@
 import { changeNetworkRoom } from '@plenary/contracts/network.endpoints';
+import type { NetworkRoom, NetworkVenue } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
-import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '../desk/failure-notice.tsx';
-import { type NetworkRoom, type NetworkVenue, saveRoom } from './api.ts';
+import { saveRoom } from './api.ts';
 import { NewerRoom } from './newer-room.tsx';
-import { RoomFields, roomFieldId } from './room-fields.tsx';
+import { RoomFields } from './room-fields.tsx';
 import { type RoomForm, rebased, roomFactsOf, roomFaults, roomFormOf } from './room-form.ts';
+import { RoomProblem } from './room-problem.tsx';
+import { useRoomFaults } from './use-room-faults.ts';
 
 interface Props {
   venue: NetworkVenue;
@@ -19,8 +20,6 @@ interface Props {
   /** The venue as it is after a save, or as another person saved it. */
   onTold: (venue: NetworkVenue) => void;
 }
-
-const faultFields = ['name', 'floor', 'area', 'height', 'isStepFree'] as const;
 
 const useRoomSaving = ({ venue, room, onClose, onTold }: Props, onNewer: (room: NetworkRoom) => void) => {
   const { t } = useTranslation('staff');
@@ -53,25 +52,18 @@ export const RoomDialog = (props: Props) => {
   const saving = useRoomSaving(props, ({ facts }) =>
     setForm((typed) => rebased(typed, { began: roomFormOf(room.facts), newer: roomFormOf(facts) })),
   );
-  const faultOf = (field: string) => {
-    const code = saving.errors[`facts.${field}`];
-    return code && t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other']);
-  };
+  const { faultOf, faults } = useRoomFaults(saving.errors);
   const edit = (part: Partial<RoomForm>) => {
     setForm((before) => ({ ...before, ...part }));
     for (const field of Object.keys(part)) saving.mend(`facts.${field}`);
   };
-  const faults = faultFields.flatMap((field) => {
-    const fault = faultOf(field);
-    return fault ? [{ fieldId: roomFieldId(field), message: t('billing.fault', { label: t(`network.room.${field}`), fault }) }] : [];
-  });
   return (
     <Dialog
       isOpen
       size="medium"
       onClose={onClose}
       title={room.facts.name}
-      description={t('network.roomHint')}
+      description={props.venue.state === 'draft' ? undefined : t('network.roomHint')}
       closeLabel={t('close')}
       footer={
         <Button isPending={saving.isPending} pendingLabel={t('planning.saving')} onClick={() => saving.submit(form)}>
@@ -79,15 +71,8 @@ export const RoomDialog = (props: Props) => {
         </Button>
       }
     >
-      {saving.failure?.code === 'stale-version' ? <NewerRoom facts={room.facts} /> : null}
-      {saving.failure && saving.failure.code !== 'stale-version' ? (
-        faults.length > 0 ? (
-          <ErrorSummary key={saving.attempts} title={t('companies.wrong')} errors={faults} />
-        ) : (
-          <FailureNotice>{saving.failure.text ?? t('surveys.failures.failed')}</FailureNotice>
-        )
-      ) : null}
-      <RoomFields form={form} edit={edit} faultOf={faultOf} />
+      {saving.failure?.code === 'stale-version' ? <NewerRoom facts={room.facts} /> : <RoomProblem saving={saving} faults={faults} />}
+      <RoomFields form={form} edit={edit} faultOf={(field) => faultOf(`facts.${field}`)} />
     </Dialog>
   );
 };

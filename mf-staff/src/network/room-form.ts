@@ -1,5 +1,5 @@
+import type { RoomFacts } from '@plenary/contracts/network.schemas';
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { RoomFacts } from './api.ts';
 import { isSame } from './venue-form.ts';
 
 /** The facts of a room as they are typed: height in metres, numbers as texts. */

@@ -1,11 +1,13 @@
 import { formatCount } from '@plenary/contracts/format';
+import type { NetworkRoom, NetworkVenue } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
-import type { NetworkRoom, NetworkVenue } from './api.ts';
+import { FiguresDialog } from './figures-dialog.tsx';
 import styles from './network.module.css';
+import { NewRoomDialog } from './new-room-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 
 interface Props {
@@ -17,10 +19,21 @@ interface Props {
 /** Rooms of a venue, each opened in a dialog. */
 export const RoomsPanel = ({ venue, onTold }: Props) => {
   const { t } = useTranslation('staff');
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const opened = venue.rooms.find(({ id }) => id === openedId);
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<{ id: string; part: 'facts' | 'figures' } | null>(null);
+  const opened = venue.rooms.find(({ id }) => id === asked?.id);
+  const Asked = asked?.part === 'figures' ? FiguresDialog : RoomDialog;
   return (
-    <Panel id="rooms" title={t('network.panels.rooms')}>
+    <Panel
+      id="rooms"
+      title={t('network.panels.rooms')}
+      action={
+        <Button size="small" variant="secondary" onClick={() => setAdding(true)}>
+          {t('network.addRoom')}
+        </Button>
+      }
+    >
+      {venue.rooms.length === 0 ? <p className={styles.soft}>{t('network.noRooms')}</p> : null}
       <ul className={styles.rooms}>
         {venue.rooms.map((room) => (
           <li key={room.id} className={styles.room}>
@@ -28,14 +41,23 @@ export const RoomsPanel = ({ venue, onTold }: Props) => {
               <p className={styles.roomName}>{room.facts.name}</p>
               <RoomWords room={room} />
             </div>
-            <Button size="small" variant="secondary" onClick={() => setOpenedId(room.id)}>
-              {t('network.editRoom')}
-              <span className="visually-hidden"> {room.facts.name}</span>
-            </Button>
+            <div className={styles.actions}>
+              {venue.state === 'draft' ? (
+                <Button size="small" variant="secondary" onClick={() => setAsked({ id: room.id, part: 'figures' })}>
+                  {t('network.editFigures')}
+                  <span className="visually-hidden"> {room.facts.name}</span>
+                </Button>
+              ) : null}
+              <Button size="small" variant="secondary" onClick={() => setAsked({ id: room.id, part: 'facts' })}>
+                {t('network.editRoom')}
+                <span className="visually-hidden"> {room.facts.name}</span>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
-      {opened ? <RoomDialog key={opened.id} venue={venue} room={opened} onClose={() => setOpenedId(null)} onTold={onTold} /> : null}
+      {opened ? <Asked key={opened.id} venue={venue} room={opened} onClose={() => setAsked(null)} onTold={onTold} /> : null}
+      {isAdding ? <NewRoomDialog venue={venue} onClose={() => setAdding(false)} onTold={onTold} /> : null}
     </Panel>
   );
 };
@@ -48,7 +70,7 @@ const RoomWords = ({ room: { category, facts, setUps } }: { room: NetworkRoom })
     category,
     t('rooms.floor', { floor: facts.floor }),
     facts.area === null ? null : t('network.squareMetres', { area: formatCount(facts.area, locale) }),
-    t('network.upTo', { count: most }),
+    most === 0 ? t('network.holdsNobody') : t('network.upTo', { count: most }),
   ];
   return <p className={styles.soft}>{words.filter(Boolean).join(' · ')}</p>;
 };

@@ -14,7 +14,7 @@ interface Props {
 export const SaveBar = ({ count, saving, onReset }: Props) => {
   const { t } = useTranslation('staff');
   return (
-    <div className={styles.bar} data-idle={count === 0 || undefined}>
+    <div className={styles.bar} data-bottom-bar data-idle={count === 0 || undefined}>
       <p className={styles.count} role="status">
         {count > 0 ? t('network.unsaved', { count }) : t('network.allSaved')}
       </p>

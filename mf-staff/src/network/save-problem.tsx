@@ -1,9 +1,11 @@
+import type { TakenLunch } from '@plenary/contracts/network.schemas';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import styles from './network.module.css';
+import { TakenSeats } from './taken-seats.tsx';
 import { fieldId, type VenueFields } from './use-venue-fields.ts';
 import type { VenueSaving } from './use-venue-saving.ts';
 import type { FormKey } from './venue-form.ts';
@@ -11,12 +13,14 @@ import type { FormKey } from './venue-form.ts';
 interface Props {
   saving: Pick<VenueSaving, 'failure' | 'errors' | 'attempts'>;
   fields: VenueFields;
+  /** Of the venue. */
+  slug: string;
   /** Takes what the other person saved in a field. */
   onTheirs: (key: FormKey) => void;
 }
 
 /** Why a save failed: fields to be corrected, or what another person saved meanwhile, field by field. */
-export const SaveProblem = ({ saving: { failure, errors, attempts }, fields, onTheirs }: Props) => {
+export const SaveProblem = ({ saving: { failure, errors, attempts }, fields, slug, onTheirs }: Props) => {
   const { t } = useTranslation('staff');
   const { form, contested, labelOf, faultOf, theirs } = fields;
   const faults = (Object.keys(form) as FormKey[]).flatMap((key) => {
@@ -45,6 +49,13 @@ export const SaveProblem = ({ saving: { failure, errors, attempts }, fields, onT
       </div>
     );
   if (!failure) return null;
+  const lunches = failure.code === 'conflict' ? (failure.error?.body.lunches as TakenLunch[] | undefined) : undefined;
+  if (lunches)
+    return (
+      <div className={styles.problem}>
+        <TakenSeats slug={slug} lunches={lunches} />
+      </div>
+    );
   return (
     <div className={styles.problem}>
       {Object.keys(errors).length > 0 && faults.length > 0 ? (

@@ -5,7 +5,7 @@ import styles from './network.module.css';
 import type { VenueFields } from './use-venue-fields.ts';
 import { type ListKey, listColumns } from './venue-form.ts';
 
-const lists = Object.keys(listColumns) as ListKey[];
+const lists = (Object.keys(listColumns) as ListKey[]).filter((list) => list !== 'closings');
 
 /** How people come: stops, bikes and parkings, each with the minutes on foot. */
 export const StopsPanel = ({ fields: { form, set, labelOf, faultOf, theirs } }: { fields: VenueFields }) => {

@@ -1,7 +1,7 @@
+import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
 import { dropDraft, findDraft, keepDraft } from '@plenary/platform/drafts';
 import { useEffect, useState } from 'react';
-import type { NetworkVenue } from './api.ts';
 import { type FormKey, formOf, isSame, type VenueForm } from './venue-form.ts';
 
 /** What is typed and not saved, by field, with the value that it began from. */

@@ -1,21 +1,28 @@
 import { changeNetworkVenue } from '@plenary/contracts/network.endpoints';
+import type { NetworkVenue, VenueFacts } from '@plenary/contracts/network.schemas';
 import { venueFactsFaults } from '@plenary/contracts/network-rules';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
-import { type NetworkVenue, saveVenue, type VenueFacts } from './api.ts';
+import { saveVenue } from './api.ts';
 import type { VenueEdits } from './use-venue-edits.ts';
 import { factsOf, typedFaults, type VenueForm } from './venue-form.ts';
 
 const within = (faults: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(faults).map(([path, code]) => [`facts.${path}`, code]));
 
-const faultsOf = (form: VenueForm, { countryCode, rooms }: NetworkVenue): FieldErrors => {
+const faultsOf = (form: VenueForm, { state = 'published', countryCode, rooms }: NetworkVenue): FieldErrors => {
   const typed = typedFaults(form);
   if (Object.keys(typed).length > 0) return within(typed);
-  const house = { countryCode, rooms: rooms.map(({ category, facts }) => ({ category, isStepFree: facts.isStepFree })) };
+  const house = { state, countryCode, rooms: rooms.map(({ category, facts }) => ({ category, isStepFree: facts.isStepFree })) };
   return within(venueFactsFaults(factsOf(form), house));
+};
+
+/** An older service takes no closings. */
+const sentFacts = (form: VenueForm, { closings: known }: VenueFacts): VenueFacts => {
+  const { closings, ...facts } = factsOf(form);
+  return known ? { ...facts, closings } : facts;
 };
 
 /** Saves a venue, with a way back; where another person saved first, what is typed stays over the newer state. */
@@ -23,7 +30,12 @@ export const useVenueSaving = (edits: VenueEdits) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { saved, follow, settle } = edits;
-  const words = { 'stale-version': t('network.moved'), 'not-found': t('companies.gone'), failed: t('surveys.failures.failed') };
+  const words = {
+    'stale-version': t('network.moved'),
+    'not-found': t('companies.gone'),
+    conflict: t('network.seatsTaken.title'),
+    failed: t('surveys.failures.failed'),
+  };
   const back = useSubmission({
     endpoints: [changeNetworkVenue],
     send: ({ facts, revision }: { facts: VenueFacts; revision: number }) => saveVenue(saved.id, { revision, facts }),
@@ -39,7 +51,7 @@ export const useVenueSaving = (edits: VenueEdits) => {
   });
   return useSubmission({
     endpoints: [changeNetworkVenue],
-    send: (form: VenueForm) => saveVenue(saved.id, { revision: saved.revision, facts: factsOf(form) }),
+    send: (form: VenueForm) => saveVenue(saved.id, { revision: saved.revision, facts: sentFacts(form, saved.facts) }),
     check: (form) => faultsOf(form, saved),
     fields: ['facts'],
     words,
@@ -48,7 +60,7 @@ export const useVenueSaving = (edits: VenueEdits) => {
       follow(venue);
       settle(content);
       notify({
-        text: t('network.saved'),
+        text: t(saved.state === 'draft' ? 'network.draftSaved' : 'network.saved'),
         action: { label: t('network.undo'), onPress: () => void back.submit({ facts: before, revision: venue.revision }) },
       });
     },

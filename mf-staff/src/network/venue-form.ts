@@ -23,7 +23,7 @@ export type TextKey =
   | NumberKey;
 export const flagKeys = ['hasFood', 'isAccessible', 'isFoodBrand', 'isRequestOnly'] as const;
 type FlagKey = (typeof flagKeys)[number];
-export type ListKey = (typeof stopLists)[number] | 'bikeShareStations' | 'parkings';
+export type ListKey = (typeof stopLists)[number] | 'bikeShareStations' | 'parkings' | 'closings';
 export type Row = Readonly<Record<string, string>>;
 
 /** The facts of a venue as they are typed, by the paths under which svc-booking names their faults. */
@@ -39,6 +39,7 @@ export const listColumns: Readonly<Record<ListKey, readonly string[]>> = {
   buses: stop,
   bikeShareStations: ['id', 'name'],
   parkings: ['name', 'street', 'minutesToWalk'],
+  closings: ['from', 'to', 'reason'],
 };
 const listKeys = Object.keys(listColumns) as ListKey[];
 
@@ -54,7 +55,8 @@ const textsOf = (facts: VenueFacts) =>
     string
   >;
 
-const listsOf = (facts: VenueFacts) => Object.fromEntries(listKeys.map((list) => [list, rowsOf(facts[list])])) as Record<ListKey, Row[]>;
+const listsOf = (facts: VenueFacts) =>
+  Object.fromEntries(listKeys.map((list) => [list, rowsOf(facts[list] ?? [])])) as Record<ListKey, Row[]>;
 
 export const formOf = (facts: VenueFacts): VenueForm => ({
   name: facts.name,
@@ -84,7 +86,11 @@ export const formOf = (facts: VenueFacts): VenueForm => ({
 
 const wholeNumber = /^\d{1,6}$/;
 const isNumber = (text: string) => wholeNumber.test(text.trim());
-const positionOf = (text: string) => /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);
+/** Degrees of a text such as `48.8786, 2.2981`; null: it is no position. */
+export const positionOf = (text: string): VenueFacts['coordinates'] | null => {
+  const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  return latitude === undefined ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+};
 const filledRows = (rows: readonly Row[]) => rows.filter((row) => Object.values(row).some((cell) => cell.trim() !== ''));
 const hasWrongMinutes = ({ minutesToWalk }: Row) => minutesToWalk !== undefined && !isNumber(minutesToWalk);
 
@@ -113,6 +119,13 @@ const translated = (form: VenueForm, text: VenueText) => ({
   nl: form[`${text}.nl`],
 });
 
+/** One day alone may be written once. */
+const closingsOf = (rows: readonly Row[]) =>
+  filledRows(rows).map((row) => {
+    const [from, to, reason] = ['from', 'to', 'reason'].map((column) => cell(row, column).trim());
+    return { from: from ?? '', to: to || from || '', ...(reason && { reason }) };
+  });
+
 const cell = (row: Row, column: string) => row[column] ?? '';
 const stopsOf = (rows: readonly Row[]) =>
   filledRows(rows).map((row) => ({
@@ -123,7 +136,6 @@ const stopsOf = (rows: readonly Row[]) =>
 
 /** The facts of a form without `typedFaults`. */
 export const factsOf = (form: VenueForm): VenueFacts => {
-  const [, latitude, longitude] = positionOf(form.coordinates) ?? [];
   const minimum = form['eventDemandPax.minimum'].trim();
   const opens = form['openingHours.opens'];
   return {
@@ -137,7 +149,7 @@ export const factsOf = (form: VenueForm): VenueFacts => {
       city: form['address.city'],
       district: form['address.district'],
     },
-    coordinates: { latitude: Number(latitude), longitude: Number(longitude) },
+    coordinates: positionOf(form.coordinates) ?? { latitude: 0, longitude: 0 },
     themeName: translated(form, 'themeName'),
     description: translated(form, 'description'),
     littlePlus: translated(form, 'littlePlus'),
@@ -146,6 +158,7 @@ export const factsOf = (form: VenueForm): VenueFacts => {
     isFoodBrand: form.isFoodBrand,
     isRequestOnly: form.isRequestOnly,
     openingHours: opens === '' ? null : { opens: Number(opens), closes: Number(form['openingHours.closes']) },
+    closings: closingsOf(form.closings),
     metros: stopsOf(form.metros),
     rers: stopsOf(form.rers),
     trams: stopsOf(form.trams),

@@ -1,14 +1,14 @@
-import { changeNetworkRoom, changeNetworkVenue } from '@plenary/contracts/network.endpoints';
+import { changeNetworkRoom, changeNetworkVenue, getNetworkVenue } from '@plenary/contracts/network.endpoints';
 import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { mintNetworkRoom, mintNetworkVenue } from '../testing/mint-network.ts';
+import { makeNetworkRoom, makeNetworkVenue } from '../testing/make-network.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
-const ternes = mintNetworkVenue();
+const ternes = makeNetworkVenue();
 const open = (prepare?: Parameters<typeof showStaff>[1]) =>
   showStaff(paths.networkVenue('ternes'), { platform: { session: adrien }, ...prepare });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -60,6 +60,43 @@ test('what is typed is saved as a whole with the version that was seen, and the 
   expect(platform.notices[0]?.text).toBe('Enregistré : les clients le lisent dès maintenant.');
 });
 
+test('closed days are typed by row, one day alone once; what is no day is told before it is sent', async () => {
+  const { sent } = await open();
+  const closings = panel('Fermetures du lieu');
+  const add = () => userEvent.click(closings.getByRole('button', { name: /^Ajouter/ }));
+  const last = (column: string) => closings.getAllByRole('textbox', { name: column }).at(-1) as HTMLElement;
+  await add();
+  await userEvent.type(last('Du'), '12-24');
+  await userEvent.type(last('Au'), '01-02');
+  await add();
+  await userEvent.type(last('Du'), '2027-02-31');
+  await save();
+  expect(closings.getByText(/un jour comme 2027-03-01/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await retype(last('Du'), '2027-03-01');
+  await userEvent.type(last('Motif'), 'Travaux');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    facts: {
+      closings: [
+        { from: '12-24', to: '01-02' },
+        { from: '2027-03-01', to: '2027-03-01', reason: 'Travaux' },
+      ],
+    },
+  });
+});
+
+test('an older service knows no closings: they are not shown, and not sent', async () => {
+  const older = makeNetworkVenue({ closings: undefined });
+  const { sent } = await open({ prepare: (fake) => fake.answer(getNetworkVenue, () => older) });
+  expect(screen.queryByRole('region', { name: 'Fermetures du lieu' })).toBeNull();
+  await retype(name(), 'Wagram');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(JSON.stringify(sent()[0]?.body)).not.toContain('closings');
+});
+
 test('a save is undone from its notice, and Ctrl+S saves without the mouse', async () => {
   const { sent, platform } = await open();
   await retype(name(), 'Wagram');
@@ -75,7 +112,7 @@ test('a save is undone from its notice, and Ctrl+S saves without the mouse', asy
 });
 
 test('where another person saved first, my words stay, their other fields are taken, and the second save builds on theirs', async () => {
-  const current = mintNetworkVenue({ name: 'Étoile', commercialName: 'Comet Étoile' }, { revision: 5 });
+  const current = makeNetworkVenue({ name: 'Étoile', commercialName: 'Comet Étoile' }, { revision: 5 });
   const { sent } = await open(savedMeanwhile(current));
   await retype(name(), 'Wagram');
   await save();
@@ -89,7 +126,7 @@ test('where another person saved first, my words stay, their other fields are ta
 });
 
 test('what another person saved in a field can be taken in its place', async () => {
-  const current = mintNetworkVenue({ name: 'Étoile' }, { revision: 5 });
+  const current = makeNetworkVenue({ name: 'Étoile' }, { revision: 5 });
   await open(savedMeanwhile(current));
   await retype(name(), 'Wagram');
   await save();
@@ -161,7 +198,7 @@ describe('a room', () => {
     await userEvent.click(room.getByRole('checkbox', { name: 'Estrade' }));
     await userEvent.click(room.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { facts } = mintNetworkRoom('Bayen', { floor: 0, isStepFree: false });
+    const { facts } = makeNetworkRoom('Bayen', { floor: 0, isStepFree: false });
     expect(sent()).toEqual([
       {
         method: 'PUT',
@@ -173,7 +210,7 @@ describe('a room', () => {
   });
 
   test('that another person saved first keeps what I typed and takes their other fields', async () => {
-    const moved = { ...mintNetworkRoom('Salon Wagram', { floor: 3, height: 400 }), revision: 2 };
+    const moved = { ...makeNetworkRoom('Salon Wagram', { floor: 3, height: 400 }), revision: 2 };
     const { sent } = await open(savedMeanwhile({ ...ternes, rooms: [moved, ...ternes.rooms.slice(1)] }));
     const room = await dialog('Salon Wagram');
     await retype(room.getByRole('textbox', { name: 'Surface, m²' }), '140');
@@ -183,4 +220,17 @@ describe('a room', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.body).toMatchObject({ revision: 2, facts: { area: 140, floor: 3, height: 400 } });
   });
+});
+
+// Lifecycle L40.
+test('seats that are taken on days to come are kept: each day leads to its sheet, and what is typed stays', async () => {
+  const lunches = [{ day: '2099-01-20', service: 'service1' as const, taken: 48 }];
+  await open({ prepare: (fake) => fake.answer(changeNetworkVenue, () => refuse('conflict', { members: { lunches } })) });
+  await retype(name(), 'Wagram');
+  await save();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Des déjeuners à venir ont plus de places prises');
+  const link = within(alert).getByRole('link', { name: /20 janv\. 2099 : 48 places prises/ });
+  expect(link.getAttribute('href')).toBe(paths.sheet({ venue: ternes.slug, day: '2099-01-20' }));
+  expect(typedIn(name())).toBe('Wagram');
 });

@@ -1,9 +1,9 @@
+import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { Link, useLoaderData } from '@plenary/platform/router';
-import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
-import type { NetworkVenue } from './api.ts';
+import { ClosingsPanel } from './closings-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
 import styles from './network.module.css';
@@ -12,6 +12,7 @@ import { RoomsPanel } from './rooms-panel.tsx';
 import { SalePanel } from './sale-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SaveProblem } from './save-problem.tsx';
+import { StatePanel } from './state-panel.tsx';
 import { StopsPanel } from './stops-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
 import { useSaveKey } from './use-save-key.ts';
@@ -39,7 +40,7 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
       description={`${saved.facts.address.city}, ${t(`countries.${saved.countryCode}`)}`}
       choices={<Link to={paths.network()}>{t('network.toList')}</Link>}
     >
-      <SaveProblem saving={saving} fields={fields} onTheirs={edits.drop} />
+      <SaveProblem saving={saving} fields={fields} slug={edits.saved.slug} onTheirs={edits.drop} />
       <div className={styles.columns}>
         <form
           className={styles.form}
@@ -54,16 +55,19 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
           <PlacePanel fields={fields} countryCode={saved.countryCode} />
           <StopsPanel fields={fields} />
           <SalePanel fields={fields} />
+          {saved.facts.closings ? <ClosingsPanel fields={fields} /> : null}
           <SaveBar count={edits.changed.length} saving={saving} onReset={edits.reset} />
         </form>
         <div className={styles.aside}>
-          <MissingPanel missing={saved.missing} />
+          <StatePanel venue={saved} onTold={edits.follow} />
+          <MissingPanel venue={saved} />
           <RoomsPanel venue={saved} onTold={edits.follow} />
           <ul className={styles.links}>
             <li>
-              <a href={paths.customerVenue(saved.slug)} target="_blank" rel="noreferrer">
-                {t('network.customerPage')} <Icon name="external" size={16} />
-              </a>
+              <Link to={paths.networkPictures(saved.slug)}>{t('network.pictures.link')}</Link>
+            </li>
+            <li>
+              <Link to={paths.networkPrices(saved.slug)}>{t('network.prices.link')}</Link>
             </li>
             <li>
               <Link to={paths.rooms({ country: saved.countryCode, venue: saved.slug })}>{t('network.figures')}</Link>

@@ -6,7 +6,7 @@ import { Button } from '@plenary/ui/button';
 import { PaxField } from '@plenary/ui/pax-field';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { addRoom, type DraftDay, type DraftRoom, fullDay, withRoomsWithin } from './demand-draft.ts';
+import { addRoom, asEvening, type DraftDay, type DraftRoom, fullDay, withRoomsWithin } from './demand-draft.ts';
 import styles from './new-quote.module.css';
 import { RoomFields } from './room-fields.tsx';
 import { useFaultWords } from './use-fault-words.ts';
@@ -25,7 +25,7 @@ export const DayFields = ({ day, index, dayCount, errors, onChange, onRemove }: 
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const faultOf = useFaultWords(errors);
-  const { date, plenary, rooms, lunches } = day;
+  const { date, plenary, rooms, lunches, evening } = day;
   const path = `days.${index}`;
   const isFull = plenary.duration === fullDay;
   const changeRoom = (place: number, part: Partial<DraftRoom>) =>
@@ -46,16 +46,21 @@ export const DayFields = ({ day, index, dayCount, errors, onChange, onRemove }: 
           durations={legalPlenaryDurations(index, dayCount)}
           path={`${path}.plenary`}
           errors={errors}
-          onChange={(part) => onChange(withRoomsWithin({ ...day, plenary: { ...plenary, ...part } }))}
+          onChange={(part) =>
+            onChange(withRoomsWithin({ ...day, evening: part.duration ? null : evening, plenary: { ...plenary, ...part } }))
+          }
+          evening={dayCount === 1 ? { chosen: evening, onChoose: (alone) => onChange(asEvening(day, alone)) } : undefined}
         />
-        <PaxField
-          label={t('newQuote.lunches')}
-          value={lunches ?? (isFull ? plenary.pax : null)}
-          onChange={(pax) => onChange({ ...day, lunches: pax === plenary.pax && isFull ? null : pax })}
-          error={faultOf(`${path}.lunchPax`)}
-          decreaseLabel={t('newQuote.fewer')}
-          increaseLabel={t('newQuote.more')}
-        />
+        {evening ? null : (
+          <PaxField
+            label={t('newQuote.lunches')}
+            value={lunches ?? (isFull ? plenary.pax : null)}
+            onChange={(pax) => onChange({ ...day, lunches: pax === plenary.pax && isFull ? null : pax })}
+            error={faultOf(`${path}.lunchPax`)}
+            decreaseLabel={t('newQuote.fewer')}
+            increaseLabel={t('newQuote.more')}
+          />
+        )}
       </div>
       {rooms.map((room, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sub-room is known by its place alone.
@@ -78,7 +83,7 @@ export const DayFields = ({ day, index, dayCount, errors, onChange, onRemove }: 
         </fieldset>
       ))}
       <p className={styles.actions}>
-        {rooms.length < maxSubcommittees ? (
+        {rooms.length < maxSubcommittees && !evening ? (
           <Button variant="secondary" size="small" onClick={() => onChange(addRoom(day))}>
             {t('newQuote.addRoom')}
           </Button>

@@ -1,7 +1,7 @@
 import { legalPlenaryDurations, legalSubcommitteeDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Configuration, Duration, SearchDay } from '@plenary/contracts/search';
-import { maxDays, maxSubcommittees } from '@plenary/contracts/terms';
+import { type Evening, maxDays, maxSubcommittees } from '@plenary/contracts/terms';
 
 export interface DraftRoom {
   pax: number | null;
@@ -16,6 +16,8 @@ export interface DraftDay {
   plenary: DraftRoom;
   rooms: readonly DraftRoom[];
   lunches: number | null;
+  /** The day is this evening alone; null: a meeting. */
+  evening: Evening | null;
 }
 
 export const fullDay: Duration = 'AM, PM';
@@ -25,7 +27,14 @@ export const firstDay = (date: string): DraftDay => ({
   plenary: { pax: null, duration: fullDay, configuration: 'theater' },
   rooms: [],
   lunches: null,
+  evening: null,
 });
+
+/** The day as an evening alone: its people, and nothing else of it. */
+export const asEvening = ({ date, plenary }: DraftDay, evening: Evening): DraftDay => {
+  const empty = firstDay(date);
+  return { ...empty, plenary: { ...empty.plenary, pax: plenary.pax }, evening };
+};
 
 /** Days in order, each with what may be at its place: of several days the first may not end at noon, nor the last begin there. */
 export const inOrder = (days: readonly DraftDay[]): DraftDay[] =>
@@ -33,7 +42,8 @@ export const inOrder = (days: readonly DraftDay[]): DraftDay[] =>
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map((day, place) => {
       const isLegal = legalPlenaryDurations(place, days.length).includes(day.plenary.duration);
-      return withRoomsWithin(isLegal ? day : { ...day, plenary: { ...day.plenary, duration: fullDay } });
+      const meeting = days.length > 1 ? { ...day, evening: null } : day;
+      return withRoomsWithin(isLegal ? meeting : { ...meeting, plenary: { ...meeting.plenary, duration: fullDay } });
     });
 
 /** A sub-room is used within the hours of the plenary. */
@@ -86,7 +96,8 @@ const asked = ({ pax, duration, configuration }: DraftRoom) => ({ pax: pax ?? 0,
 
 /** The days as a search has them. */
 export const searchOf = (days: readonly DraftDay[]): SearchDay[] =>
-  days.map(({ date, plenary, rooms, lunches }) => {
+  days.map(({ date, plenary, rooms, lunches, evening }) => {
+    if (evening) return { date, plenary: asked(plenary), subcommittees: [], evening };
     const lunchPax = lunches ?? (plenary.duration === fullDay ? (plenary.pax ?? 0) : 0);
     return { date, ...(lunchPax > 0 && { lunchPax }), plenary: asked(plenary), subcommittees: rooms.map(asked) };
   });

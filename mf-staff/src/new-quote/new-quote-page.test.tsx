@@ -4,8 +4,8 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeCustomerId, mintCustomer } from '../testing/mint-customer.ts';
-import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { fakeCustomerId, makeCustomer } from '../testing/make-customer.ts';
+import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const ofClaire = paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' });
@@ -21,7 +21,7 @@ describe('a quote that staff make for a customer', () => {
   test('begins with a customer found by name, address or company, with the contract that counts', async () => {
     const { router } = await showStaff(paths.newQuote({ venue: 'ternes' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Voir ce qui est libre' }).disabled).toBe(true);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Nom, e-mail ou société' }), 'martin');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Nom, e-mail ou entreprise' }), 'martin');
     await press('Chercher');
     expect(await screen.findByText('Contrat-cadre, 10 % de remise')).toBeTruthy();
     await press('Choisir Claire Martin');
@@ -40,7 +40,7 @@ describe('a quote that staff make for a customer', () => {
         answer(findCustomers, () => ({ customers: [] }));
         answer(addCustomer, ({ body }) =>
           body.reason
-            ? mintCustomer()
+            ? makeCustomer()
             : refuse('public-email-forbidden', { errors: { email: 'public-email-forbidden', reason: 'required' } }),
         );
       },
@@ -51,7 +51,7 @@ describe('a quote that staff make for a customer', () => {
       ['Prénom', 'Paul'],
       ['Nom', 'Girard'],
       ['Téléphone', '0142000001'],
-      ['Société', 'Maison Accord'],
+      ['Entreprise', 'Maison Accord'],
     ] as const)
       await userEvent.type(form.getByRole('textbox', { name: label }), text);
     await userEvent.click(form.getByRole('button', { name: 'Ajouter ce client' }));
@@ -77,13 +77,33 @@ describe('a quote that staff make for a customer', () => {
       {
         method: 'POST',
         to: `/api/desk/customers/${fakeCustomerId}/quotes`,
-        body: { demandId: mintBookedQuote().quote.demandId, addons, totalExcludingVatPrice: 2_793_60 },
+        body: { demandId: makeBookedQuote().quote.demandId, addons, totalExcludingVatPrice: 2_793_60 },
       },
       { method: 'POST', to: `/api/desk/quotes/${fakeQuoteId}/option`, body: undefined },
     ]);
     expect(platform.notices.map(({ text }) => text)).toEqual([
       'Le devis est fait et l’option posée. Le client reçoit les deux par e-mail.',
     ]);
+  });
+
+  test('an evening alone is asked for with its people and nothing else', async () => {
+    const asked: unknown[] = [];
+    await showStaff(ofClaire, {
+      prepare: ({ answer }) =>
+        answer(checkAvailabilityFor, ({ query }) => {
+          asked.push(JSON.parse(query.days ?? ''));
+          return refuse('service-unavailable');
+        }),
+    });
+    await press('Ajouter une sous-salle');
+    await userEvent.selectOptions(screen.getAllByRole('combobox', { name: 'Durée' })[0] ?? document.body, 'soirée, dîner seul');
+    expect(screen.queryByRole('combobox', { name: 'Disposition' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ajouter une sous-salle' })).toBeNull();
+    await searchFor24();
+    const plenary = { pax: 24, duration: 'AM, PM', configuration: 'theater' };
+    await waitFor(() => expect(asked).toEqual([[{ date: '2027-01-19', plenary, subcommittees: [], evening: 'cocktail' }]]));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durée' }), 'matin');
+    expect(screen.getByRole('combobox', { name: 'Disposition' })).toBeTruthy();
   });
 
   test('several days, sub-rooms and lunches are asked for as the site asks for them', async () => {
@@ -140,7 +160,7 @@ describe('a quote that staff make for a customer', () => {
         answer(createQuoteFor, () => refuse('price-changed'));
         answer(priceDemandFor, () => {
           prices += 1;
-          return { priced: mintBookedQuote().quote, unavailable: [] };
+          return { priced: makeBookedQuote().quote, unavailable: [] };
         });
       },
     });

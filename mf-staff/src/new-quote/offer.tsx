@@ -34,6 +34,7 @@ export const Offer = ({ userId, demandId, rank }: Props) => {
   });
   const { submit, isPending, failure } = useMaking(reload);
   const shown = loading.type === 'loaded' ? loading.value : null;
+  const offersNone = addonNames.every((name) => shown?.unavailable.includes(name));
   return (
     <div className={styles.offer}>
       {rank === 2 ? (
@@ -41,22 +42,24 @@ export const Offer = ({ userId, demandId, rank }: Props) => {
           {t('newQuote.second')}
         </Callout>
       ) : null}
-      <fieldset className={styles.choices}>
-        <legend>{t('newQuote.addons.label')}</legend>
-        {addonNames.map((name) => {
-          const isLacking = shown?.unavailable.includes(name) ?? false;
-          return (
-            <Checkbox
-              key={name}
-              label={t(`newQuote.addons.${name}`)}
-              description={isLacking ? t('newQuote.addons.lacking') : undefined}
-              isSelected={addons[name] && !isLacking}
-              isDisabled={isLacking}
-              onChange={(chosen) => setAddons({ ...addons, [name]: chosen })}
-            />
-          );
-        })}
-      </fieldset>
+      {offersNone ? null : (
+        <fieldset className={styles.choices}>
+          <legend>{t('newQuote.addons.label')}</legend>
+          {addonNames.map((name) => {
+            const isLacking = shown?.unavailable.includes(name) ?? false;
+            return (
+              <Checkbox
+                key={name}
+                label={t(`newQuote.addons.${name}`)}
+                description={isLacking ? t('newQuote.addons.lacking') : undefined}
+                isSelected={addons[name] && !isLacking}
+                isDisabled={isLacking}
+                onChange={(chosen) => setAddons({ ...addons, [name]: chosen })}
+              />
+            );
+          })}
+        </fieldset>
+      )}
       {loading.type === 'failed' ? (
         <FailureNotice
           actions={

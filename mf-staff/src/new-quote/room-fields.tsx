@@ -1,5 +1,5 @@
 import type { Duration } from '@plenary/contracts/search';
-import { searchConfigurations } from '@plenary/contracts/terms';
+import { type Evening, evenings, searchConfigurations } from '@plenary/contracts/terms';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { PaxField } from '@plenary/ui/pax-field';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,12 @@ interface Props {
   path: string;
   errors: Record<string, string>;
   onChange: (part: Partial<DraftRoom>) => void;
+  /** The day may also be an evening alone. */
+  evening?: { chosen: Evening | null; onChoose: (evening: Evening) => void } | undefined;
 }
 
 /** People, hours and set-up of a room. */
-export const RoomFields = ({ room, durations, path, errors, onChange }: Props) => {
+export const RoomFields = ({ room, durations, path, errors, onChange, evening }: Props) => {
   const { t } = useTranslation('staff');
   const faultOf = useFaultWords(errors);
   return (
@@ -31,18 +33,28 @@ export const RoomFields = ({ room, durations, path, errors, onChange }: Props) =
       />
       <NativeSelect
         label={t('newQuote.duration')}
-        options={durations.map((id) => ({ id, label: t(`quotes.halves.${id}`) }))}
-        value={room.duration}
+        options={[
+          ...durations.map((id) => ({ id, label: t(`quotes.halves.${id}`) })),
+          ...(evening ? evenings.map((id) => ({ id, label: t(`quotes.evenings.${id}`) })) : []),
+        ]}
+        value={evening?.chosen ?? room.duration}
         error={faultOf(`${path}.duration`)}
-        onChange={(duration) => onChange({ duration })}
+        onChange={(chosen) => {
+          const alone = evenings.find((one) => one === chosen);
+          const duration = durations.find((one) => one === chosen);
+          if (alone) evening?.onChoose(alone);
+          else if (duration) onChange({ duration });
+        }}
       />
-      <NativeSelect
-        label={t('newQuote.setUp')}
-        options={searchConfigurations.map((id) => ({ id, label: t(`fields.${id}`) }))}
-        value={searchConfigurations.find((one) => one === room.configuration) ?? null}
-        error={faultOf(`${path}.configuration`)}
-        onChange={(configuration) => onChange({ configuration })}
-      />
+      {evening?.chosen ? null : (
+        <NativeSelect
+          label={t('newQuote.setUp')}
+          options={searchConfigurations.map((id) => ({ id, label: t(`fields.${id}`) }))}
+          value={searchConfigurations.find((one) => one === room.configuration) ?? null}
+          error={faultOf(`${path}.configuration`)}
+          onChange={(configuration) => onChange({ configuration })}
+        />
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import * as contract from '@plenary/contracts/planning.endpoints';
-import type { Planning } from '@plenary/contracts/planning.schemas';
+import type { NetworkWeek, Planning } from '@plenary/contracts/planning.schemas';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
 
 interface Asked {
@@ -23,3 +24,6 @@ export const withdrawOption = async (optionId: string): Promise<void> => {
     body: {},
   });
 };
+
+export const fetchNetworkWeek = (query: { from: string; country?: CountryCode | undefined }, signal?: AbortSignal): Promise<NetworkWeek> =>
+  call(contract.getNetworkWeek, { query }, { signal });

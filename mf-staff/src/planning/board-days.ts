@@ -1,4 +1,4 @@
-import { addDays } from '../desk/add-days.ts';
+import { addDays } from '@plenary/contracts/add-days';
 
 const millisecondsPerDay = 86_400_000;
 

@@ -1,16 +1,16 @@
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
-import { mintBlock } from '../testing/mint-block.ts';
-import { mintBooking } from '../testing/mint-planning.ts';
+import { makeBlock } from '../testing/make-block.ts';
+import { makeBooking } from '../testing/make-planning.ts';
 import { blockedSlots, slotAt, slotIndex } from './board-slots.ts';
 
 const claim = (bookingId: string, rank: number) => ({ roomId: 'A', day: '2026-10-06', half: 'AM' as const, rank, bookingId });
 const slotOf = (claims: ReturnType<typeof claim>[], bookings: PlanningBooking[], isClosed = false, blocks: Block[] = []) =>
   slotAt(slotIndex({ claims, bookings }), { roomId: 'A', day: '2026-10-06', half: 'AM', isClosed, blocked: blockedSlots(blocks) });
 
-const first = mintBooking({ id: '00000000-0000-4000-8000-000000000001' });
-const second = mintBooking({ id: '00000000-0000-4000-8000-000000000002', rank: 2 });
-const confirmed = mintBooking({ id: '00000000-0000-4000-8000-000000000003', status: 'confirmed', expiresAt: null });
+const first = makeBooking({ id: '00000000-0000-4000-8000-000000000001' });
+const second = makeBooking({ id: '00000000-0000-4000-8000-000000000002', rank: 2 });
+const confirmed = makeBooking({ id: '00000000-0000-4000-8000-000000000003', status: 'confirmed', expiresAt: null });
 
 test('a slot without a claim is free, or closed on a closed day', () => {
   expect(slotOf([], []).state).toBe('free');
@@ -18,9 +18,9 @@ test('a slot without a claim is free, or closed on a closed day', () => {
 });
 
 test('a block is shown with its reason on the slots that it holds, on a closed day too, and on no other', () => {
-  const block = mintBlock({ held: [{ roomId: 'A', day: '2026-10-06', half: 'AM' }] });
+  const block = makeBlock({ held: [{ roomId: 'A', day: '2026-10-06', half: 'AM' }] });
   expect(slotOf([], [], true, [block])).toEqual({ state: 'blocked', bookings: [], reason: block.reason });
-  expect(slotOf([], [], false, [mintBlock({ held: [{ roomId: 'A', day: '2026-10-06', half: 'PM' }] })]).state).toBe('free');
+  expect(slotOf([], [], false, [makeBlock({ held: [{ roomId: 'A', day: '2026-10-06', half: 'PM' }] })]).state).toBe('free');
 });
 
 test('one option makes it Option1, one behind it Option2, the first in front', () => {

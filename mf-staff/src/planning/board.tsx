@@ -6,6 +6,7 @@ import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
 import { blockedSlots } from './board-slots.ts';
 import { boardWords } from './board-words.ts';
+import { bookingsToMove } from './bookings-to-move.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
 import type { ChosenSlot } from './room-day.tsx';
@@ -75,7 +76,15 @@ export const Board = ({ data }: { data: PlanningData }) => {
           />
         ))}
       </div>
-      {chosen ? <SlotDialog {...chosen} timeZone={planning.venue.timeZone} refresh={refresh} onClose={() => setChosen(null)} /> : null}
+      {chosen ? (
+        <SlotDialog
+          {...chosen}
+          toMove={bookingsToMove(blocks)}
+          timeZone={planning.venue.timeZone}
+          refresh={refresh}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../desk/add-days.ts';
 
 interface Props {
   from: string;

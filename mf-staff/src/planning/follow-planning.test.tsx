@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { addDays } from '@plenary/contracts/add-days';
 import { getPlanning } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen } from '@testing-library/react';
-import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
-import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
+import { makeBooking, makePlanning } from '../testing/make-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // jsdom has no layout: the board gets a fixed size.
@@ -34,7 +34,7 @@ const settle = async () => {
   for (let turns = 0; turns < 20; turns++) await act(() => nextTurn());
 };
 const day = addDays(localToday(new Date()), 1);
-const option = mintBooking({ firstDay: day, lastDay: day });
+const option = makeBooking({ firstDay: day, lastDay: day });
 /** Halves of days that the board shows as taken; asking for each by its role takes seconds on a grid this large. */
 const takenCount = () => document.querySelectorAll('[role="grid"] button[aria-label*="matin, Option 1"]').length;
 
@@ -48,7 +48,7 @@ const show = async () => {
         if (service.isDown) return refuse('service-unavailable');
         const held = service.isTaken && from <= day && day <= to;
         return {
-          ...mintPlanning(from, 0),
+          ...makePlanning(from, 0),
           closedDays: [],
           claims: held ? [{ roomId: 'room-0', day, half: 'AM' as const, rank: 1 as const, bookingId: option.id }] : [],
           bookings: held ? [option] : [],

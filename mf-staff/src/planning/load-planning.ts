@@ -1,9 +1,9 @@
+import { addDays } from '@plenary/contracts/add-days';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { fetchBlocks } from '../blocks/api.ts';
-import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { readCountry } from '../desk/read-country.ts';
 import { fetchPlanning } from './api.ts';

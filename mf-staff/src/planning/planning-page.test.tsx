@@ -1,11 +1,11 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '../desk/add-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
-import { mintBooking, mintPlanning } from '../testing/mint-planning.ts';
+import { makeBooking, makePlanning } from '../testing/make-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { boardRange, daysPerPart } from './board-days.ts';
 
@@ -17,14 +17,14 @@ beforeAll(() => {
 
 const day = addDays(localToday(new Date()), 1);
 const address = paths.planning({ country: 'FRA', venue: 'ternes', from: day });
-const booking = mintBooking({ firstDay: day, lastDay: day });
-const rival = mintBooking({
+const booking = makeBooking({ firstDay: day, lastDay: day });
+const rival = makeBooking({
   id: '00000000-0000-4000-8000-000000000002',
   rank: 2,
   customer: { name: 'Hugo Lefort', companyName: 'Grand Compte', email: 'hugo@grand-compte.example' },
 });
 const heldFrom = ({ from, to }: { from: string; to: string }, claimed: readonly (typeof booking)[]) => ({
-  ...mintPlanning(from, 0),
+  ...makePlanning(from, 0),
   closedDays: [],
   claims:
     from <= day && day <= to ? claimed.map(({ id, rank }) => ({ roomId: 'room-0', day, half: 'AM' as const, rank, bookingId: id })) : [],
@@ -54,7 +54,7 @@ test('the restaurant row shows the covers of each sitting, and what is left of i
 });
 
 test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
-  await showStaff(address, held([booking, mintBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
+  await showStaff(address, held([booking, makeBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
   const [first, second] = within(await screen.findByRole('dialog'))
     .getAllByRole('listitem')
@@ -87,6 +87,16 @@ test('an option is extended from when it ends, as the page knows it', async () =
       body: { expiresAt: '2026-09-23T08:00:00.000Z', known: '2026-09-21T08:00:00.000Z' },
     },
   ]);
+});
+
+test('a booking whose change waits says so, and what is held for it leads to the booking', async () => {
+  const dealId = '00000000-0000-4000-8000-00000000000d';
+  await showStaff(address, held([{ ...booking, quoteId: null, quote: null, change: { dealId, level: 'signature' } }]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Avenant en attente de signature')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Voir la réservation à modifier' }).getAttribute('href')).toBe(`/staff/quotes/${dealId}`);
+  expect(dialog.queryByText(/^Sans devis/)).toBeNull();
 });
 
 test('no end is offered that the service would refuse', async () => {

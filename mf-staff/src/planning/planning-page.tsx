@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { BlocksPanel } from '../blocks/blocks-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -7,6 +8,7 @@ import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
 import styles from './board.module.css';
 import { Board } from './board.tsx';
+import { bookingsToMove } from './bookings-to-move.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Legend } from './legend.tsx';
 import type { PlanningData } from './load-planning.ts';
@@ -29,6 +31,9 @@ export const PlanningPage = () => {
         count={count}
         onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
       />
+      <Link className={buttonClass({ variant: 'secondary' })} to={paths.networkWeek({ day: from })}>
+        {t('networkWeek.open')}
+      </Link>
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
         {t('sheets.open')}
       </Link>
@@ -40,6 +45,7 @@ export const PlanningPage = () => {
   return (
     <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
       <Legend />
+      <ToMove blocks={blocks} />
       <Board key={`${venue.slug} ${from}`} data={data} />
       <div className={styles.blocks}>
         <BlocksPanel
@@ -52,5 +58,23 @@ export const PlanningPage = () => {
         />
       </div>
     </DeskPage>
+  );
+};
+
+/** Confirmed bookings in blocked rooms, with the way to their tasks (design: lifecycle L39). */
+const ToMove = ({ blocks }: Pick<PlanningData, 'blocks'>) => {
+  const { t } = useTranslation('staff');
+  const { size: count } = bookingsToMove(blocks);
+  if (count === 0) return null;
+  return (
+    <Callout
+      tone="warning"
+      title={t('planning.toMove', { count })}
+      actions={
+        <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.tasks()}>
+          {t('planning.seeTasks')}
+        </Link>
+      }
+    />
   );
 };

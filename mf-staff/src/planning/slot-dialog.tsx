@@ -21,6 +21,8 @@ interface Props {
   day: string;
   half: Half;
   slot: Slot;
+  /** Ids of bookings that stand in the way of a block. */
+  toMove: ReadonlySet<string>;
   /** IANA name, that of the venue. */
   timeZone: string;
   onClose: () => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The bookings of a slot, their deadlines, and the actions staff have on them. */
-export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClose }: Props) => {
+export const SlotDialog = ({ roomName, day, half, slot, toMove, timeZone, refresh, onClose }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const settled = async (message: string) => {
@@ -49,7 +51,7 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
       <ol className={styles.bookings}>
         {slot.bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
-            <Holder booking={booking} timeZone={timeZone} />
+            <Holder booking={booking} isToMove={toMove.has(booking.id)} timeZone={timeZone} />
             {booking.quoteId && booking.rank === 1 ? (
               <p>
                 <Button variant="secondary" size="small" onClick={() => setMoving(booking)}>
@@ -77,10 +79,10 @@ export const SlotDialog = ({ roomName, day, half, slot, timeZone, refresh, onClo
 const nameOf = ({ customer }: PlanningBooking): string =>
   customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : '';
 
-const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: string }) => {
+const Holder = ({ booking, isToMove, timeZone }: { booking: PlanningBooking; isToMove: boolean; timeZone: string }) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
-  const { status, rank, customer, firstDay, lastDay, expiresAt, quote, quoteId } = booking;
+  const { status, rank, customer, firstDay, lastDay, expiresAt, quote, quoteId, change } = booking;
   const deadline = expiresAt && instantAtVenue(expiresAt, { language, timeZone, style: 'medium' });
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
@@ -91,7 +93,9 @@ const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: str
         ) : (
           <Badge tone="warning">{t(rank === 1 ? 'planning.states.option1' : 'planning.secondOption')}</Badge>
         )}
+        {isToMove ? <Badge tone="danger">{t('planning.isToMove')}</Badge> : null}
         {quote ? <QuoteStatusBadge quote={quote} /> : null}
+        {change ? <Badge tone="info">{t(change.level === 'signature' ? 'planning.amendmentOpen' : 'planning.changeOpen')}</Badge> : null}
       </p>
       <p className={styles.holder}>{nameOf(booking) || t('planning.somebody')}</p>
       {customer ? <Reach customer={customer} /> : null}
@@ -100,7 +104,14 @@ const Holder = ({ booking, timeZone }: { booking: PlanningBooking; timeZone: str
         <p>{t('planning.price', { excluding: money(quote.totalExcludingVatPrice), including: money(quote.totalIncludingVatPrice) })}</p>
       ) : null}
       {deadline ? <p>{t('planning.until', { deadline })}</p> : null}
-      <p>{quoteId ? <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link> : t('planning.noQuote')}</p>
+      {quoteId || !change ? (
+        <p>{quoteId ? <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link> : t('planning.noQuote')}</p>
+      ) : null}
+      {change && change.dealId !== quoteId ? (
+        <p>
+          <Link to={paths.quote(change.dealId)}>{t('planning.toDeal')}</Link>
+        </p>
+      ) : null}
     </>
   );
 };

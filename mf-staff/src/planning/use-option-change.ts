@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/planning.endpoints';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ export interface OptionPlace {
 export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: OptionPlace & { onRefused: () => void }) => {
   const { t } = useTranslation('staff');
   return useSubmission({
+    endpoints: [contract.extendOption, contract.withdrawOption],
     send: (change: Change): Promise<unknown> =>
       change.type === 'extend'
         ? extendOption(booking.id, { expiresAt: change.until, known: booking.expiresAt ?? '' })

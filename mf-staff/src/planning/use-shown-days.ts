@@ -1,9 +1,9 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { formatDay } from '@plenary/contracts/format';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect } from 'react';
-import { addDays } from '../desk/add-days.ts';
 import { daysBetween, daysPerPart, isWeekend } from './board-days.ts';
 import { type DayLunches, halves, type Slot } from './board-slots.ts';
 import type { PlanningData } from './load-planning.ts';

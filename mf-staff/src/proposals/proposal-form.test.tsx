@@ -4,11 +4,11 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeCustomerId } from '../testing/mint-customer.ts';
-import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { fakeCustomerId } from '../testing/make-customer.ts';
+import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
-const { demandId } = mintBookedQuote().quote;
+const { demandId } = makeBookedQuote().quote;
 type Prepare = NonNullable<NonNullable<Parameters<typeof showStaff>[1]>['prepare']>;
 
 /** The form for a demand that has no list price. */

@@ -10,14 +10,15 @@ export const AskedDays = ({ days }: { days: NonNullable<Quote['days']> }) => {
   const { locale } = usePlatform();
   return (
     <ul className={styles.days}>
-      {days.map(({ date, plenary, subcommittees, lunchPax = 0 }) => (
+      {days.map(({ date, plenary, subcommittees, lunchPax = 0, evening }) => (
         <li key={date}>
           <strong>{formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}</strong>
           <span>
             {[
               t('quotes.people', { count: plenary.pax }),
-              t(`fields.${plenary.configuration}`),
-              t(`quotes.halves.${plenary.duration}`),
+              ...(evening
+                ? [t(`quotes.evenings.${evening}`)]
+                : [t(`fields.${plenary.configuration}`), t(`quotes.halves.${plenary.duration}`)]),
               ...(subcommittees.length > 0 ? [t('quotes.rooms', { count: subcommittees.length })] : []),
               ...(lunchPax > 0 ? [t('quotes.lunches', { count: lunchPax })] : []),
             ].join(', ')}

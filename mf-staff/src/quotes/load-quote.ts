@@ -1,9 +1,13 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { currentPlatform } from '@plenary/platform';
 import { fetchCancellation } from '../cancellation/api.ts';
 import { fetchChanges } from '../changes/api.ts';
+import { fetchDeals } from '../deals/api.ts';
+import { fetchPayments } from '../payments/api.ts';
 import { fetchBookedQuote } from './api.ts';
 
 interface Args {
@@ -17,13 +21,21 @@ export interface QuoteData {
   statement: CancellationStatement | null;
   /** Of a confirmed booking, the newest first. */
   changes: DealChange[];
+  /** Null: nobody has signed it, so that nothing is due. */
+  ledger: DealPayments | null;
+  /** As lists tell it; null: an amendment, or not listed. */
+  deal: ListedDeal | null;
 }
 
 /** The quote that the address names, its lines in the language of the page, with the statement of a cancelled one. */
 export const loadQuote = async ({ params: { quoteId = '' }, request: { signal } }: Args): Promise<QuoteData> => {
   const booked = await fetchBookedQuote(quoteId, currentPlatform().language, signal);
-  const statement = booked.quote.standing === 'cancelled' ? await fetchCancellation(quoteId, signal) : null;
   const isBooking = booked.quote.status === 'Approved' && !booked.quote.amends;
-  const changes = isBooking ? await fetchChanges(quoteId, currentPlatform().language, signal) : [];
-  return { booked, statement, changes };
+  const [statement, changes, ledger, { deals }] = await Promise.all([
+    booked.quote.standing === 'cancelled' ? fetchCancellation(quoteId, signal) : null,
+    isBooking ? fetchChanges(quoteId, currentPlatform().language, signal) : [],
+    isBooking ? fetchPayments(quoteId, signal) : null,
+    fetchDeals({ search: quoteId }, signal),
+  ]);
+  return { booked, statement, changes, ledger, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
 };

@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/planning.endpoints';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { ParticularsForm } from '@plenary/contracts/quote-particulars';
 import { particularsLimits as limits } from '@plenary/contracts/quote-particulars-terms';
@@ -27,6 +28,7 @@ export const ParticularsDialog = ({ booked: { quote, particularsRevision = 0 }, 
   const [texts, setTexts] = useState({ headerFreeText, additionalServices });
   const isNameless = contributor.name.trim() === '' && `${contributor.address}${contributor.vatCode}`.trim() !== '';
   const form = useSubmission({
+    endpoints: [contract.changeParticulars],
     send: (content: ParticularsForm) => changeParticulars(quote.id, { ...content, revision: particularsRevision }, language),
     words: {
       'stale-version': t('quotes.particulars.moved'),

@@ -2,7 +2,7 @@ import { changeParticulars, getBookedQuote } from '@plenary/contracts/planning.e
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeQuoteId, mintBookedQuote } from '../testing/mint-quote.ts';
+import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const figureOf = (words: RegExp) =>
@@ -25,7 +25,7 @@ test('a quote shows its customer, their contact details, the requested days and 
 
 test('a quote outlives its customer, and says that the customer is no longer known', async () => {
   await showStaff(paths.quote(fakeQuoteId), {
-    prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...mintBookedQuote({ option: null, status: 'Approved' }), customer: null })),
+    prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...makeBookedQuote({ option: null, status: 'Approved' }), customer: null })),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Devis pour Comet Ternes');
   expect(screen.getByText('Client effacé')).toBeTruthy();
@@ -39,10 +39,10 @@ test('staff write the texts of a quote that is not signed, naming the revision t
   const sent: unknown[] = [];
   await showStaff(paths.quote(fakeQuoteId), {
     prepare: ({ answer }) => {
-      answer(getBookedQuote, () => ({ ...mintBookedQuote({ particulars: { headerFreeText: 'Bonjour' } }), particularsRevision: 3 }));
+      answer(getBookedQuote, () => ({ ...makeBookedQuote({ particulars: { headerFreeText: 'Bonjour' } }), particularsRevision: 3 }));
       answer(changeParticulars, ({ body }) => {
         sent.push(body);
-        return mintBookedQuote();
+        return makeBookedQuote();
       });
     },
   });
@@ -69,7 +69,7 @@ test('staff write the texts of a quote that is not signed, naming the revision t
 test('the texts of a signed quote can be read and not changed', async () => {
   await showStaff(paths.quote(fakeQuoteId), {
     prepare: ({ answer }) =>
-      answer(getBookedQuote, () => mintBookedQuote({ status: 'Approved', option: null, particulars: { additionalServices: 'Vestiaire' } })),
+      answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, particulars: { additionalServices: 'Vestiaire' } })),
   });
   expect(screen.getByText('Vestiaire')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Modifier les textes' })).toBeNull();

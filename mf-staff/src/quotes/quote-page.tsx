@@ -8,7 +8,9 @@ import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
 import { paths } from '../paths.ts';
+import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { AskedDays } from './asked-days.tsx';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
@@ -22,11 +24,12 @@ import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const { booked, statement, changes } = useLoaderData<QuoteData>();
+  const { booked, statement, changes, ledger, deal } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const { venue, buildingName, eventStartDate, eventEndDate, status, createdAt, validUntil, option, meetingScientist, days } = quote;
+  const who = [customer?.companyName, customer?.name].filter(Boolean).join(', ');
   const company = customer?.companyName || customer?.name;
   const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
@@ -51,7 +54,7 @@ export const QuotePage = () => {
           </p>
           {customer ? (
             <>
-              <p className={styles.name}>{[customer.companyName, customer.name].filter(Boolean).join(', ')}</p>
+              <p className={styles.name}>{deal?.userId ? <Link to={paths.customer(deal.userId)}>{who}</Link> : who}</p>
               <Reach customer={customer} />
             </>
           ) : (
@@ -66,6 +69,7 @@ export const QuotePage = () => {
           {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} hasOption={Boolean(option)} /> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>
+        {deal ? <FollowUpPanel deal={deal} /> : null}
         {days ? (
           <Panel id="asked" title={t('quotes.whatFor')}>
             <AskedDays days={days} />
@@ -77,6 +81,7 @@ export const QuotePage = () => {
         {status === 'Approved' && !quote.amends ? (
           <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
         ) : null}
+        {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
         <Particulars booked={booked} />
       </div>
       <div className={styles.prices}>

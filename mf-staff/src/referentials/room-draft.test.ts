@@ -1,10 +1,10 @@
 import type { RoomAttributes } from '@plenary/contracts/referentials.schemas';
-import { mintAttributes } from '../testing/mint-room.ts';
+import { makeAttributes } from '../testing/make-room.ts';
 import { changedFields, draftOf } from './room-draft.ts';
 
 // Covers L-E12–L-E13.
 
-const attributes: RoomAttributes = mintAttributes({ theater: 30, board: 16, auditorium: null, category: 'Standard' });
+const attributes: RoomAttributes = makeAttributes({ theater: 30, board: 16, auditorium: null, category: 'Standard' });
 const draft = draftOf(attributes);
 
 test('an untouched row requests no change', () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeChangeId } from '../testing/answer-staff.ts';
-import { mintRoom } from '../testing/mint-room.ts';
+import { makeRoom } from '../testing/make-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // Covers L-E01.
@@ -123,12 +123,12 @@ test('thresholds that cross are marked', async () => {
 });
 
 test('a room that has the values already says so, and is shown as it is now', async () => {
-  let room = mintRoom('Atelier', { theater: 86, class: 40 });
+  let room = makeRoom('Atelier', { theater: 86, class: 40 });
   const { platform } = await showStaff(ternes, {
     prepare: ({ answer }) => {
       answer(listReferentialRooms, () => ({ rooms: [room], openRequests: [] }));
       answer(requestRoomModification, () => {
-        room = mintRoom('Atelier', { theater: 90, class: 44 });
+        room = makeRoom('Atelier', { theater: 90, class: 44 });
         return refuse('invalid-request', { errors: { '': 'required' } });
       });
     },

@@ -1,4 +1,5 @@
 import type { RoomField } from '@plenary/contracts/referential-terms';
+import { requestRoomModification } from '@plenary/contracts/referentials.endpoints';
 import type { ReferentialRoom } from '@plenary/contracts/referentials.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { useSubmission } from '@plenary/platform/submission';
@@ -25,6 +26,7 @@ export const useRoomEdits = ({ place, room, onRequested, onOutdated }: RoomPlace
   const hasChanges = Object.keys(fields).length > 0;
 
   const { submit, isPending, failure, forget } = useSubmission({
+    endpoints: [requestRoomModification],
     send: (changed: typeof fields, { idempotencyKey }) => requestChange({ place, fields: changed }, idempotencyKey),
     words: {
       'invalid-request': ({ errors }) =>

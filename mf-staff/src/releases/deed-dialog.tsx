@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/releases.endpoints';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -33,6 +34,7 @@ export const DeedDialog = ({ remote, deed, revision, onClose, onChanged }: Props
 
   const refused = t(isService ? 'releases.failures.refusedService' : 'releases.failures.refused');
   const { submit, isPending, failure } = useSubmission({
+    endpoints: [contract.startCanary, contract.promoteRelease, contract.rollBackRelease, contract.withdrawCanary],
     send: () => doDeed(remote, deed.kind === 'canary' ? { ...deed, percent: Number(percent) } : deed, revision),
     words: {
       'stale-version': t('releases.failures.moved'),

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { mintReleases } from '../testing/mint-releases.ts';
+import { makeReleases } from '../testing/make-releases.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 type Options = Parameters<typeof showStaff>[1];
@@ -28,7 +28,7 @@ test("each domain shows what is live, its canary's audience, and the faults that
 
 test('the trail shows each action with its actor, and the automatic actions of the platform', async () => {
   await show();
-  const row = screen.getByRole('row', { name: /canari retiré/ });
+  const row = screen.getByRole('row', { name: /version d’essai retirée/ });
   expect(row.textContent).toContain('La plateforme, d’elle-même');
   expect(row.textContent).toContain('0.1.0-99887766: 8/8, live: 0/60');
 });
@@ -67,7 +67,7 @@ test('who thinks better of it changes nothing', async () => {
 });
 
 test('after another user’s quicker action the page shows what is live now, and the next action applies to that', async () => {
-  let current = mintReleases();
+  let current = makeReleases();
   const { sent } = await show({
     prepare: ({ answer }) => {
       answer(getReleases, () => current);
@@ -130,7 +130,7 @@ test('a service that must not go back says what for', async () => {
 });
 
 test('a gateway from before services were released shows the remotes alone', async () => {
-  const { services: _, ...before } = mintReleases();
+  const { services: _, ...before } = makeReleases();
   await show({ prepare: ({ answer }) => answer(getReleases, () => before) });
   expect(screen.queryByRole('region', { name: 'Service Réservation' })).toBeNull();
   expect(booking().getByRole('row', { name: /^0\.2\.0-4e5f6a7b/ })).toBeTruthy();

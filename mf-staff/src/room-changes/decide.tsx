@@ -1,4 +1,5 @@
 import { maxReasonLength, type RoomChangeState } from '@plenary/contracts/referential-terms';
+import * as contract from '@plenary/contracts/referentials.endpoints';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
@@ -28,6 +29,7 @@ export const Decide = ({ id, hasMovedOn, onDecided }: Props) => {
   const [reason, setReason] = useState('');
 
   const { submit, pending, failure } = useSubmission({
+    endpoints: [contract.validateRoomModification, contract.rejectRoomModification],
     send: (decision: Decision) => (decision.verb === 'validate' ? validateChange(id) : rejectChange(id, decision.reason)),
     words: {
       // The state of the request distinguishes the two: the room has changed, or another person has decided.

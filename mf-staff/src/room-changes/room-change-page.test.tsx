@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeChangeId } from '../testing/answer-staff.ts';
-import { mintAttributes } from '../testing/mint-room.ts';
+import { makeAttributes } from '../testing/make-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // Covers L-Q05.
@@ -16,7 +16,7 @@ const requested = (overrides: Partial<RoomModificationRequest>): RoomModificatio
   id: fakeChangeId,
   state: 'open',
   venue: { venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },
-  room: { id: 'r', name: 'Cour', floor: 0, roomAttributes: mintAttributes() },
+  room: { id: 'r', name: 'Cour', floor: 0, roomAttributes: makeAttributes() },
   modifications: moved,
   requestedBy: { userId: fakeChangeId, email: 'a@comet.example', name: 'Ana' },
   requestedAt: '2027-01-11T09:30:00Z',

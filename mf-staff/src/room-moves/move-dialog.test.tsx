@@ -5,7 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { mintBlock } from '../testing/mint-block.ts';
+import { makeBlock } from '../testing/make-block.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const bookingId = '00000000-0000-4000-8000-000000000001';
@@ -22,7 +22,7 @@ const choices = [
   choice('Ternes', { heldBy: holder(2) }),
   choice('Loge', { people: 12 }),
 ];
-const mintPlaces = (overrides: Partial<RoomPlaces> = {}): RoomPlaces => ({
+const makePlaces = (overrides: Partial<RoomPlaces> = {}): RoomPlaces => ({
   ...{ bookingId, quoteId, revision: 3 },
   places: [
     {
@@ -39,9 +39,9 @@ const open = async (options: Parameters<typeof showStaff>[1] = {}) => {
   const shown = await showStaff(paths.planning({ country: 'FRA', venue: 'ternes' }), {
     ...options,
     prepare: (fake) => {
-      fake.answer(blocks.listBlocks, () => ({ blocks: [mintBlock({ toMove: [held] })] }));
-      fake.answer(getRoomPlaces, () => mintPlaces());
-      fake.answer(moveRooms, () => mintPlaces({ revision: 4 }));
+      fake.answer(blocks.listBlocks, () => ({ blocks: [makeBlock({ toMove: [held] })] }));
+      fake.answer(getRoomPlaces, () => makePlaces());
+      fake.answer(moveRooms, () => makePlaces({ revision: 4 }));
       options.prepare?.(fake);
     },
   });
@@ -105,7 +105,7 @@ test('a room that was taken in the meantime is said so, and the rooms that are l
     prepare: ({ answer }) => {
       answer(getRoomPlaces, () => {
         reads++;
-        return mintPlaces();
+        return makePlaces();
       });
       answer(moveRooms, () => refuse('no-longer-available', { members: { conflicts: [held] } }));
     },

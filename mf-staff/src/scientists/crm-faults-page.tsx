@@ -1,4 +1,7 @@
+import { resendCrmRecord } from '@plenary/contracts/crm.endpoints';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { formatDay, formatInstant } from '@plenary/contracts/format';
+import { retryCrm as retryCrmEndpoint } from '@plenary/contracts/staff-surveys.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
@@ -50,13 +53,21 @@ const Booking = ({ booking }: { booking: CrmRefusal }) => {
   const { locale } = usePlatform();
   const { quoteId, companyName, buildingName, startDate, failedAt, fault } = booking;
   const what = t('crmFaults.bookingOf', { companyName, buildingName, day: formatDay(startDate, locale) });
-  return <Refused what={what} fault={fault} at={failedAt} resend={() => retryCrm(quoteId)} />;
+  return <Refused what={what} fault={fault} at={failedAt} endpoint={retryCrmEndpoint} resend={() => retryCrm(quoteId)} />;
 };
 
 const Handover = ({ handover: { id, kind, customerName, venueName, updatedAt, error } }: { handover: RefusedHandover }) => {
   const { t } = useTranslation('staff');
   const what = t('crmFaults.handoverOf', { kind: t(`crmFaults.kinds.${kind}`), customerName, venueName });
-  return <Refused what={what} fault={error ?? { type: 'unknown', issues: [] }} at={updatedAt} resend={() => resendHandover(id)} />;
+  return (
+    <Refused
+      what={what}
+      fault={error ?? { type: 'unknown', issues: [] }}
+      at={updatedAt}
+      endpoint={resendCrmRecord}
+      resend={() => resendHandover(id)}
+    />
+  );
 };
 
 interface RefusedProps {
@@ -64,10 +75,11 @@ interface RefusedProps {
   fault: CrmRefusal['fault'];
   /** Instant of the refusal. */
   at: string;
+  endpoint: Endpoint;
   resend: () => Promise<void>;
 }
 
-const Refused = ({ what, fault, at, resend }: RefusedProps) => {
+const Refused = ({ what, fault, at, endpoint, resend }: RefusedProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
@@ -78,7 +90,7 @@ const Refused = ({ what, fault, at, resend }: RefusedProps) => {
       </td>
       <td data-label={t('crmFaults.failedAt')}>{formatInstant(at, locale)}</td>
       <td>
-        <ResendButton resend={resend} />
+        <ResendButton endpoint={endpoint} resend={resend} />
       </td>
     </tr>
   );

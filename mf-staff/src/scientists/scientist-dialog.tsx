@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { useSubmission } from '@plenary/platform/submission';
 import type { Failure } from '@plenary/platform/submission-failure';
@@ -60,6 +61,7 @@ export const ScientistDialog = ({ scientist, others, countries, onClose, onSaved
   const [form, setForm] = useState(scientist ? editedOf(scientist) : empty);
   const telephoneFault = useTelephoneFault();
   const { submit, isPending, failure, errors, forget } = useSubmission({
+    endpoints: [contract.createScientist, contract.changeScientist],
     check: ({ phoneNumber }: ScientistForm): FieldErrors => {
       const fault = telephoneFault(phoneNumber.trim(), scientist?.phoneNumber);
       return fault ? { phoneNumber: fault } : {};

@@ -1,8 +1,8 @@
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
-import type { Language } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
+import type { SavedAs } from '../desk/export-links.tsx';
 import { query } from '../paths.ts';
 
 export interface SheetPlace {
@@ -19,5 +19,5 @@ export const fetchDaySurveys = ({ venue, day }: SheetPlace, signal?: AbortSignal
   call(contract.getDaySurveys, { params: { venue, day } }, { signal });
 
 /** Address of a sheet as a file; the browser saves it while it comes. */
-export const exportAddress = ({ venue, day }: SheetPlace, list: SheetList, language: Language): string =>
-  contract.exportDaySheet.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, lng: language });
+export const exportAddress = ({ venue, day, list }: SheetPlace & { list: SheetList }, { format, language }: SavedAs): string =>
+  contract.exportDaySheet.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, format, lng: language });

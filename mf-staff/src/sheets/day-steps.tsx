@@ -1,10 +1,10 @@
+import { addDays } from '@plenary/contracts/add-days';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import { Link, useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../desk/add-days.ts';
 import { paths } from '../paths.ts';
 import type { SheetData } from './load-sheet.ts';
 import styles from './sheets.module.css';

@@ -42,7 +42,7 @@ export const EventArticle = ({ event, venue, day, scientist, timeZone = timeZone
         </div>
         <EventFlags flags={event.flags} />
         <p className={styles.links}>
-          {quoteId ? <Link to={paths.functionSheet({ venue, day, quoteId })}>{t('sheets.function')}</Link> : null}
+          <Link to={paths.functionSheet({ venue, day, quoteId, key })}>{t('sheets.function')}</Link>
           {quoteId ? <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link> : null}
           {eventId ? <Link to={paths.survey(eventId)}>{t('sheets.survey')}</Link> : null}
         </p>

@@ -14,7 +14,7 @@ import styles from './sheets.module.css';
 
 /** Everything that the venue prepares for one event, day by day; diets and allergies in the customer's own words (design: desk D13). */
 export const FunctionSheetPage = () => {
-  const { venue, timeZone, quoteId, askedAt, scientist, days, away } = useLoaderData<FunctionSheetData>();
+  const { venue, timeZone, reference, askedAt, scientist, days, away } = useLoaderData<FunctionSheetData>();
   const { t } = useTranslation('staff');
   const { locale, settings } = usePlatform();
   const first = days.at(0)?.event;
@@ -30,7 +30,7 @@ export const FunctionSheetPage = () => {
         choices={
           <>
             {dates[0] ? <Link to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</Link> : null}
-            <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link>
+            {first?.quoteId ? <Link to={paths.quote(first.quoteId)}>{t('sheets.quote')}</Link> : null}
             {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               {t('sheets.print')}
@@ -39,7 +39,7 @@ export const FunctionSheetPage = () => {
         }
       >
         <Unanswered away={away}>
-          <p>{t('sheets.reference', { reference: quoteId })}</p>
+          <p>{t('sheets.reference', { reference })}</p>
           {days.map(({ day, event }) => (
             <section key={day} className={styles.meal} aria-labelledby={`day-${day}`}>
               <div className={styles.eventHead}>

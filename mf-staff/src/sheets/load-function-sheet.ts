@@ -10,7 +10,8 @@ export interface FunctionSheetData {
   venue: { slug: string; name: string };
   /** IANA name, that of the venue. */
   timeZone: string;
-  quoteId: string;
+  /** Of its quote, else of its booking, else of its survey. */
+  reference: string;
   /** Instant at which the services were asked. */
   askedAt: string;
   scientist: DaySurveys['scientist'];
@@ -23,16 +24,24 @@ interface Args {
   params: Record<string, string | undefined>;
 }
 
-const allDaysOf = ({ booked, surveyed }: DayParts, quoteId: string): string[] | undefined =>
-  [...(booked?.events ?? []), ...(surveyed?.events ?? [])].find((event) => event.quoteId === quoteId)?.allDays;
+const allDaysOf = ({ booked, surveyed }: DayParts, reference: string): string[] | undefined =>
+  [
+    ...(booked?.events.map((event) => ({ ...event, key: event.bookingId })) ?? []),
+    ...(surveyed?.events.map((event) => ({ ...event, key: event.eventId })) ?? []),
+  ].find(isOf(reference))?.allDays;
+
+const isOf =
+  (reference: string) =>
+  ({ quoteId, key }: Pick<SheetEvent, 'quoteId' | 'key'>): boolean =>
+    (quoteId ?? key) === reference;
 
 /** An event on all its days, found on one of them (design: desk D13); a 404 where it is not on that day. */
 export const loadFunctionSheet = async ({ request: { signal }, params }: Args): Promise<FunctionSheetData> => {
-  const { venue = '', quoteId = '' } = params;
+  const { venue = '', reference = '' } = params;
   const day = dayOf(params.day);
   if (!day) throw new Response(null, { status: 404 });
   const first = await askDay({ venue, day }, signal);
-  const allDays = allDaysOf(first, quoteId) ?? [day];
+  const allDays = allDaysOf(first, reference) ?? [day];
   const parts = await Promise.all(
     allDays.map(async (date) => ({ day: date, ...(date === day ? first : await askDay({ venue, day: date }, signal)) })),
   );
@@ -40,7 +49,7 @@ export const loadFunctionSheet = async ({ request: { signal }, params }: Args): 
   const country = booked?.venue.countryCode ?? defaultCountryCode;
   const days = parts.flatMap((part) => {
     const events = daySheet({ country, day: part.day, booked: part.booked?.events ?? null, surveyed: part.surveyed?.events ?? null });
-    const event = events.find((one) => one.quoteId === quoteId);
+    const event = events.find(isOf(reference));
     return event ? [{ day: part.day, event }] : [];
   });
   const away = [...new Set(parts.flatMap((part) => part.away))];
@@ -48,6 +57,6 @@ export const loadFunctionSheet = async ({ request: { signal }, params }: Args): 
   return {
     venue: { slug: booked?.venue.slug ?? venue, name: booked?.venue.name ?? venue },
     timeZone: booked?.venue.timeZone ?? timeZoneOf[country],
-    ...{ quoteId, days, away, askedAt: new Date().toISOString(), scientist: surveyed?.scientist ?? null },
+    ...{ reference, days, away, askedAt: new Date().toISOString(), scientist: surveyed?.scientist ?? null },
   };
 };

@@ -3,11 +3,12 @@ import { type SheetList, sheetLists } from '@plenary/contracts/sheet-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
-import { Button, buttonClass } from '@plenary/ui/button';
+import { Button } from '@plenary/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchVenues } from '../api.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { ExportLinks } from '../desk/export-links.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
@@ -68,13 +69,7 @@ export const SheetFrame = ({ data, list, children }: Props) => {
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               {t('sheets.print')}
             </Button>
-            <a
-              className={buttonClass({ variant: 'secondary', size: 'small' })}
-              href={exportAddress({ venue, day }, list, language)}
-              download
-            >
-              {t('sheets.export')}
-            </a>
+            <ExportLinks size="small" addressOf={(format) => exportAddress({ venue, day, list }, { format, language })} />
           </div>
         </div>
         <Unanswered away={away}>{children}</Unanswered>

@@ -5,9 +5,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
-import { fakeQuoteId } from '../testing/mint-quote.ts';
-import { mintDayBookings } from '../testing/mint-sheet.ts';
-import { fakeEventId } from '../testing/mint-survey.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
+import { makeDayBookings, makeDaySurveys } from '../testing/make-sheet.ts';
+import { fakeEventId } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const day = '2027-03-16';
@@ -98,7 +98,7 @@ describe('the day sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Afdrukken' }));
     expect(print).toHaveBeenCalledTimes(1);
     const file = screen.getByRole('link', { name: 'Exporteren als CSV' });
-    expect(file.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/export?list=day&lng=nl`);
+    expect(file.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/export?list=day&format=csv&lng=nl`);
     expect(file.hasAttribute('download')).toBe(true);
   });
 
@@ -181,7 +181,7 @@ test('the kitchen has each meal with its people, and diets word for word', async
 });
 
 test('the set-up has each room with its uses, in the order of the day', async () => {
-  const twice = mintDayBookings(day);
+  const twice = makeDayBookings(day);
   const [first] = twice.events;
   const again = {
     ...first?.days[0],
@@ -245,6 +245,38 @@ describe('the function sheet', () => {
     await showStaff(sheet);
     const event = screen.getByRole('article', { name: 'Séminaire de direction' });
     expect(within(event).getByRole('link', { name: 'Fiche de l’événement' }).getAttribute('href')).toBe(address);
+  });
+
+  test('a booking without a quote has one too, and leads to no quote', async () => {
+    const { unmount } = await showStaff(sheet);
+    const event = screen.getByRole('article', { name: 'Réservation' });
+    const own = within(event).getByRole('link', { name: 'Fiche de l’événement' }).getAttribute('href') ?? '';
+    const bookingId = makeDayBookings(day).events[2]?.bookingId;
+    expect(own).toBe(`${sheet}/events/${bookingId}`);
+    unmount();
+    await showStaff(own);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Réservation');
+    expect(screen.getByText(`Référence ${bookingId}`)).toBeTruthy();
+    expect(rowsOf(screen.getByRole('table'))).toEqual([[expect.any(String), 'Ternes (étage 1)', '–', '–', expect.any(String), '–']]);
+    expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull();
+  });
+
+  test('a survey without a quote has one too, on all its days', async () => {
+    await showStaff(paths.functionSheet({ venue: 'ternes', day, quoteId: null, key: fakeEventId }), {
+      prepare: ({ answer }) => answer(contract.getDaySurveys, () => makeDaySurveys(day, { quoteId: null })),
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Séminaire de direction');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Mardi 16 mars 2027',
+      'Mercredi 17 mars 2027',
+    ]);
+    expect(screen.getByText(`Référence ${fakeEventId}`)).toBeTruthy();
+  });
+
+  test('an event that is not on that day is not found', async () => {
+    const key = '00000000-0000-4000-8000-0000000000ff';
+    await showStaff(paths.functionSheet({ venue: 'ternes', day, quoteId: null, key }), { platform: { report: jest.fn() } });
+    expect(screen.getByRole('alert').textContent).toBe('raised 404');
   });
 
   test('without the surveys it has rooms and days of the booking', async () => {

@@ -9,7 +9,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 
 /** A charge as it is typed. */
-interface ChargeDraft {
+export interface ChargeDraft {
   label: string;
   amount: string;
 }
@@ -21,6 +21,8 @@ interface Props {
   /** The survey still waits for staff. */
   isWaiting: boolean;
   failure: ReactNode;
+  /** What it could cost by the quote. */
+  suggestion: ReactNode;
   draft: ChargeDraft;
   onChange: (draft: ChargeDraft) => void;
   onClose: () => void;
@@ -34,7 +36,7 @@ const chargeOf = (text: string): number | null => {
 };
 
 /** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
-export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, draft, onChange, onClose, onAccept }: Props) => {
+export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion, draft, onChange, onClose, onAccept }: Props) => {
   const { t } = useTranslation('staff');
   const { label, amount } = draft;
   const excludingVat = chargeOf(amount);
@@ -58,6 +60,7 @@ export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, draft, onC
       }
     >
       {failure ? <FailureNotice>{failure}</FailureNotice> : null}
+      {isOpen ? suggestion : null}
       <TextField
         label={t('surveys.charge.label')}
         maxLength={maxChargeLabel}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 import { ChargeDialog, noCharge } from './charge-dialog.tsx';
+import { ChargeSuggestion } from './charge-suggestion.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
 import { OverfullRooms } from './overfull-rooms.tsx';
 import { missingSteps } from './survey-words.ts';
@@ -74,6 +75,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
         isPending={isPending}
         isWaiting={isWaiting}
         failure={isRefused ? told : null}
+        suggestion={survey.quoteId ? <ChargeSuggestion survey={survey} quoteId={survey.quoteId} onTake={setChargeDraft} /> : null}
         draft={chargeDraft}
         onChange={setChargeDraft}
         onClose={close}

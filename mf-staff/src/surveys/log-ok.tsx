@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -12,6 +13,7 @@ export const LogOk = ({ survey: { eventId, isLogOk } }: { survey: StaffSurvey })
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const { submit, isPending } = useSubmission({
+    endpoints: [contract.setLogOk],
     send: (wanted: boolean) => setLogOk(eventId, wanted),
     words: { failed: t('surveys.failures.failed') },
     onDone: (_, { content: wanted }) => {

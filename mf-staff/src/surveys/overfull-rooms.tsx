@@ -41,10 +41,16 @@ interface OverfullProps {
 
 const exceed = 'exceed';
 
+/** Where the summary tells a place. */
+const parts = { plenary: 'plenaries', subcommittee: 'subcommittees', afterwork: 'afterwork' } as const satisfies Record<
+  OverfullRoom['place'],
+  string
+>;
+
 const Overfull = ({ room, choice, onChange }: OverfullProps) => {
   const { t } = useTranslation('staff');
   const { step, dayIndex, place, index, roomName, pax, configuration, most, greatest, setUps } = room;
-  const name = stepWords(t, ['days', String(dayIndex), place === 'plenary' ? 'plenaries' : 'subcommittees', String(index)]);
+  const name = stepWords(t, ['days', String(dayIndex), parts[place], String(index)]);
   const words = { count: pax, setUp: valueWords(t, 'configuration', configuration), room: roomName || name, most };
   const ways = [
     ...setUps.map((setUp) => ({ id: setUp, label: t('surveys.overfull.setUp', { setUp: valueWords(t, 'configuration', setUp) }) })),

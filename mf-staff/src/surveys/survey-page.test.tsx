@@ -1,3 +1,4 @@
+import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import {
   acceptSurvey,
   chooseLunch,
@@ -11,8 +12,10 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { fakeEventId, mintSurvey, mintSurveyRow } from '../testing/mint-survey.ts';
+import { makeBookedQuote } from '../testing/make-quote.ts';
+import { fakeEventId, makeSurvey, makeSurveyRow } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
+import { suggestedCharges } from './suggested-charges.ts';
 
 // Covers L-Z12–L-Z15.
 
@@ -41,11 +44,11 @@ test('each state of surveys has an address, and says when it is empty', async ()
 
 test('surveys with an unanswered charge have an address, in any state, and a mark in each list', async () => {
   const rows = [
-    mintSurveyRow({ status: 'DONE', warningCount: 0, proposedChargeCount: 1 }),
-    mintSurveyRow({ eventId: '00U7Q00000De004', status: 'TODO', warningCount: 0, proposedChargeCount: 2 }),
+    makeSurveyRow({ status: 'DONE', warningCount: 0, proposedChargeCount: 1 }),
+    makeSurveyRow({ eventId: '00U7Q00000De004', status: 'TODO', warningCount: 0, proposedChargeCount: 2 }),
   ];
   await showStaff(paths.surveys(), {
-    prepare: ({ answer }) => answer(listSurveys, ({ query }) => ({ surveys: query.charges === 'proposed' ? rows : [mintSurveyRow()] })),
+    prepare: ({ answer }) => answer(listSurveys, ({ query }) => ({ surveys: query.charges === 'proposed' ? rows : [makeSurveyRow()] })),
   });
   expect(screen.queryByText(/sans réponse/)).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Supplément proposé' }));
@@ -86,7 +89,7 @@ test('a lunch outside shows what accepting charges, and can be waived', async ()
   const lunchCharges = [
     { dayIndex: 0, service: 'external_restaurant' as const, pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 },
   ];
-  const { sent } = await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ lunchCharges })) });
+  const { sent } = await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
   const charges = screen.getByRole('region', { name: 'Facturé en acceptant' });
   expect(charges.textContent?.replaceAll(/\s/g, ' ')).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
   await userEvent.click(within(charges).getByRole('switch', { name: 'Ne pas facturer Restaurant extérieur, 16 mars 2027' }));
@@ -101,7 +104,7 @@ const overfull = {
 const setUpStanding = () => screen.getByRole('option', { name: /^Passer en/ });
 const showOverfull = (room: Partial<typeof overfull> = {}) =>
   showStaff(address, {
-    prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ overfullRooms: [{ ...overfull, ...room }] })),
+    prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [{ ...overfull, ...room }] })),
   });
 
 test('a room that is too small is settled by another set-up before the survey is accepted', async () => {
@@ -146,14 +149,14 @@ test('a survey is sent back with a message, never without', async () => {
 });
 
 test('a survey that has changed since is not decided: the newer answers are shown, and decided on next', async () => {
-  let survey = mintSurvey();
+  let survey = makeSurvey();
   const { sent } = await showStaff(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(acceptSurvey, ({ body: { revision } }) => (revision === survey.revision ? undefined : refuse('stale-version')));
     },
   });
-  survey = mintSurvey({ revision: 5, differences: [{ path: 'days.0.plenaries.0.pax', initial: 24, current: 36 }] });
+  survey = makeSurvey({ revision: 5, differences: [{ path: 'days.0.plenaries.0.pax', initial: 24, current: 36 }] });
   await press('Accepter');
   expect((await screen.findByRole('alert')).textContent).toContain('Les réponses ont changé entre-temps');
   await waitFor(() => expect(rows('Écarts avec le devis signé')).toEqual([['Jour 1, plénière 1, participants', '24', '36']]));
@@ -162,28 +165,28 @@ test('a survey that has changed since is not decided: the newer answers are show
 });
 
 test('a survey that another user has decided says so, and offers no decision', async () => {
-  let survey = mintSurvey();
+  let survey = makeSurvey();
   await showStaff(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(acceptSurvey, () => refuse('conflict'));
     },
   });
-  survey = mintSurvey({ status: 'DONE', revision: 5 });
+  survey = makeSurvey({ status: 'DONE', revision: 5 });
   await press('Accepter');
   expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un a déjà décidé');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull());
 });
 
 test('the text of a survey that cannot be sent back any more stays in its dialog', async () => {
-  let survey = mintSurvey();
+  let survey = makeSurvey();
   await showStaff(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(sendSurveyBack, () => refuse('conflict'));
     },
   });
-  survey = mintSurvey({ status: 'DONE', revision: 5 });
+  survey = makeSurvey({ status: 'DONE', revision: 5 });
   await press('Renvoyer au client');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Message au client' }), 'Pas plus de 24.');
@@ -196,7 +199,7 @@ test('the text of a survey that cannot be sent back any more stays in its dialog
 // Covers L-Z14, L-G02.
 test('what was agreed stands between what was signed and what is asked for, with who agreed and when', async () => {
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 30, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
-  const survey = mintSurvey({
+  const survey = makeSurvey({
     agreed: [agreed],
     differences: [
       { path: agreed.path, initial: 30, current: 36 },
@@ -212,7 +215,7 @@ test('what was agreed stands between what was signed and what is asked for, with
 
 test('a survey without new differences is not called as signed where something was agreed', async () => {
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 30, agreed: 38, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
-  const survey = mintSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
+  const survey = makeSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
   await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
   expect(await screen.findByText('Rien ne diffère de ce qui a été convenu.')).toBeTruthy();
   expect(screen.queryByText('Tout est conforme au devis signé.')).toBeNull();
@@ -220,7 +223,7 @@ test('a survey without new differences is not called as signed where something w
 });
 
 test('a lunch at a restaurant elsewhere has no sitting beside it, and a saved survey no empty history', async () => {
-  const survey = mintSurvey({ history: [] });
+  const survey = makeSurvey({ history: [] });
   const [day] = survey.summary.days;
   if (day?.lunch) day.lunch.service = { value: 'external_restaurant', hasWarning: true };
   await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
@@ -236,12 +239,12 @@ test('a lunch at a restaurant elsewhere has no sitting beside it, and a saved su
 });
 
 test('logistics are closed for the customer, and opened again', async () => {
-  let survey = mintSurvey();
+  let survey = makeSurvey();
   await showStaff(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(setLogOk, ({ body: { isLogOk } }) => {
-        survey = mintSurvey({ isLogOk });
+        survey = makeSurvey({ isLogOk });
         return undefined;
       });
     },
@@ -323,7 +326,7 @@ const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excl
 
 test('charges are listed with the customer’s answer; a refused one counts for nothing', async () => {
   const supplements = { asked: [], agreed: [], proposed: [overtime], refused: [{ ...overtime, id: 'charge-0', label: 'Deux heures' }] };
-  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => mintSurvey({ supplements })) });
+  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ supplements })) });
   expect(rows('Suppléments depuis le devis').map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))).toEqual([
     ['Une heure de plus', 'Proposé au client', '250,00 €', '–', 'Retirer'],
     ['Deux heures', 'Refusé par le client', '250,00 €', '–', ''],
@@ -391,11 +394,32 @@ test('a survey is accepted with something to be charged for, in the words of sta
   expect(sent()[0]?.body).toEqual({ revision: 4, charge: { label: 'Une heure de plus', excludingVat: 125_050 } });
 });
 
+test('a charge is suggested for more people at the price of the quote, and staff may take it over', async () => {
+  const { quote, ...booked } = makeBookedQuote();
+  const items = quote.items.map((item) => ({ ...item, date: '2027-03-16' }));
+  const { sent } = await showStaff(address, {
+    prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...booked, quote: { ...quote, items } })),
+  });
+  await press('Accepter avec un supplément');
+  const dialog = within(await screen.findByRole('dialog'));
+  const take = await dialog.findByRole('button', { name: /^Reprendre/ });
+  expect(dialog.getByRole('listitem').textContent).toContain('Jour 1, plénière 1, participants : 6 de plus');
+  await userEvent.click(take);
+  await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()[0]?.body).toMatchObject({
+    charge: {
+      label: 'Jour 1, plénière 1, participants : 6 de plus',
+      excludingVat: suggestedCharges(makeSurvey(), { ...quote, items })[0]?.excludingVat,
+    },
+  });
+});
+
 test('a charge that was refused stays in its dialog, and after it was closed', async () => {
   let isSettled = false;
   const { sent } = await showStaff(address, {
     prepare: ({ answer }) => {
-      answer(getStaffSurvey, () => mintSurvey({ overfullRooms: [overfull] }));
+      answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [overfull] }));
       answer(acceptSurvey, () => (isSettled ? undefined : refuse('over-capacity', { members: { rooms: [overfull] } })));
     },
   });

@@ -37,9 +37,9 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
       choices={
         <>
           <Link to={paths.sheet({ venue: survey.venueId, day: startDate })}>{t('sheets.open')}</Link>
-          {survey.quoteId ? (
-            <Link to={paths.functionSheet({ venue: survey.venueId, day: startDate, quoteId: survey.quoteId })}>{t('sheets.function')}</Link>
-          ) : null}
+          <Link to={paths.functionSheet({ venue: survey.venueId, day: startDate, quoteId: survey.quoteId, key: survey.eventId })}>
+            {t('sheets.function')}
+          </Link>
           <Link to={paths.surveys()}>{t('surveys.back')}</Link>
         </>
       }

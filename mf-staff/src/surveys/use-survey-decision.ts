@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -17,6 +18,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
     return revalidate();
   };
   return useSubmission({
+    endpoints: [contract.acceptSurvey, contract.sendSurveyBack],
     send: (decision: Decision) => (decision.verb === 'accept' ? acceptSurvey(survey, decision) : sendSurveyBack(survey, decision.message)),
     words: {
       'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),

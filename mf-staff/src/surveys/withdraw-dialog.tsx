@@ -1,3 +1,4 @@
+import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -27,6 +28,7 @@ export const WithdrawDialog = ({ survey, line, name, onClose }: Props) => {
     return revalidate();
   };
   const { submit, isPending } = useSubmission({
+    endpoints: [contract.withdrawSupplement],
     send: () => withdrawSupplement(survey, line.id ?? ''),
     words: {
       'stale-version': t('surveys.withdraw.moved'),

@@ -1,4 +1,5 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
+import * as contract from '@plenary/contracts/sales-desk.endpoints';
 import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
 import { usePlatform } from '@plenary/platform';
 import { Link, useRevalidator } from '@plenary/platform/router';
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
+import { MoveTask } from './move-task.tsx';
 import styles from './tasks.module.css';
 
 interface Props {
@@ -34,6 +36,7 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
 
   const thank = () => notify({ text: t('rooms.thanks') });
   const { submit, isPending, failure, forget } = useSubmission({
+    endpoints: [contract.changeTask],
     send: (wanted: TaskChange) => changeTask(task, wanted),
     words: { conflict: t('tasks.failures.moved'), failed: t('tasks.failures.failed') },
     onDone: async (_, { content }) => {
@@ -62,10 +65,11 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
         </div>
         <NativeSelect
           label={t('tasks.state')}
-          options={taskStates.map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
+          options={statesOf(task).map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
           value={state}
           onChange={(chosen) => submit({ state: chosen })}
         />
+        {task.kind === 'move' ? <p className={styles.hint}>{t('tasks.movesItself')}</p> : null}
         <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
         {/* Not disabled once it has saved: the focus would be lost. */}
         <Button size="small" isPending={isPending} onClick={() => (note === task.note ? thank() : submit({ note }))}>
@@ -76,6 +80,10 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
   );
 };
 
+/** A booking to be moved is done once it has moved, and not before. */
+const statesOf = ({ kind, state }: Task) =>
+  kind === 'move' ? taskStates.filter((one) => (one === 'done') === (state === 'done')) : taskStates;
+
 /** The request: customer, deadline, days and rooms. */
 const TaskDescription = ({ task, loadedAt }: Props) => {
   const { t } = useTranslation('staff');
@@ -83,6 +91,9 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
   const writeTelephone = useTelephones();
   const { kind, state, customer, venue, dueAt } = task;
   const isLate = state !== 'done' && Date.parse(dueAt) < loadedAt;
+  const { move } = task;
+  const at = formatInstant(dueAt, locale);
+  const dueWords = !move ? t('tasks.due', { at }) : state === 'done' ? t('tasks.isMoved') : t('tasks.dueMove', { at });
   return (
     <>
       <div className={styles.who}>
@@ -93,7 +104,7 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
         <h2 className={styles.name}>{[customer.name, customer.companyName].filter(Boolean).join(', ')}</h2>
         <a href={`mailto:${customer.email}`}>{customer.email}</a>
         {customer.phone ? <a href={callAddress(customer.phone)}>{writeTelephone(customer.phone)}</a> : null}
-        <p className={styles.due}>{t('tasks.due', { at: formatInstant(dueAt, locale) })}</p>
+        <p className={styles.due}>{dueWords}</p>
       </div>
       <div className={styles.what}>
         <p className={styles.venue}>{venue?.name ?? t('tasks.anyVenue')}</p>
@@ -104,9 +115,13 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
         <p>{[t('tasks.pax', { count: task.pax }), t('tasks.roomsCount', { count: task.roomsCount })].join(', ')}</p>
         <p>{t('tasks.speaks', { language: t(`languages.${customer.lang}`) })}</p>
         {task.message ? <blockquote className={styles.message}>{task.message}</blockquote> : null}
-        <p>
-          <Link to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>{t('newQuote.open')}</Link>
-        </p>
+        {move ? (
+          <MoveTask task={task} move={move} />
+        ) : (
+          <p>
+            <Link to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>{t('newQuote.open')}</Link>
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,9 +1,10 @@
+import { getRoomPlaces } from '@plenary/contracts/room-moves.endpoints';
 import { changeTask, listTasks } from '@plenary/contracts/sales-desk.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { mintTask } from '../testing/mint-task.ts';
+import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const first = () => within(screen.getAllByRole('listitem').find((item) => within(item).queryByText('À rappeler')) ?? document.body);
@@ -19,7 +20,7 @@ test('a task says who waits for what, and that it is late', async () => {
 
 test('a user takes a task, and notes its progress', async () => {
   const { sent } = await showStaff(paths.tasks());
-  await userEvent.click(first().getByRole('button', { name: 'Prendre' }));
+  await userEvent.click(first().getByRole('button', { name: 'Me l’attribuer' }));
   await userEvent.selectOptions(first().getByRole('combobox', { name: 'État' }), 'in-progress');
   await userEvent.type(first().getByRole('textbox', { name: 'Note' }), 'Rappelle jeudi');
   await userEvent.click(first().getByRole('button', { name: 'Enregistrer la note' }));
@@ -40,12 +41,12 @@ test('a task that another user has changed says so, and keeps the note', async (
 });
 
 test('what is done leaves the list, and the focus stays in it', async () => {
-  let tasks = [mintTask()];
+  let tasks = [makeTask()];
   const { calls } = await showStaff(paths.tasks(), {
     prepare: ({ answer }) => {
       answer(listTasks, () => ({ tasks }));
       answer(changeTask, ({ body: { state } }) => {
-        const changed = { ...mintTask(), state: state ?? 'open', version: 1 };
+        const changed = { ...makeTask(), state: state ?? 'open', version: 1 };
         tasks = state === 'done' ? [] : [changed];
         return changed;
       });
@@ -58,6 +59,32 @@ test('what is done leaves the list, and the focus stays in it', async () => {
   await userEvent.selectOptions(choice, 'done');
   expect(await screen.findByText('Personne n’attend')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('list', { name: screen.getByRole('heading', { level: 1 }).textContent ?? '' }));
+});
+
+// design: lifecycle L39
+test('a booking in a blocked room says which half-days it has to leave and why, and is moved there and then', async () => {
+  const slots = [{ roomId: 'Ternes-P', roomName: 'Niel', day: '2027-03-16', half: 'AM' as const }];
+  const from = '2027-03-16T08:00';
+  const move = {
+    ...{ quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d05', countryCode: 'FRA' as const, slots },
+    blocks: [{ id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d06', kind: 'works' as const, reason: 'Peinture', from, to: '2027-03-16T12:00' }],
+  };
+  const tasks = [makeTask({ kind: 'move', move })];
+  const { calls } = await showStaff(paths.tasks(), {
+    prepare: ({ answer }) => {
+      answer(listTasks, () => ({ tasks }));
+      answer(getRoomPlaces, ({ params: { bookingId } }) => ({ bookingId, quoteId: move.quoteId, revision: 0, places: [] }));
+    },
+  });
+  const card = within(screen.getByText('Réservation à déplacer').closest('li') ?? document.body);
+  expect(card.getByText('Niel, 16 mars 2027, matin')).toBeTruthy();
+  expect(card.getByText('Travaux, Peinture')).toBeTruthy();
+  expect(card.getByText(/^À déplacer avant le/)).toBeTruthy();
+  expect(card.queryByRole('link', { name: 'Nouveau devis' })).toBeNull();
+  expect(card.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ouverte', 'En cours']);
+  await userEvent.click(card.getByRole('button', { name: 'Changer de salle' }));
+  expect(await screen.findByRole('dialog', { name: 'Changer de salle' })).toBeTruthy();
+  await waitFor(() => expect(calls(`/api/planning/bookings/${makeTask().id}/rooms`)).toBe(1));
 });
 
 test('events that could not be delivered are sent on', async () => {

@@ -3,13 +3,13 @@ import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { adrien } from './fake-staff.ts';
-import { fakeCompanyId, mintAccount, mintCompany } from './mint-account.ts';
+import { fakeCompanyId, makeAccount, makeCompany } from './make-account.ts';
 
 /** Accounts, a company and the trail of both, as answered by svc-identity. */
 export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
-  const claire = mintAccount();
-  const own = mintAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });
-  const company = mintCompany();
+  const claire = makeAccount();
+  const own = makeAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });
+  const company = makeCompany();
   const next = (part: Partial<AccountCompany> = {}) => ({ ...company, ...part, version: company.version + 1 });
 
   answer(contract.listAccounts, ({ query: { search } }) => ({ accounts: search === 'nobody' ? [] : [claire, own], next: null }));

@@ -1,8 +1,8 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { Fake } from '@plenary/http/create-fake';
-import { addDays } from '../desk/add-days.ts';
-import { mintDeal } from './mint-deal.ts';
+import { makeDeal } from './make-deal.ts';
 
 /** A day without events. */
 export const quietDay = '2099-01-01';
@@ -15,9 +15,9 @@ const eventsOf = (day: string): ListedDeal[] =>
   day === quietDay
     ? []
     : [
-        mintDeal({ stage: 'confirmed', firstDay: day, lastDay: addDays(day, 1), endsAt: null }),
-        mintDeal({ quoteId: id(1), stage: 'confirmed', customer, firstDay: day, lastDay: day, pax: 8, endsAt: null }),
-        mintDeal({
+        makeDeal({ stage: 'confirmed', firstDay: day, lastDay: addDays(day, 1), endsAt: null }),
+        makeDeal({ quoteId: id(1), stage: 'confirmed', customer, firstDay: day, lastDay: day, pax: 8, endsAt: null }),
+        makeDeal({
           quoteId: id(2),
           stage: 'confirmed',
           venue: etoile,
@@ -31,14 +31,14 @@ const eventsOf = (day: string): ListedDeal[] =>
 
 /** Deals of all venues: events on every day but one, and an option that lapses within hours. */
 export const answerDeals = ({ answer }: Pick<Fake, 'answer'>) => {
-  answer(listDeals, ({ query: { stage, from, to } }) => {
+  answer(listDeals, ({ query: { stage, from, to, due } }) => {
     const deals =
       stage === 'confirmed' && from !== undefined && from === to
         ? eventsOf(from)
         : stage === 'option-1'
-          ? [mintDeal({ endsAt: new Date(Date.now() + 5 * 3_600_000).toISOString() })]
-          : stage === undefined
-            ? [mintDeal()]
+          ? [makeDeal({ endsAt: new Date(Date.now() + 5 * 3_600_000).toISOString() })]
+          : stage === undefined && due === undefined
+            ? [makeDeal()]
             : [];
     return { deals, total: deals.length, isMore: false, next: null };
   });

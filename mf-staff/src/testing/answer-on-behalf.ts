@@ -3,27 +3,27 @@ import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
 import * as proposals from '@plenary/contracts/proposals.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { fakeCustomerId, mintCustomer } from './mint-customer.ts';
-import { fakeQuoteId, mintBookedQuote } from './mint-quote.ts';
+import { fakeCustomerId, makeCustomer } from './make-customer.ts';
+import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
 
 /** Fake customers, for whom a venue is free at a price. */
 export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(customers.findCustomers, ({ query: { search } }) => ({
-    customers: 'claire martin atelier-nord.example'.includes(search.toLowerCase()) ? [mintCustomer()] : [],
+    customers: 'claire martin atelier-nord.example'.includes(search.toLowerCase()) ? [makeCustomer()] : [],
   }));
-  answer(customers.getCustomer, ({ params: { userId } }) => (userId === fakeCustomerId ? mintCustomer() : refuse('not-found')));
+  answer(customers.getCustomer, ({ params: { userId } }) => (userId === fakeCustomerId ? makeCustomer() : refuse('not-found')));
   answer(customers.addCustomer, ({ body: { reason: _, ...body } }) =>
-    mintCustomer({ ...body, userId: fakeCustomerId, state: 'pending', percent: null }),
+    makeCustomer({ ...body, userId: fakeCustomerId, state: 'pending', percent: null }),
   );
-  const { demandId } = mintBookedQuote().quote;
+  const { demandId } = makeBookedQuote().quote;
   answer(onBehalf.checkAvailabilityFor, () => ({
     type: 'available' as const,
     price: { type: 'standard' as const, amount: 2_793_60 },
     demandId,
     optionRank: 1,
   }));
-  answer(onBehalf.priceDemandFor, () => ({ priced: mintBookedQuote().quote, unavailable: ['wellness' as const] }));
-  answer(proposals.previewProposal, () => ({ priced: mintBookedQuote().quote, validUntil: '2027-01-16T23:00:00.000Z' }));
+  answer(onBehalf.priceDemandFor, () => ({ priced: makeBookedQuote().quote, unavailable: ['wellness' as const] }));
+  answer(proposals.previewProposal, () => ({ priced: makeBookedQuote().quote, validUntil: '2027-01-16T23:00:00.000Z' }));
   answer(proposals.sendProposal, () => ({ quoteId: fakeQuoteId }));
   answer(proposals.withdrawQuote, () => undefined);
   answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));

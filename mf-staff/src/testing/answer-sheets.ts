@@ -1,14 +1,14 @@
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { mintDayBookings, mintDaySurveys } from './mint-sheet.ts';
+import { makeDayBookings, makeDaySurveys } from './make-sheet.ts';
 
 /** A day of Ternes with three events; its 13 March 2027 is a weekend without any. */
 export const answerSheets = ({ answer }: Pick<Fake, 'answer'>) => {
   const isWeekend = (day: string) => day === '2027-03-13';
   answer(contract.getDayBookings, ({ params: { venue, day } }) => {
     if (venue !== 'ternes') refuse('not-found');
-    return isWeekend(day) ? mintDayBookings(day, { closed: { name: null }, events: [], blocks: [] }) : mintDayBookings(day);
+    return isWeekend(day) ? makeDayBookings(day, { closed: { name: null }, events: [], blocks: [] }) : makeDayBookings(day);
   });
-  answer(contract.getDaySurveys, ({ params: { day } }) => (isWeekend(day) ? { scientist: null, events: [] } : mintDaySurveys(day)));
+  answer(contract.getDaySurveys, ({ params: { day } }) => (isWeekend(day) ? { scientist: null, events: [] } : makeDaySurveys(day)));
 };

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as blocks from '@plenary/contracts/blocks.endpoints';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
 import * as documents from '@plenary/contracts/documents.endpoints';
+import { getPayments } from '@plenary/contracts/payments.endpoints';
 import * as planning from '@plenary/contracts/planning.endpoints';
 import * as referentials from '@plenary/contracts/referentials.endpoints';
 import type { ReferentialRoom, RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
@@ -13,16 +14,20 @@ import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { answerAccounts } from './answer-accounts.ts';
 import { answerDeals } from './answer-deals.ts';
+import { answerDesk } from './answer-desk.ts';
+import { answerFeeds } from './answer-feeds.ts';
 import { answerNetwork } from './answer-network.ts';
+import { answerNetworkWeek } from './answer-network-week.ts';
 import { answerOnBehalf } from './answer-on-behalf.ts';
 import { answerReleases } from './answer-releases.ts';
 import { answerSheets } from './answer-sheets.ts';
 import { answerSurveys } from './answer-surveys.ts';
+import { answerViews } from './answer-views.ts';
 import { samia } from './fake-staff.ts';
-import { mintPlanning } from './mint-planning.ts';
-import { fakeQuoteId, mintBookedQuote } from './mint-quote.ts';
-import { mintRoom } from './mint-room.ts';
-import { mintTask } from './mint-task.ts';
+import { makePlanning } from './make-planning.ts';
+import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
+import { makeRoom } from './make-room.ts';
+import { makeTask } from './make-task.ts';
 
 export const fakeChangeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d01';
 const everywhere = (text: string): Localized => ({ fr: text, en: text, es: text, nl: text });
@@ -31,9 +36,9 @@ const member = { userId: samia.id, email: samia.email, name: `${samia.firstname}
 /** Fake services of this remote: three rooms, a requested change, a planning, closings, tasks and a trail. */
 export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   const rooms = [
-    mintRoom('Grand Salon', { category: 'Premium', theater: 86, hasMultipleScreensAvailable: true }),
-    mintRoom('Atelier', { hasPoleInconvenience: true, isPrmReady: false }),
-    mintRoom('La Table', { category: 'Restaurant', subcommitteeType: null, isVisioAvailable: false }),
+    makeRoom('Grand Salon', { category: 'Premium', theater: 86, hasMultipleScreensAvailable: true }),
+    makeRoom('Atelier', { hasPoleInconvenience: true, isPrmReady: false }),
+    makeRoom('La Table', { category: 'Restaurant', subcommitteeType: null, isVisioAvailable: false }),
   ];
   const [firstRoom] = rooms as [ReferentialRoom];
   const change: RoomModificationRequest = {
@@ -71,11 +76,13 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(referentials.getReferentialTrail, () => ({ entries, next: null }));
 
   answer(blocks.listBlocks, () => ({ blocks: [] }));
-  answer(planning.getPlanning, ({ query: { from } }) => mintPlanning(from, 56));
+  answerNetworkWeek({ answer });
+  answer(planning.getPlanning, ({ query: { from } }) => makePlanning(from, 56));
+  answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   answer(getChanges, () => ({ revision: 0, changes: [] }));
-  answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? mintBookedQuote() : refuse('not-found')));
+  answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? makeBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({
-    ...(mintPlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),
+    ...(makePlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),
     expiresAt,
   }));
   answer(planning.withdrawOption, () => undefined);
@@ -87,7 +94,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(planning.listHolidays, () => ({ holidays: [{ date: '2027-03-29', name: everywhere('Lundi de Pâques'), isOpen: false }] }));
   answer(planning.setHoliday, ({ params: { date }, body: { isOpen } }) => ({ date, name: everywhere('Lundi de Pâques'), isOpen }));
 
-  const tasks = [mintTask(), mintTask({ id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d03', kind: 'custom-price', pax: 300 })];
+  const tasks = [makeTask(), makeTask({ id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d03', kind: 'custom-price', pax: 300 })];
   answer(salesDesk.listTasks, ({ query: { state } }) => ({ tasks: state === 'done' ? [] : tasks }));
   answer(salesDesk.changeTask, ({ params: { id }, body: { owner, state, note } }) => {
     const task = tasks.find((one) => one.id === id) ?? refuse('not-found');
@@ -105,6 +112,9 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(retention.getAccountRetention, () => ({ runs: ran({ accounts: 2, accountsOnRequest: 1 }), hasEarlier: false }));
 
   answerDeals({ answer });
+  answerDesk({ answer });
+  answerFeeds({ answer });
+  answerViews({ answer });
   answerOnBehalf({ answer });
   answerSurveys({ answer });
   answerSheets({ answer });

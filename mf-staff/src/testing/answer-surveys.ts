@@ -5,7 +5,7 @@ import type { Scientist } from '@plenary/contracts/staff-surveys.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { samia } from './fake-staff.ts';
-import { fakeEventId, mintSurvey, mintSurveyRow } from './mint-survey.ts';
+import { fakeEventId, makeSurvey, makeSurveyRow } from './make-survey.ts';
 
 export const fakeScientists: readonly Scientist[] = [
   {
@@ -51,10 +51,10 @@ const scientistEntry: AuditEntry = {
 /** Surveys, Meeting Scientists and a refusal of the CRM, as answered by svc-survey. */
 export const answerSurveys = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(contract.listSurveys, ({ query: { status, charges } }) => {
-    if (charges) return { surveys: [mintSurveyRow({ status: 'DONE', proposedChargeCount: 1 })] };
-    return { surveys: status === 'DONE' ? [] : [mintSurveyRow({ status })] };
+    if (charges) return { surveys: [makeSurveyRow({ status: 'DONE', proposedChargeCount: 1 })] };
+    return { surveys: status === 'DONE' ? [] : [makeSurveyRow({ status })] };
   });
-  answer(contract.getStaffSurvey, ({ params: { eventId } }) => (eventId === fakeEventId ? mintSurvey() : refuse('not-found')));
+  answer(contract.getStaffSurvey, ({ params: { eventId } }) => (eventId === fakeEventId ? makeSurvey() : refuse('not-found')));
   answer(contract.acceptSurvey, () => undefined);
   answer(contract.sendSurveyBack, () => undefined);
   answer(contract.withdrawSupplement, () => undefined);

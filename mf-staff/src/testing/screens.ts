@@ -1,17 +1,26 @@
 import { paths } from '../paths.ts';
 import { quietDay } from './answer-deals.ts';
 import { fakeChangeId } from './answer-staff.ts';
-import { fakeCompanyId } from './mint-account.ts';
-import { fakeCustomerId } from './mint-customer.ts';
-import { fakeQuoteId } from './mint-quote.ts';
-import { fakeEventId } from './mint-survey.ts';
+import { fakeCompanyId } from './make-account.ts';
+import { fakeCustomerId } from './make-customer.ts';
+import { fakeQuoteId } from './make-quote.ts';
+import { fakeEventId } from './make-survey.ts';
 
 /** Every screen of this remote in the states that its fakes give it. */
 export const staffScreens = [
   { label: 'Today', address: paths.today() },
   { label: 'Today, no event', address: paths.today({ day: quietDay, show: 'options' }) },
+  { label: 'Week', address: paths.week('2027-01-19') },
   { label: 'Events', address: paths.events({ sort: 'days' }) },
+  { label: 'Pipeline', address: paths.pipeline() },
+  { label: 'Reports', address: paths.reports({ from: '2027-01-01' }) },
+  { label: 'Occupancy', address: paths.occupancy({ by: 'venue', from: '2027-01-01' }) },
+  { label: 'Reports, nothing counted', address: paths.reports({ by: 'owner', from: '2099-01-01' }) },
+  { label: 'Customers', address: paths.customers() },
+  { label: 'A customer', address: paths.customer(fakeCustomerId) },
+  { label: 'A company of customers', address: paths.customerCompany('atelier-nord') },
   { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
+  { label: 'Network week', address: paths.networkWeek({ day: '2027-01-19' }) },
   { label: 'A quote', address: paths.quote(fakeQuoteId) },
   { label: 'A new quote', address: paths.newQuote() },
   { label: 'A new quote for a customer', address: paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' }) },
@@ -31,6 +40,7 @@ export const staffScreens = [
   { label: 'A change that does not exist', address: paths.roomChange('00000000-0000-4000-8000-000000000000') },
   { label: 'Undelivered', address: paths.undelivered },
   { label: 'Trail', address: paths.trail() },
+  { label: 'Calendar feeds', address: paths.feeds },
   { label: 'Retention', address: paths.retention('2027-01') },
   { label: 'Surveys', address: paths.surveys() },
   { label: 'Surveys with a charge', address: paths.chargedSurveys() },
@@ -50,6 +60,10 @@ export const adminScreens = [
   { label: 'Venues', address: paths.network() },
   { label: 'Venues, none in a country', address: paths.network('ESP') },
   { label: 'A venue', address: paths.networkVenue('ternes') },
+  { label: 'A draft', address: paths.networkVenue('bastille') },
+  { label: 'Pictures of a venue', address: paths.networkPictures('ternes') },
+  { label: 'Import of the network', address: paths.networkImport },
+  { label: 'Prices of a venue', address: paths.networkPrices('ternes') },
   { label: 'Companies', address: paths.companies() },
   { label: 'A company', address: paths.company(fakeCompanyId) },
 ];

@@ -1,10 +1,10 @@
+import { addDays } from '@plenary/contracts/add-days';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '../desk/add-days.ts';
 import { paths } from '../paths.ts';
 import type { TodayData } from './load-today.ts';
 import styles from './today.module.css';

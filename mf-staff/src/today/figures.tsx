@@ -16,12 +16,14 @@ interface Figure {
 /** The figures of the day, each a link to the list that it counts (design: desk D1, D6). A part that could not be read has none. */
 export const Figures = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
-  const { day, today, options, requests, surveys } = data;
+  const { locale, session } = usePlatform();
+  const { day, today, options, requests, surveys, followUps } = data;
+  const mine = paths.events({ owner: session?.id, due: today, sort: 'ends' });
   const waiting: Figure[] = [
     ...counted('options', options, `${paths.today({ day: day === today ? undefined : day, show: 'options' })}#${todoId}`),
     ...counted('surveys', surveys, paths.surveys()),
     ...counted('requests', requests, paths.tasks()),
+    ...(followUps ? [{ id: 'followUps' as const, value: followUps, to: mine }] : []),
   ].map((one) => ({ ...one, words: t(`today.waiting.${one.id}`, { count: one.value }) }));
   return (
     <ul className={styles.figures} aria-label={t('today.figures')}>

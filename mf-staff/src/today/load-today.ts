@@ -1,7 +1,10 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
-import { type DealsAsked, fetchDeals } from '../deals/api.ts';
+import { currentPlatform } from '@plenary/platform';
+import { fetchDeals } from '../deals/api.ts';
+import { fetchDealsWhile } from '../deals/fetch-deals-while.ts';
+import { fetchEventsOf } from '../deals/fetch-events-of.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
@@ -24,6 +27,8 @@ export interface TodayData {
   events: ListedDeal[] | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
+  /** Deals that the reader follows up and that have something to do until today. */
+  followUps: number | null;
   surveys: SurveyRow[] | null;
   /** The services that did not answer. */
   away: Source[];
@@ -41,11 +46,13 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     const { found, away } = await askAll([source], ask, signal);
     return { answer: found[0]?.answer ?? null, away };
   };
-  const [events, options, requests, surveys] = await Promise.all([
-    part('bookings', () => fetchEvents(day, today, signal)),
+  const owner = currentPlatform().session?.id;
+  const [events, options, requests, surveys, followUps] = await Promise.all([
+    part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal)),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
+    part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, signal)).total : 0)),
   ]);
   return {
     day,
@@ -55,33 +62,15 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     options: options.answer,
     requests: requests.answer,
     surveys: surveys.answer,
-    away: [...new Set([events, options, requests, surveys].flatMap((one) => one.away))],
+    followUps: followUps.answer,
+    away: [...new Set([events, options, requests, surveys, followUps].flatMap((one) => one.away))],
     loadedAt,
   };
-};
-
-/** An event is over when its last day has passed in its venue's zone, where it may be tomorrow already. */
-const fetchEvents = async (day: string, today: string, signal: AbortSignal): Promise<ListedDeal[]> => {
-  const stages: DealStage[] = day > today ? ['confirmed'] : ['confirmed', 'done'];
-  return (await Promise.all(stages.map((stage) => fetchWhile({ stage, from: day, to: day }, () => true, signal)))).flat();
 };
 
 const fetchLapsing = async (now: number, signal: AbortSignal): Promise<ListedDeal[]> => {
   const until = now + lapsingHours * 3_600_000;
   const isLapsing = ({ endsAt }: ListedDeal) => endsAt !== null && Date.parse(endsAt) <= until;
   const stages: DealStage[] = ['option-1', 'option-2'];
-  return (await Promise.all(stages.map((stage) => fetchWhile({ stage, sort: 'ends' }, isLapsing, signal)))).flat();
-};
-
-/** The first deals of a filter, in its order, up to one that is not wanted; page after page. */
-const fetchWhile = async (asked: DealsAsked, isWanted: (deal: ListedDeal) => boolean, signal: AbortSignal): Promise<ListedDeal[]> => {
-  const wanted: ListedDeal[] = [];
-  let after: string | undefined;
-  do {
-    const { deals, next } = await fetchDeals({ ...asked, after }, signal);
-    const end = deals.findIndex((deal) => !isWanted(deal));
-    wanted.push(...(end < 0 ? deals : deals.slice(0, end)));
-    after = end < 0 ? (next ?? undefined) : undefined;
-  } while (after);
-  return wanted;
+  return (await Promise.all(stages.map((stage) => fetchDealsWhile({ stage, sort: 'ends' }, isLapsing, signal)))).flat();
 };

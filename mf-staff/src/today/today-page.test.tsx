@@ -8,10 +8,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { quietDay } from '../testing/answer-deals.ts';
-import { mintDeal } from '../testing/mint-deal.ts';
-import { fakeQuoteId } from '../testing/mint-quote.ts';
-import { fakeEventId, mintSurveyRow } from '../testing/mint-survey.ts';
-import { mintTask } from '../testing/mint-task.ts';
+import { samia } from '../testing/fake-staff.ts';
+import { makeDeal } from '../testing/make-deal.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
+import { fakeEventId, makeSurveyRow } from '../testing/make-survey.ts';
+import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const hour = 3_600_000;
@@ -46,6 +47,17 @@ test('each figure of the day leads to the list with the filter that it counts', 
   ]);
 });
 
+test('what the reader has to do today leads to the list that it counts', async () => {
+  await showStaff(paths.today({ day }), {
+    prepare: ({ answer }) =>
+      answer(listDeals, ({ query: { due } }) =>
+        page(due ? [makeDeal(), makeDeal({ quoteId: '00000000-0000-4000-8000-0000000000e2' })] : []),
+      ),
+  });
+  const today = new Date().toLocaleDateString('sv');
+  expect(figures().at(-1)).toEqual(['2 suivis à faire', paths.events({ owner: samia.id, due: today, sort: 'ends' })]);
+});
+
 test('the events of the day stand by venue, with people and days, and lead to their quote, to the day sheet and to the planning', async () => {
   await showStaff(paths.today({ day }));
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -72,8 +84,8 @@ test('all pages of a day are counted', async () => {
     nothingWaits(fake);
     fake.answer(listDeals, ({ query: { stage, after } }) => {
       if (stage !== 'confirmed') return page([]);
-      if (after) return page([mintDeal({ stage, pax: 5, quoteId: '00000000-0000-4000-8000-000000000002' })]);
-      return page([mintDeal({ stage, pax: 60 })], 'second');
+      if (after) return page([makeDeal({ stage, pax: 5, quoteId: '00000000-0000-4000-8000-000000000002' })]);
+      return page([makeDeal({ stage, pax: 60 })], 'second');
     });
   };
   await showStaff(paths.today({ day }), { prepare });
@@ -84,7 +96,7 @@ test('the events of a past day are counted as past, and those that go on apart',
   const past = '2026-01-20';
   const prepare = (fake: Fake) => {
     nothingWaits(fake);
-    fake.answer(listDeals, ({ query: { stage, from } }) => page(stage === 'done' && from === past ? [mintDeal({ stage, pax: 40 })] : []));
+    fake.answer(listDeals, ({ query: { stage, from } }) => page(stage === 'done' && from === past ? [makeDeal({ stage, pax: 40 })] : []));
   };
   await showStaff(paths.today({ day: past }), { prepare });
   const done = paths.events({ stage: 'done', from: past, to: past, sort: 'days' });
@@ -98,12 +110,12 @@ test('the events of a past day are counted as past, and those that go on apart',
 test('options of the next 48 hours, requests and surveys stand by deadline, those overdue say so', async () => {
   const prepare = ({ answer }: Fake) => {
     answer(listTasks, () => ({
-      tasks: [mintTask({ dueAt: inHours(3) }), mintTask({ id: fakeQuoteId, kind: 'big-event', dueAt: inHours(-2) })],
+      tasks: [makeTask({ dueAt: inHours(3) }), makeTask({ id: fakeQuoteId, kind: 'big-event', dueAt: inHours(-2) })],
     }));
-    answer(listSurveys, () => ({ surveys: [mintSurveyRow({ startDate: '2020-03-16', endDate: '2020-03-17' })] }));
+    answer(listSurveys, () => ({ surveys: [makeSurveyRow({ startDate: '2020-03-16', endDate: '2020-03-17' })] }));
     answer(listDeals, ({ query: { stage } }) => {
-      if (stage === 'option-1') return page([mintDeal({ endsAt: inHours(1) }), mintDeal({ endsAt: inHours(49) })], 'not asked for');
-      if (stage === 'option-2') return page([mintDeal({ stage, quoteId: fakeQuoteId.replace(/.$/, '9'), endsAt: inHours(47) })]);
+      if (stage === 'option-1') return page([makeDeal({ endsAt: inHours(1) }), makeDeal({ endsAt: inHours(49) })], 'not asked for');
+      if (stage === 'option-2') return page([makeDeal({ stage, quoteId: fakeQuoteId.replace(/.$/, '9'), endsAt: inHours(47) })]);
       return page([]);
     });
   };
@@ -122,7 +134,7 @@ test('options of the next 48 hours, requests and surveys stand by deadline, thos
 });
 
 test('what to do shows the first twelve, and all of the kind that is chosen', async () => {
-  const tasks = Array.from({ length: 14 }, (_, index) => mintTask({ id: fakeQuoteId.replace(/..$/, String(10 + index)) }));
+  const tasks = Array.from({ length: 14 }, (_, index) => makeTask({ id: fakeQuoteId.replace(/..$/, String(10 + index)) }));
   await showStaff(paths.today({ day }), { prepare: ({ answer }) => answer(listTasks, () => ({ tasks })) });
   expect(todos()).toHaveLength(12);
   expect(screen.getByText('Et 4 de plus : choisissez une sorte pour tout voir.')).toBeTruthy();

@@ -4,6 +4,7 @@ import { formatDay, formatDays, formatInstant } from '@plenary/contracts/format'
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import { useDealName } from '../desk/deal-name.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import type { Task } from '../tasks/api.ts';
@@ -27,6 +28,7 @@ const dayStyle = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 /** What waits for staff, in words, the earliest deadline first: options that lapse, requests due, surveys to validate before their event. */
 export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayData): Todo[] => {
   const { t } = useTranslation('staff');
+  const nameOf = useDealName();
   const { language, locale } = usePlatform();
   const people = (count: number) => t('tasks.pax', { count });
   const timed = (instant: string) => {
@@ -39,7 +41,7 @@ export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayD
     kind: 'options',
     id: quoteId,
     ...timed(endsAt ?? ''),
-    title: `${dealStageWords[language][stage]}, ${customer ? customer.companyName || customer.name : t('quotes.nobody')}`,
+    title: `${dealStageWords[language][stage]}, ${nameOf({ customer })}`,
     facts: [venue.name, formatDays(firstDay, lastDay, locale), people(pax)].join(' · '),
     to: paths.planning({ country: venue.countryCode, venue: venue.slug, from: firstDay }),
   });

@@ -4,6 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
+import { useDealName } from '../desk/deal-name.ts';
 import { paths } from '../paths.ts';
 import styles from './today.module.css';
 
@@ -42,13 +43,14 @@ export const VenueEvents = ({ day, events }: Props) => {
 
 const DayEvent = ({ day, event }: { day: string; event: ListedDeal }) => {
   const { t } = useTranslation('staff');
+  const nameOf = useDealName();
   const { locale } = usePlatform();
   const { quoteId, customer, pax, firstDay, lastDay, stage } = event;
   const isLong = firstDay !== lastDay;
   return (
     <li className={styles.event} data-stage={stage}>
       <Link className={styles.who} to={paths.quote(quoteId)}>
-        {customer ? customer.companyName || customer.name : t('quotes.nobody')}
+        {nameOf({ customer })}
       </Link>
       {isLong && day === firstDay ? <Badge tone="info">{t('today.firstDay')}</Badge> : null}
       {isLong && day === lastDay ? <Badge>{t('today.lastDay')}</Badge> : null}

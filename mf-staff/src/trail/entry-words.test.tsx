@@ -130,8 +130,16 @@ const rows: readonly Row[] = [
     [
       ['pax', 24, 38],
       ['total', '2856.00 EUR', '4522.00 EUR'],
+      ['wellness', false, true],
+      ['document', null, '0123abcd'],
     ],
-    ['Ternes, 6 oct. 2026, c@a.example', 'Participants: 24 → 38', 'Total TTC: 2 856,00 € → 4 522,00 €'],
+    [
+      'Ternes, 6 oct. 2026, c@a.example',
+      'Participants: 24 → 38',
+      'Total TTC: 2 856,00 € → 4 522,00 €',
+      'Bien-être: non → oui',
+      'Empreinte du document signé: – → 0123abcd',
+    ],
   ],
   [
     'change-offered',
@@ -175,6 +183,24 @@ const rows: readonly Row[] = [
       'Frais d’annulation HT: 450,50 € → –',
       'Raison: – → Mauvais événement',
     ],
+  ],
+  [
+    'payment-entered',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['received', null, '1200.00 EUR'],
+      ['day', null, '2026-09-10'],
+    ],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Reçu: – → 1 200,00 €', 'Jour: – → 10 sept. 2026'],
+  ],
+  [
+    'payment-reversed',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['refunded', '1200.00 EUR', null],
+      ['reason', null, 'Saisi deux fois'],
+    ],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Remboursé: 1 200,00 € → –', 'Raison: – → Saisi deux fois'],
   ],
   [
     'deals-exported',
@@ -238,7 +264,7 @@ const rows: readonly Row[] = [
     'user-second-factor-removed',
     ['user', 'c@a.example'],
     [['hasSecondFactor', true, false]],
-    ['c@a.example', 'Double authentification: oui → non'],
+    ['c@a.example', 'Vérification en deux étapes: oui → non'],
   ],
   ['user-role-changed', ['user', 'c@a.example'], [['role', 'customer', 'admin']], ['c@a.example', 'Rôle: Client → Administration']],
   [

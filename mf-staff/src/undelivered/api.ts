@@ -1,4 +1,5 @@
 import * as accounts from '@plenary/contracts/accounts.endpoints';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import * as salesDesk from '@plenary/contracts/sales-desk.endpoints';
 import type * as salesDeskSchemas from '@plenary/contracts/sales-desk.schemas';
 import * as surveys from '@plenary/contracts/staff-surveys.endpoints';
@@ -36,6 +37,13 @@ const sources = {
       }),
   },
 } satisfies Record<Source, unknown>;
+
+/** The endpoint that sends an event of each service again. */
+export const resendEndpoint = {
+  bookings: salesDesk.resendParkedEvent,
+  surveys: surveys.resendParkedSurveyEvent,
+  accounts: accounts.resendParkedAccountEvent,
+} as const satisfies Record<Source, Endpoint>;
 
 export interface Undelivered {
   /** The oldest first. */

@@ -8,7 +8,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { FailurePlaces } from '../desk/failure-places.tsx';
 import { ResendButton } from '../desk/resend-button.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
-import { resendEvent, type Undelivered } from './api.ts';
+import { resendEndpoint, resendEvent, type Undelivered } from './api.ts';
 
 /** Types that have a name of their own. */
 const named: Readonly<Record<string, 'mail' | 'guest'>> = { mail: 'mail', 'guest.delivery': 'guest' };
@@ -52,7 +52,7 @@ export const UndeliveredPage = () => {
                     {event.attempts}
                   </td>
                   <td>
-                    <ResendButton resend={() => resendEvent(event)} />
+                    <ResendButton endpoint={resendEndpoint[event.source]} resend={() => resendEvent(event)} />
                   </td>
                 </tr>
               ))}

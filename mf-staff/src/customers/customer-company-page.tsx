@@ -1,0 +1,56 @@
+import { formatPercent } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Panel } from '../desk/panel.tsx';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { paths } from '../paths.ts';
+import styles from './customers.module.css';
+import type { CustomerCompanyData } from './load-customers.ts';
+import { RecordBody } from './record-body.tsx';
+
+/** A company that books: what its people booked, one timeline, people, contract and address (design: desk D10). */
+export const CustomerCompanyPage = () => {
+  const { company, record, away } = useLoaderData<CustomerCompanyData>();
+  const { t } = useTranslation('staff');
+  const { locale, session } = usePlatform();
+  const { companyId, name, domains, percent, people, billing } = company;
+  const address = [billing.street, `${billing.zipCode} ${billing.city}`.trim(), billing.country].filter(Boolean);
+  return (
+    <DeskPage
+      title={name}
+      description={domains.join(', ') || t('companies.noDomain')}
+      choices={session?.role === 'admin' ? <Link to={paths.company(companyId)}>{t('customers.manage')}</Link> : null}
+    >
+      <Unanswered away={away}>
+        <div className={styles.columns}>
+          {record ? <RecordBody record={record} /> : null}
+          <div className={styles.aside}>
+            <Panel id="people" title={t('companies.people')}>
+              {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
+              <ul className={styles.people}>
+                {people.map(({ userId, name: person, email }) => (
+                  <li key={userId}>
+                    <Link to={paths.customer(userId)}>{person}</Link>
+                    <span className={styles.quiet}>{email}</span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+            <Panel id="company" title={t('customers.company')}>
+              <dl className={styles.facts}>
+                <dt>{t('customers.columns.contract')}</dt>
+                <dd>{percent === null ? t('customers.noContract') : formatPercent(percent, locale)}</dd>
+                <dt>{t('customers.address')}</dt>
+                <dd>{address.length > 0 ? address.join(', ') : '–'}</dd>
+                <dt>{t('customers.vatCode')}</dt>
+                <dd>{billing.vatCode || '–'}</dd>
+              </dl>
+            </Panel>
+          </div>
+        </div>
+      </Unanswered>
+    </DeskPage>
+  );
+};

@@ -1,0 +1,73 @@
+import { getRecord } from '@plenary/contracts/desk-records.endpoints';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { adrien } from '../testing/fake-staff.ts';
+import { fakeCustomerId } from '../testing/make-customer.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const hrefOf = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+
+test('companies and people lead to their records, and the address holds what is searched', async () => {
+  const { where } = await showStaff(paths.customers());
+  expect(hrefOf('Claire Martin')).toEqual([paths.customer(fakeCustomerId)]);
+  expect(hrefOf('Atelier Nord')).toContain(paths.customerCompany('atelier-nord'));
+  await userEvent.type(screen.getByRole('searchbox'), 'zz{Enter}');
+  await screen.findByText('Aucun client ne correspond');
+  expect(where()).toBe(paths.customers('zz'));
+});
+
+// Desk D10.
+test('a person’s record has figures, deals with what comes next, how to reach them, and one timeline', async () => {
+  await showStaff(paths.customer(fakeCustomerId));
+  expect(screen.getByRole('heading', { level: 1, name: 'Claire Martin' })).toBeTruthy();
+  expect(screen.getByText('3 / 6')).toBeTruthy();
+  const row = within(screen.getByRole('table', { name: 'Devis et événements' })).getByRole('row', { name: /Comet Ternes/ });
+  expect(row.textContent).toMatch(/Rappeler pour le menu.*Samia Benali/);
+  expect(hrefOf('Comet Ternes')).toEqual([paths.quote(fakeQuoteId)]);
+  expect(screen.getByRole('link', { name: 'claire@atelier-nord.example' }).getAttribute('href')).toMatch(/^mailto:/);
+  const entries = within(screen.getByRole('list', { name: 'Fil' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
+    'Note',
+    expect.stringMatching(/^Option/),
+    'Devis créé',
+  ]);
+});
+
+test('a note is saved and the field is empty; one that is not saved stays typed', async () => {
+  const { sent } = await showStaff(paths.customer(fakeCustomerId));
+  const field = screen.getByRole('textbox', { name: /Note pour l’équipe/ }) as HTMLTextAreaElement;
+  await userEvent.click(screen.getByRole('button', { name: 'Noter' }));
+  expect(screen.getByText(/^Écrivez une note/)).toBeTruthy();
+  await userEvent.type(field, 'Préfère la lumière du jour');
+  await userEvent.click(screen.getByRole('button', { name: 'Noter' }));
+  await waitFor(() => expect(field.value).toBe(''));
+  expect(sent()).toEqual([
+    { method: 'POST', to: `/api/desk/customers/${fakeCustomerId}/notes`, body: { text: 'Préfère la lumière du jour' } },
+  ]);
+});
+
+test('a note is taken out by its author', async () => {
+  const { sent } = await showStaff(paths.customer(fakeCustomerId));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirer la note' }));
+  await waitFor(() => expect(sent().map(({ method }) => method)).toEqual(['DELETE']));
+});
+
+test('a company’s record names its people, contract and address; administrators alone are led to manage it', async () => {
+  const staff = await showStaff(paths.customerCompany('atelier-nord'));
+  expect(hrefOf('Claire Martin')).toContain(paths.customer(fakeCustomerId));
+  expect(screen.getByText('4 rue des Lilas, 59000 Lille, France')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Gérer l’entreprise' })).toBeNull();
+  staff.unmount();
+  await showStaff(paths.customerCompany('atelier-nord'), { platform: { session: adrien } });
+  expect(hrefOf('Gérer l’entreprise')).toEqual([paths.company('atelier-nord')]);
+});
+
+// Desk D4.
+test('while bookings are away the person is still told', async () => {
+  await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getRecord, () => refuse('service-unavailable')) });
+  expect(screen.getByRole('alert').textContent).toContain('Réservations');
+  expect(screen.getByRole('link', { name: 'claire@atelier-nord.example' })).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import type { DeskCustomer } from '@plenary/contracts/customers.schemas';
+import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
+import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
+import { fewestSearched } from '@plenary/contracts/desk-search-terms';
+import { askAll, type Source } from '../desk/ask-all.ts';
+import { searchAccounts } from '../search/api.ts';
+import { fetchCustomer, fetchDeskCompany, fetchRecord } from './api.ts';
+
+/** Of each kind, on one page. */
+const mostListed = 50;
+
+export interface CustomersData extends AccountFinds {
+  search: string | undefined;
+}
+
+/** Companies and people that the address asks for; the first by name without a text. */
+export const loadCustomers = async ({ request: { url, signal } }: { request: Request }): Promise<CustomersData> => {
+  const typed = new URL(url).searchParams.get('search')?.trim() ?? '';
+  const search = typed.length >= fewestSearched ? typed : undefined;
+  return { search, ...(await searchAccounts({ search, limit: mostListed }, signal)) };
+};
+
+interface RecordPart {
+  /** Null: svc-booking does not answer. */
+  record: CustomerRecord | null;
+  away: Source[];
+}
+
+const recordOf = async (userIds: readonly string[], signal: AbortSignal): Promise<RecordPart> => {
+  const { found, away } = await askAll(['bookings'], () => fetchRecord(userIds, signal), signal);
+  return { record: found[0]?.answer ?? null, away };
+};
+
+export interface CustomerData extends RecordPart {
+  customer: DeskCustomer;
+}
+
+/** A person with what they booked. */
+export const loadCustomer = async ({
+  params: { userId = '' },
+  request: { signal },
+}: {
+  params: { userId?: string };
+  request: Request;
+}): Promise<CustomerData> => {
+  const customer = await fetchCustomer(userId, signal);
+  return { customer, ...(await recordOf([customer.userId], signal)) };
+};
+
+export interface CustomerCompanyData extends RecordPart {
+  company: DeskCompany;
+}
+
+const emptyRecord: CustomerRecord = {
+  figures: { signedNet: 0, signedCount: 0, dealsCount: 0, comingGross: 0, nextDay: null },
+  deals: [],
+  requests: [],
+  timeline: [],
+};
+
+/** A company with what its people booked. */
+export const loadCustomerCompany = async ({
+  params: { companyId = '' },
+  request: { signal },
+}: {
+  params: { companyId?: string };
+  request: Request;
+}): Promise<CustomerCompanyData> => {
+  const company = await fetchDeskCompany(companyId, signal);
+  if (company.people.length === 0) return { company, record: emptyRecord, away: [] };
+  const ids = company.people.map(({ userId }) => userId);
+  return { company, ...(await recordOf(ids, signal)) };
+};

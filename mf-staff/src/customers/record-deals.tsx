@@ -1,0 +1,52 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { formatDays, formatPrice } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { StageBadge } from '../deals/stage-badge.tsx';
+import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
+import { paths } from '../paths.ts';
+import styles from './customers.module.css';
+
+/** A customer's deals, each in one row with what comes next. */
+export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  if (deals.length === 0) return <EmptyState title={t('customers.noDeals')} />;
+  const columns = { stage: t('deals.columns.stage'), netPrice: t('deals.columns.netPrice'), next: t('followUp.next') };
+  return (
+    <DataTable caption={t('customers.deals')} isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('deals.columns.venue')}</th>
+          <th scope="col">{columns.stage}</th>
+          <th scope="col" data-numeric>
+            {columns.netPrice}
+          </th>
+          <th scope="col">{columns.next}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {deals.map(({ quoteId, venue, firstDay, lastDay, pax, stage, netPrice, followUp }) => (
+          <tr key={quoteId}>
+            <th scope="row" className={styles.name}>
+              <Link to={paths.quote(quoteId)}>{venue.name}</Link>
+              <span className={styles.quiet}>
+                {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
+              </span>
+            </th>
+            <td data-label={columns.stage}>
+              <StageBadge stage={stage} />
+            </td>
+            <td data-numeric data-label={columns.netPrice}>
+              {formatPrice(netPrice, locale)}
+            </td>
+            <td data-label={columns.next}>{followUp ? <FollowUpWords followUp={followUp} /> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,81 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { removeNote as removeNoteEndpoint } from '@plenary/contracts/desk-records.endpoints';
+import type { TimelineEntry } from '@plenary/contracts/desk-records.schemas';
+import { formatDays, formatInstant } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useRevalidator } from '@plenary/platform/router';
+import { useSubmission } from '@plenary/platform/submission';
+import { Button } from '@plenary/ui/button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { removeNote } from './api.ts';
+import styles from './customers.module.css';
+
+interface Props {
+  entries: readonly TimelineEntry[];
+  /** Those that entries may be about. */
+  deals: readonly ListedDeal[];
+}
+
+/** What happened, newest first; each entry about a deal leads there. */
+export const Timeline = ({ entries, deals }: Props) => {
+  const { t } = useTranslation('staff');
+  if (entries.length === 0) return <p className={styles.quiet}>{t('customers.nothing')}</p>;
+  return (
+    <ol className={styles.timeline} aria-labelledby="timeline">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} deal={deals.find(({ quoteId }) => quoteId === entry.quoteId)} />
+      ))}
+    </ol>
+  );
+};
+
+const Entry = ({ entry, deal }: { entry: TimelineEntry; deal: ListedDeal | undefined }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { at, kind, quoteId, by, action, text } = entry;
+  const what =
+    kind === 'staff'
+      ? t([`trail.actions.${action}` as 'trail.actions.other', 'trail.actions.other'], { action })
+      : kind === 'request'
+        ? t(`tasks.kinds.${action}` as 'tasks.kinds.callback')
+        : t(`customers.kinds.${kind}`);
+  return (
+    <li className={styles.entry} data-kind={kind}>
+      <p>
+        <strong>{what}</strong> <span className={styles.quiet}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</span>
+      </p>
+      {quoteId ? (
+        <p>
+          <Link to={paths.quote(quoteId)}>
+            {deal ? `${deal.venue.name}, ${formatDays(deal.firstDay, deal.lastDay, locale)}` : t('customers.theQuote')}
+          </Link>
+        </p>
+      ) : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {kind === 'note' ? <RemoveNote entry={entry} /> : null}
+    </li>
+  );
+};
+
+/** For its author and administrators. */
+const RemoveNote = ({ entry: { id, by } }: { entry: TimelineEntry }) => {
+  const { t } = useTranslation('staff');
+  const { session } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const form = useSubmission({
+    endpoints: [removeNoteEndpoint],
+    send: () => removeNote(id),
+    words: { failed: t('customers.failures.remove') },
+    onDone: () => revalidate(),
+  });
+  if (session?.role !== 'admin' && by?.userId !== session?.id) return null;
+  return (
+    <>
+      {form.failure?.text ? <p role="alert">{form.failure.text}</p> : null}
+      <Button size="small" variant="secondary" isPending={form.isPending} onClick={() => void form.submit(undefined)}>
+        {t('customers.removeNote')}
+      </Button>
+    </>
+  );
+};

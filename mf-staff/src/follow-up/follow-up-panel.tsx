@@ -1,0 +1,41 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../desk/panel.tsx';
+import { FollowUpDialog } from './follow-up-dialog.tsx';
+import { FollowUpWords } from './follow-up-words.tsx';
+
+/** Who follows a deal up and what comes next, with the way to change it. */
+export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal: ListedDeal }) => {
+  const { t } = useTranslation('staff');
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  if (!followUp) return null;
+  return (
+    <Panel
+      id="follow-up"
+      title={t('followUp.panel')}
+      action={
+        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+          {t('followUp.change')}
+        </Button>
+      }
+    >
+      <FollowUpWords followUp={followUp} />
+      {isOpen ? (
+        <FollowUpDialog
+          quoteId={quoteId}
+          name={customer?.companyName || customer?.name || t('quotes.nobody')}
+          followUp={followUp}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,31 @@
+import type { MissingPart } from '@plenary/contracts/network-terms';
+import { Link } from '@plenary/platform/router';
+import { paths } from '../paths.ts';
+import styles from './network.module.css';
+import { useMissingWords } from './use-missing-words.ts';
+import { fieldId } from './use-venue-fields.ts';
+
+/** Where a part is written: a field or a panel of the page, or another page. */
+const placeOf = (part: MissingPart, slug: string): string => {
+  if (part === 'scientist') return paths.scientists;
+  if (part === 'lunch-seats') return `#${fieldId('lunchSeats.service1')}`;
+  if (part === 'meeting-room' || part === 'room-area') return '#rooms';
+  if (part === 'transit') return '#stops';
+  if (part === 'cover' || part === 'pictures') return paths.networkPictures(slug);
+  return `#${fieldId(part)}`;
+};
+
+/** What a venue lacks, each with the way to where it is written. */
+export const MissingList = ({ slug, missing }: { slug: string; missing: readonly MissingPart[] }) => {
+  const wordsOf = useMissingWords();
+  const named = new Map(missing.map((part) => [part.split('.')[0], part]));
+  return (
+    <ul className={styles.missing}>
+      {[...named.values()].map((part) => {
+        const [words] = wordsOf(missing.filter((one) => one.split('.')[0] === part.split('.')[0]));
+        const place = placeOf(part, slug);
+        return <li key={part}>{place.startsWith('#') ? <a href={place}>{words}</a> : <Link to={place}>{words}</Link>}</li>;
+      })}
+    </ul>
+  );
+};

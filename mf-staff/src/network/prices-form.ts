@@ -1,0 +1,104 @@
+import { inLadderOrder, ladderFault, ladderLimits } from '@plenary/contracts/cancellation-ladder';
+import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
+import { type PriceList, type SubroomSize, subroomSizes, type UnitPriceCode, unitPriceCodes } from '@plenary/contracts/price-list-terms';
+import type { FieldErrors } from '@plenary/contracts/problem';
+import { centsOf } from '../desk/cents-of.ts';
+
+const spans = ['half', 'fullDay'] as const;
+type SubroomKey = `subrooms.${SubroomSize}.${(typeof spans)[number]}`;
+export type PriceKey = `unitPrices.${UnitPriceCode}` | SubroomKey;
+
+export const vatKeys = ['service', 'food'] as const;
+type VatKey = (typeof vatKeys)[number];
+
+/** A price list as it is typed, by the paths under which svc-booking names its faults. */
+export interface VersionForm {
+  from: string;
+  prices: Record<PriceKey, string>;
+  /** A line for each rung, days and percent: `31: 30`; empty: as in the country of the venue. */
+  ladder: string;
+  vat: Record<VatKey, string>;
+}
+
+export const unitKeys = unitPriceCodes.map((code) => `unitPrices.${code}` as const);
+export const subroomKeys = subroomSizes.map((size) => ({
+  size,
+  keys: spans.map((span) => `subrooms.${size}.${span}` as const),
+}));
+const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
+
+const eurosOf = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ','));
+
+const textOf = ({ unitPrices, subrooms }: PriceList, key: PriceKey): string => {
+  const [part, name = '', span] = key.split('.');
+  if (part === 'unitPrices') return eurosOf(unitPrices[name as UnitPriceCode]);
+  return eurosOf(subrooms[name as SubroomSize][span as 'half' | 'fullDay']);
+};
+
+const ladderLine = /^\s*(\d{1,3})\s*[:;,\s]\s*(\d{1,3})\s*%?\s*$/;
+const ladderLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+const rungOf = (line: string) => {
+  const [, minDays, percent] = ladderLine.exec(line) ?? [];
+  return minDays === undefined || Number(percent) > 100 || Number(minDays) > ladderLimits.days
+    ? null
+    : { minDays: Number(minDays), percent: Number(percent) };
+};
+const rungsOf = (text: string) => ladderLines(text).flatMap((line) => rungOf(line) ?? []);
+
+/** Percent of a text such as `5,5`; null: it is none. */
+const percentOf = (text: string): number | null => {
+  const written = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*%?\s*$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : null;
+  return written !== null && written <= 100 ? written : null;
+};
+const hasVat = ({ vat }: VersionForm) => vatKeys.some((key) => vat[key].trim() !== '');
+
+const termsFaults = (form: VersionForm, index: number): (readonly [string, string])[] => {
+  const lines = ladderLines(form.ladder);
+  const isWritten = lines.every((line) => rungOf(line) !== null);
+  const ladder = lines.length === 0 ? null : isWritten ? ladderFault(rungsOf(form.ladder)) : 'ladder_line';
+  return [
+    ...(ladder ? [[`versions.${index}.cancellation`, ladder] as const] : []),
+    ...(hasVat(form) ? vatKeys.filter((key) => percentOf(form.vat[key]) === null) : []).map(
+      (key) => [`versions.${index}.vat.${key}`, 'not_a_percent'] as const,
+    ),
+  ];
+};
+
+export const versionFormOf = ({ from, list, cancellation = [], vat }: PriceVersion): VersionForm => ({
+  from,
+  ladder: cancellation.map(({ minDays, percent }) => `${minDays}: ${percent}`).join('\n'),
+  vat: { service: String(vat?.service ?? '').replace('.', ','), food: String(vat?.food ?? '').replace('.', ',') },
+  prices: Object.fromEntries(priceKeys.map((key) => [key, textOf(list, key)])) as VersionForm['prices'],
+});
+
+/** What cannot even be sent: a day, an amount, a ladder or a rate that is none. */
+export const typedFaults = (forms: readonly VersionForm[]): FieldErrors =>
+  Object.fromEntries(
+    forms.flatMap((form, index) => [
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(form.from) ? [] : [[`versions.${index}.from`, 'required'] as const]),
+      ...priceKeys
+        .filter((key) => centsOf(form.prices[key]) === null)
+        .map((key) => [`versions.${index}.list.${key}`, 'not_a_number'] as const),
+      ...termsFaults(form, index),
+    ]),
+  );
+
+/** The price lists of forms without `typedFaults`. */
+export const versionsOf = (forms: readonly VersionForm[]): PriceVersion[] =>
+  forms.map((form) => {
+    const { from, prices, ladder, vat } = form;
+    const cents = (key: PriceKey): number => centsOf(prices[key]) ?? 0;
+    return {
+      from,
+      list: {
+        unitPrices: Object.fromEntries(
+          unitPriceCodes.map((code) => [code, cents(`unitPrices.${code}`)]),
+        ) as PriceVersion['list']['unitPrices'],
+        subrooms: Object.fromEntries(
+          subroomSizes.map((size) => [size, { half: cents(`subrooms.${size}.half`), fullDay: cents(`subrooms.${size}.fullDay`) }]),
+        ) as PriceVersion['list']['subrooms'],
+      },
+      ...(ladderLines(ladder).length > 0 && { cancellation: inLadderOrder(rungsOf(ladder)) }),
+      ...(hasVat(form) && { vat: { service: percentOf(vat.service) ?? 0, food: percentOf(vat.food) ?? 0 } }),
+    };
+  });

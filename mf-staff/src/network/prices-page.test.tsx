@@ -1,0 +1,128 @@
+import { changeNetworkPrices } from '@plenary/contracts/network-prices.endpoints';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { adrien } from '../testing/fake-staff.ts';
+import { makePrices } from '../testing/make-network.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const platform = { session: adrien };
+const kept = makePrices();
+const list = (name: RegExp) => within(screen.getByRole('region', { name }));
+const toCome = () => list(/2027/);
+const fullDay = () => toCome().getByRole('textbox', { name: 'Journée, par personne' });
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+
+test('prices to come are written in euros and saved in cents; those that have begun are read alone', async () => {
+  const { sent, platform: shown } = await showStaff(paths.networkPrices('ternes'), { platform });
+  const begun = list(/2026/).getByRole('textbox', { name: 'Journée, par personne' });
+  expect((begun as HTMLInputElement).readOnly).toBe(true);
+  await retype(fullDay(), '125,50');
+  await save();
+  await waitFor(() => expect(shown.notices).toHaveLength(1));
+  const [first, second] = kept.versions;
+  const unitPrices = { ...second?.list.unitPrices, AMPM: 12_550 };
+  expect(sent()).toEqual([
+    {
+      method: 'PUT',
+      to: '/api/network/venues/a0V2p00000Qr101/prices',
+      body: { revision: 4, versions: [first, { ...second, list: { ...second?.list, unitPrices } }] },
+    },
+  ]);
+});
+
+test('an amount that is none is not sent, and is named with its price list', async () => {
+  const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+  await retype(fullDay(), 'cher');
+  await save();
+  expect(await screen.findByRole('link', { name: /2027, Journée, par personne : un nombre est attendu/ })).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('a new price list begins with the prices of the last one and asks for its day', async () => {
+  await showStaff(paths.networkPrices('ternes'), { platform });
+  await userEvent.click(screen.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }));
+  const added = list(/^Nouveau tarif$/);
+  expect((added.getByRole('textbox', { name: 'Journée, par personne' }) as HTMLInputElement).value).toBe('124,50');
+  await save();
+  expect(await screen.findByRole('link', { name: 'Premier jour : à remplir' })).toBeTruthy();
+});
+
+test('three searches say what the prices as typed would cost', async () => {
+  const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+  await userEvent.click(screen.getByRole('button', { name: 'Calculer' }));
+  const preview = list(/^Ce que coûtent trois recherches$/);
+  expect(await preview.findByText('24 personnes · Théâtre · journée')).toBeTruthy();
+  expect(preview.getAllByText(/2[\s\u202f]942/)).toHaveLength(2);
+  expect(sent()[0]?.body).toEqual({ versions: kept.versions });
+});
+
+test('where a colleague saved first, what is typed stays and goes over theirs at the next press', async () => {
+  const { sent } = await showStaff(paths.networkPrices('ternes'), {
+    platform,
+    prepare: ({ answer }) =>
+      answer(changeNetworkPrices, ({ body }) =>
+        body.revision < 5
+          ? refuse('stale-version', { members: { current: { ...kept, revision: 5 } } })
+          : { ...kept, revision: 6, versions: body.versions },
+      ),
+  });
+  await retype(fullDay(), '130');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un a changé ce lieu');
+  expect((fullDay() as HTMLInputElement).value).toBe('130');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toMatchObject({ revision: 5, versions: [{}, { list: { unitPrices: { AMPM: 13_000 } } }] });
+});
+
+describe('ladder and VAT of a price list', () => {
+  const ladder = () => toCome().getByRole('textbox', { name: 'Barème d’annulation' });
+  const vat = (of: string) => toCome().getByRole('textbox', { name: `TVA ${of}, %` });
+
+  test('are written by line and in percent, and sent from the most days to the day itself', async () => {
+    const { sent, platform: shown } = await showStaff(paths.networkPrices('ternes'), { platform });
+    await userEvent.type(ladder(), '0: 100{Enter}31: 30');
+    await userEvent.type(vat('des salles et services'), '20');
+    await userEvent.type(vat('de la restauration'), '5,5');
+    await save();
+    await waitFor(() => expect(shown.notices).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({
+      versions: [
+        {},
+        {
+          cancellation: [
+            { minDays: 31, percent: 30 },
+            { minDays: 0, percent: 100 },
+          ],
+          vat: { service: 20, food: 5.5 },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['bientôt', 'une ligne par palier, comme 31: 30'],
+    ['31: 30', 'il manque le palier 0, jusqu’au jour même'],
+    ['31: 30{Enter}0: 20', 'le pourcentage baisse à l’approche de l’événement'],
+  ])('%s is told and not sent', async (typed, fault) => {
+    const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+    await userEvent.type(ladder(), typed);
+    await save();
+    expect(await screen.findByRole('link', { name: new RegExp(`Barème d’annulation : ${fault}`) })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test('one rate alone is not sent: both are needed, or none', async () => {
+    const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+    await userEvent.type(vat('des salles et services'), '20');
+    await save();
+    expect(await screen.findByRole('link', { name: /TVA de la restauration, % : un pourcentage/ })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});

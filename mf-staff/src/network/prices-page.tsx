@@ -1,0 +1,113 @@
+import { formatDay } from '@plenary/contracts/format';
+import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { ErrorSummary } from '@plenary/ui/error-summary';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { FailureNotice } from '../desk/failure-notice.tsx';
+import { Panel } from '../desk/panel.tsx';
+import { paths } from '../paths.ts';
+import type { PricesData } from './load-network.ts';
+import styles from './network.module.css';
+import { priceFieldId, VersionFields } from './price-fields.tsx';
+import { PricePreview } from './price-preview.tsx';
+import { type VersionForm, versionFormOf } from './prices-form.ts';
+import { usePricesSaving } from './use-prices-saving.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+/** The price lists of a venue: those that have begun are read, those to come are written, and three searches say what they cost. */
+export const PricesPage = () => {
+  const { venue, prices } = useLoaderData<PricesData>();
+  return <PricesEditor key={venue.id} venue={venue} loaded={prices} />;
+};
+
+/** A version begins behind the last one, with its prices. */
+const nextOf = (forms: readonly VersionForm[], { today, usual }: NetworkPrices): VersionForm => {
+  const last = forms.at(-1) ?? versionFormOf({ from: '', list: usual });
+  return { ...last, from: forms.length === 0 ? today : '' };
+};
+
+const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: NetworkPrices }) => {
+  const { t } = useTranslation('staff');
+  const [prices, setPrices] = useState(loaded);
+  const [forms, setForms] = useState(() => loaded.versions.map(versionFormOf));
+  const told = (newer: NetworkPrices) => {
+    setPrices(newer);
+    setForms(newer.versions.map(versionFormOf));
+  };
+  const saving = usePricesSaving({ venueId: venue.id, revision: prices.revision, onTold: told, onNewer: setPrices });
+  const save = () => void saving.submit(forms);
+  useSaveKey(save);
+  const faults = useFaults(saving.errors, forms);
+  const isBegun = (from: string) => venue.state !== 'draft' && from < prices.today && prices.versions.some((one) => one.from === from);
+  return (
+    <DeskPage
+      title={t('network.prices.title', { venue: venue.facts.name })}
+      description={t('network.prices.description')}
+      choices={<Link to={paths.networkVenue(venue.slug)}>{venue.facts.name}</Link>}
+    >
+      {saving.failure ? (
+        <div className={styles.problem}>
+          {faults.length > 0 ? (
+            <ErrorSummary key={saving.attempts} title={t('companies.wrong')} errors={faults} />
+          ) : (
+            <FailureNotice>{saving.failure.text ?? t('surveys.failures.failed')}</FailureNotice>
+          )}
+        </div>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {forms.length === 0 ? (
+            <Panel id="usual" title={t('network.prices.usual')}>
+              <p className={styles.soft}>{t('network.prices.usualHint', { tier: t(`network.tiers.${venue.facts.tier}`) })}</p>
+            </Panel>
+          ) : null}
+          {forms.map((form, index) => (
+            <VersionFields
+              // A version has no name but its place while its day is typed.
+              // biome-ignore lint/suspicious/noArrayIndexKey: versions are added at the end and removed as they are
+              key={index}
+              index={index}
+              form={form}
+              isReadOnly={isBegun(form.from)}
+              errors={saving.errors}
+              onChange={(changed) => {
+                setForms((before) => before.map((one, place) => (place === index ? changed : one)));
+                for (const path of Object.keys(saving.errors)) if (path.startsWith(`versions.${index}.`)) saving.mend(path);
+              }}
+              onRemove={() => setForms((before) => before.filter((_, place) => place !== index))}
+            />
+          ))}
+          <div className={styles.actions}>
+            <Button isPending={saving.isPending} pendingLabel={t('planning.saving')} aria-keyshortcuts="Control+S" onClick={save}>
+              {t('calendar.save')}
+            </Button>
+            <Button variant="secondary" onClick={() => setForms((before) => [...before, nextOf(before, prices)])}>
+              {t('network.prices.add')}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.aside}>
+          <PricePreview venueId={venue.id} forms={forms} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+};
+
+/** Faults of the fields, each with the way to it. */
+const useFaults = (errors: Readonly<Record<string, string>>, forms: readonly VersionForm[]) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return Object.entries(errors).map(([path, code]) => {
+    const [, place = '0', ...rest] = path.split('.');
+    const key = rest.join('.').replace(/^list\./, '');
+    const from = forms[Number(place)]?.from;
+    const label = [from ? formatDay(from, locale) : null, t([`network.prices.${key}` as 'network.prices.from', 'network.prices.versions'])];
+    const fault = t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other']);
+    return { fieldId: priceFieldId(Number(place), key), message: t('billing.fault', { label: label.filter(Boolean).join(', '), fault }) };
+  });
+};

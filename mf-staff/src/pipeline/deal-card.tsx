@@ -1,0 +1,72 @@
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
+import { Link, useRevalidator } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
+import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
+import { paths } from '../paths.ts';
+import styles from './pipeline.module.css';
+
+interface Props {
+  deal: ListedDeal;
+  /** Local day. */
+  today: string;
+}
+
+/** A deal: who, where, when, its value, its deadline, and what comes next by whom. */
+export const DealCard = ({ deal, today }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp } = deal;
+  const name = customer?.companyName || customer?.name || t('quotes.nobody');
+  const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.who}>
+        <Link data-card to={paths.quote(quoteId)}>
+          {name}
+        </Link>
+      </h3>
+      {customer?.companyName ? (
+        <p className={styles.quiet}>{userId ? <Link to={paths.customer(userId)}>{customer.name}</Link> : customer.name}</p>
+      ) : null}
+      <p className={styles.quiet}>{venue.name}</p>
+      <p className={styles.quiet}>
+        {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
+      </p>
+      <p className={styles.value}>
+        {endsAt ? (
+          <Badge tone={isSoon ? 'danger' : 'warning'}>
+            {formatInstant(endsAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] })}
+          </Badge>
+        ) : (
+          <span />
+        )}
+        <strong>{formatPrice(netPrice, locale)}</strong>
+      </p>
+      {followUp ? <FollowUpWords followUp={followUp} /> : null}
+      <Button size="small" variant="secondary" aria-label={t('pipeline.followNamed', { name })} onClick={() => setOpen(true)}>
+        {t('followUp.change')}
+      </Button>
+      {isOpen && followUp ? (
+        <FollowUpDialog
+          quoteId={quoteId}
+          name={name}
+          followUp={followUp}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,96 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
+import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
+import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import { formatCount, formatPrice } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { DealCard } from './deal-card.tsx';
+import type { PipelineData } from './load-pipeline.ts';
+import styles from './pipeline.module.css';
+import { RequestCard } from './request-card.tsx';
+import { useCardKeys } from './use-card-keys.ts';
+
+/** Stages that may still become an event. */
+export const openStages: readonly DealStage[] = ['quote', 'option-2', 'option-1', 'signing'];
+const shownStages: readonly DealStage[] = [...openStages, 'confirmed', 'expired', 'rejected', 'cancelled'];
+
+/** A column for the requests and one a stage. J and K, or the arrows, walk the cards. */
+export const PipelineBoard = ({ data: { asked, columns, requests, today } }: { data: PipelineData }) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  const keys = useCardKeys();
+  const inOrder = shownStages.flatMap((stage) => columns.filter((column) => column.stage === stage));
+  return (
+    <div className={styles.board} {...keys}>
+      <Column
+        id="requests"
+        title={t('desk.areas.requests')}
+        count={requests.length}
+        rest={<Link to={paths.tasks()}>{t('pipeline.allRequests')}</Link>}
+      >
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </Column>
+      {inOrder.map((column) => (
+        <Column
+          key={column.stage}
+          id={column.stage}
+          title={dealStageWords[language][column.stage]}
+          count={column.count}
+          netPrice={column.netPrice}
+          rest={<Rest column={column} asked={asked} />}
+        >
+          {column.deals.map((deal) => (
+            <DealCard key={deal.quoteId} deal={deal} today={today} />
+          ))}
+        </Column>
+      ))}
+    </div>
+  );
+};
+
+interface ColumnProps {
+  id: string;
+  title: string;
+  count: number;
+  /** Euro cents; requests have none. */
+  netPrice?: number;
+  rest: ReactNode;
+  children: ReactNode;
+}
+
+const Column = ({ id, title, count, netPrice, rest, children }: ColumnProps) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <section className={styles.column} data-stage={id} aria-labelledby={`stage-${id}`}>
+      <header className={styles.head}>
+        <h2 id={`stage-${id}`} className={styles.title}>
+          {title} <span className={styles.count}>{formatCount(count, locale)}</span>
+        </h2>
+        <p className={styles.sum}>
+          {netPrice === undefined ? t('pipeline.unpriced') : t('pipeline.net', { amount: formatPrice(netPrice, locale) })}
+        </p>
+      </header>
+      <ul className={styles.cards}>{children}</ul>
+      <p>{rest}</p>
+    </section>
+  );
+};
+
+const Rest = ({ column: { stage, count, deals }, asked }: { column: Pipeline['columns'][number]; asked: PipelineData['asked'] }) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  if (count === 0) return null;
+  const left = count - deals.length;
+  const words = left > 0 ? t('pipeline.more', { count: left }) : t('pipeline.list');
+  return (
+    <Link to={paths.events({ ...asked, stage, sort: 'ends' })} aria-label={`${words}, ${dealStageWords[language][stage]}`}>
+      {words}
+    </Link>
+  );
+};

@@ -1,0 +1,84 @@
+import { formatPrice } from '@plenary/contracts/format';
+import { countryCodes } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useTranslation } from 'react-i18next';
+import { PeriodForm } from '../deals/period-form.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import listStyles from '../desk/list.module.css';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { useAsk } from '../desk/use-ask.ts';
+import { paths } from '../paths.ts';
+import { SavedViews } from '../saved-views/saved-views.tsx';
+import type { PipelineData } from './load-pipeline.ts';
+import styles from './pipeline.module.css';
+import { openStages, PipelineBoard } from './pipeline-board.tsx';
+
+/** Requests and deals by stage, each with value, owner and what comes next (design: desk D8). The address holds what is shown. */
+export const PipelinePage = () => {
+  const data = useLoaderData<PipelineData>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { asked, columns, away } = data;
+  const open = columns.filter(({ stage }) => openStages.includes(stage)).reduce((sum, { netPrice }) => sum + netPrice, 0);
+  return (
+    <DeskPage
+      title={t('pipeline.title')}
+      description={t('pipeline.open', { amount: formatPrice(open, locale) })}
+      choices={
+        <>
+          <Link to={paths.events({ ...asked, sort: 'ends' })}>{t('pipeline.asTable')}</Link>
+          <Link className={buttonClass({ size: 'small' })} to={paths.newQuote()}>
+            {t('newQuote.open')}
+          </Link>
+        </>
+      }
+    >
+      <SavedViews list="pipeline" asked={asked} />
+      <PipelineFilter data={data} />
+      <Unanswered away={away}>
+        <div className={styles.scroll}>
+          <PipelineBoard data={data} />
+        </div>
+      </Unanswered>
+    </DeskPage>
+  );
+};
+
+const PipelineFilter = ({ data: { asked, colleagues, today } }: { data: PipelineData }) => {
+  const { t } = useTranslation('staff');
+  const { session } = usePlatform();
+  const ask = useAsk(asked, paths.pipeline);
+  const all = { id: 'all', label: t('deals.all') } as const;
+  const others = colleagues.filter(({ userId }) => userId !== session?.id);
+  return (
+    <section className={listStyles.filters} aria-label={t('deals.filters')}>
+      <NativeSelect
+        label={t('followUp.owner')}
+        options={[
+          all,
+          ...(session ? [{ id: session.id, label: t('pipeline.mine') }] : []),
+          { id: 'nobody', label: t('tasks.nobody') },
+          ...others.map(({ userId: id, name: label }) => ({ id, label })),
+        ]}
+        value={asked.owner ?? 'all'}
+        onChange={(id) => ask({ owner: id === 'all' ? undefined : id })}
+      />
+      <NativeSelect
+        label={t('followUp.next')}
+        options={[all, { id: 'due', label: t('pipeline.due') }]}
+        value={asked.due ? 'due' : 'all'}
+        onChange={(id) => ask({ due: id === 'due' ? today : undefined })}
+      />
+      <NativeSelect
+        label={t('desk.country')}
+        options={[all, ...countryCodes.map((id) => ({ id, label: t(`countries.${id}`) }))]}
+        value={asked.country ?? 'all'}
+        onChange={(id) => ask({ country: id === 'all' ? undefined : id })}
+      />
+      <PeriodForm key={`${asked.from} ${asked.to}`} from={asked.from} to={asked.to} onPeriod={ask} />
+    </section>
+  );
+};

@@ -1,0 +1,66 @@
+import type { OccupancyAsked } from '@plenary/contracts/desk-reports.schemas';
+import { occupancyGroups } from '@plenary/contracts/desk-reports-terms';
+import { formatInstant } from '@plenary/contracts/format';
+import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData } from '@plenary/platform/router';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { NativeSelect } from '@plenary/ui/native-select';
+import { useTranslation } from 'react-i18next';
+import { PeriodForm } from '../deals/period-form.tsx';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { ExportLinks } from '../desk/export-links.tsx';
+import listStyles from '../desk/list.module.css';
+import { useAsk } from '../desk/use-ask.ts';
+import { paths } from '../paths.ts';
+import { occupancyAddress } from './api.ts';
+import type { OccupancyData } from './load-occupancy.ts';
+import { OccupancyTable } from './occupancy-table.tsx';
+import { ReportLinks } from './report-links.tsx';
+import styles from './reports.module.css';
+
+/** How far meeting rooms are sold in a period, and how full (design: desk D18). The address holds what is asked for. */
+export const OccupancyPage = () => {
+  const { asked, report } = useLoaderData<OccupancyData>();
+  const { t } = useTranslation('staff');
+  const { language, locale } = usePlatform();
+  return (
+    <DeskPage
+      title={t('reports.occupancy.title')}
+      description={t('reports.occupancy.description')}
+      choices={<ExportLinks addressOf={(format) => occupancyAddress(asked, { format, language })} />}
+    >
+      <ReportLinks shown="occupancy" />
+      <OccupancyFilter asked={asked} />
+      {report.total.halves === 0 ? <EmptyState title={t('reports.none')} /> : <OccupancyTable asked={asked} report={report} />}
+      <p className={styles.how}>{t('reports.occupancy.how')}</p>
+      <p className={styles.how}>
+        {t('reports.asOf', {
+          at: formatInstant(report.asOf, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZoneOf.FRA }),
+        })}
+      </p>
+    </DeskPage>
+  );
+};
+
+const OccupancyFilter = ({ asked }: { asked: OccupancyAsked }) => {
+  const { t } = useTranslation('staff');
+  const ask = useAsk(asked, (next: Partial<OccupancyAsked>) => paths.occupancy(next));
+  return (
+    <section className={listStyles.filters} aria-label={t('deals.filters')}>
+      <NativeSelect
+        label={t('reports.by')}
+        options={occupancyGroups.map((id) => ({ id, label: t(`reports.groups.${id}`) }))}
+        value={asked.by}
+        onChange={(by) => ask({ by })}
+      />
+      <PeriodForm key={`${asked.from} ${asked.to}`} from={asked.from} to={asked.to} onPeriod={ask} />
+      <NativeSelect
+        label={t('desk.country')}
+        options={[{ id: 'all', label: t('deals.all') } as const, ...countryCodes.map((id) => ({ id, label: t(`countries.${id}`) }))]}
+        value={asked.country ?? 'all'}
+        onChange={(id) => ask({ country: id === 'all' ? undefined : id })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import type { OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/contracts/desk-reports.schemas';
+import { formatCount, formatPercent } from '@plenary/contracts/format';
+import { occupancyShares } from '@plenary/contracts/occupancy-shares';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import type { OccupancyData } from './load-occupancy.ts';
+import styles from './reports.module.css';
+import { useRowName } from './use-row-name.ts';
+
+const ids = ['halves', 'blocked', 'sold', 'occupancy', 'fill', 'use', 'held', 'evenings'] as const;
+
+/** Occupancy, fill and use by row, each with a bar of its occupancy and the way to its confirmed events; the total under them. */
+export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData) => {
+  const { t } = useTranslation('staff');
+  const nameOf = useRowName(asked.by);
+  return (
+    <DataTable caption={t('reports.occupancy.title')} isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
+          {ids.map((id) => (
+            <th key={id} scope="col" data-numeric>
+              {t(`reports.occupancy.columns.${id}`)}
+            </th>
+          ))}
+          <td className={styles.chart} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.name}>
+              <Link to={eventsOf(asked, row)}>{nameOf(row)}</Link>
+            </th>
+            <Figures figures={row} />
+            <td className={styles.chart} aria-hidden="true">
+              <span className={styles.whole}>
+                <span className={styles.signed} style={{ inlineSize: `${100 * (occupancyShares(row).occupancy ?? 0)}%` }} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('reports.total')}</th>
+          <Figures figures={total} />
+          <td className={styles.chart} />
+        </tr>
+      </tfoot>
+    </DataTable>
+  );
+};
+
+const Figures = ({ figures }: { figures: OccupancyFigures }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const shares = occupancyShares(figures);
+  const percent = (share: number | null) => (share === null ? '–' : formatPercent(Math.round(1_000 * share) / 10, locale));
+  const words = {
+    ...{ halves: figures.halves, blocked: figures.blocked, sold: figures.sold, held: figures.held, evenings: figures.evenings },
+    ...{ occupancy: percent(shares.occupancy), fill: percent(shares.fill), use: percent(shares.use) },
+  };
+  return ids.map((id) => {
+    const word = words[id];
+    return (
+      <td key={id} data-numeric data-label={t(`reports.occupancy.columns.${id}`)}>
+        {typeof word === 'number' ? formatCount(word, locale) : word}
+      </td>
+    );
+  });
+};
+
+/** The events with a day of a row. */
+const eventsOf = ({ by, country }: OccupancyAsked, { key, from, to, country: own }: OccupancyRow): string =>
+  paths.events({
+    ...{ from, to, sort: 'days', country: by === 'country' ? key : (own ?? country) },
+    venue: by === 'venue' ? key : undefined,
+  });

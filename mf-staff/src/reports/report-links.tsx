@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { StateLinks } from '../desk/state-links.tsx';
+import { paths } from '../paths.ts';
+import styles from './reports.module.css';
+
+/** The reports, of which one is shown. */
+export const ReportLinks = ({ shown }: { shown: 'deals' | 'occupancy' }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <div className={styles.views}>
+      <StateLinks
+        label={t('reports.title')}
+        links={[
+          { name: t('reports.deals'), to: paths.reports(), isCurrent: shown === 'deals' },
+          { name: t('reports.occupancy.title'), to: paths.occupancy(), isCurrent: shown === 'occupancy' },
+        ]}
+      />
+    </div>
+  );
+};

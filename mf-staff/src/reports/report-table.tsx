@@ -1,0 +1,95 @@
+import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import styles from './reports.module.css';
+import { useRowName } from './use-row-name.ts';
+
+interface Props {
+  asked: ReportAsked;
+  report: Report;
+}
+
+const ids = ['count', 'signedCount', 'share', 'netPrice', 'signedNet', 'pax'] as const;
+
+/** The rows with a bar of their net sum, each with the way to the list that it counts; the total under them. */
+export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
+  const { t } = useTranslation('staff');
+  const most = Math.max(1, ...rows.map(({ netPrice }) => netPrice));
+  const nameOf = useRowName(asked.by);
+  return (
+    <DataTable caption={t(`reports.groups.${asked.by}`)} isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
+          {ids.map((id) => (
+            <th key={id} scope="col" data-numeric>
+              {t(`reports.columns.${id}`)}
+            </th>
+          ))}
+          <td className={styles.chart} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row" className={styles.name}>
+              <Link to={listOf(asked, row)}>{nameOf(row)}</Link>
+            </th>
+            <Figures figures={row} />
+            <td className={styles.chart} aria-hidden="true">
+              <span className={styles.bar} style={{ inlineSize: `${(100 * row.netPrice) / most}%` }}>
+                <span className={styles.signed} style={{ inlineSize: `${row.netPrice ? (100 * row.signedNet) / row.netPrice : 0}%` }} />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Link to={listOf(asked, null)}>{t('reports.total')}</Link>
+          </th>
+          <Figures figures={total} />
+          <td className={styles.chart} />
+        </tr>
+      </tfoot>
+    </DataTable>
+  );
+};
+
+const Figures = ({ figures }: { figures: ReportFigures }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const { count, signedCount, netPrice, signedNet, pax } = figures;
+  const words = {
+    count: formatCount(count, locale),
+    signedCount: formatCount(signedCount, locale),
+    share: count === 0 ? '–' : formatPercent(Math.round((1_000 * signedCount) / count) / 10, locale),
+    netPrice: formatPrice(netPrice, locale),
+    signedNet: formatPrice(signedNet, locale),
+    pax: formatCount(pax, locale),
+  };
+  return ids.map((id) => (
+    <td key={id} data-numeric data-label={t(`reports.columns.${id}`)}>
+      {words[id]}
+    </td>
+  ));
+};
+
+/** The list that a row counts; null: that of the total. */
+const listOf = ({ by, period, from, to, country, stage }: ReportAsked, row: ReportRow | null): string => {
+  const own = row && by !== 'month' ? { [by]: row.key } : {};
+  return paths.events({
+    period,
+    from: row?.from ?? from,
+    to: row?.to ?? to,
+    country: row?.country ?? country,
+    stage,
+    ...own,
+    sort: 'days',
+  });
+};

@@ -1,0 +1,73 @@
+import { searchAccounts } from '@plenary/contracts/desk-accounts.endpoints';
+import { searchDesk } from '@plenary/contracts/desk-search.endpoints';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../paths.ts';
+import { fakeCustomerId } from '../testing/make-customer.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
+import { showStaff } from '../testing/show-staff.ts';
+
+const open = async (keys = '{Control>}k{/Control}') => {
+  await userEvent.keyboard(keys);
+  return screen.findByRole('combobox', { name: /^Client, entreprise/ });
+};
+const titles = () => screen.getAllByRole('option').map((option) => option.firstElementChild?.textContent);
+
+// Desk D5, D12.
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the search, and the field has the focus', async (keys) => {
+  await showStaff(paths.tasks());
+  const field = await open(keys);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Client, entreprise/ })).toBeNull());
+});
+
+test('a slash that is typed opens nothing', async () => {
+  await showStaff(paths.customers());
+  await userEvent.type(screen.getByRole('searchbox'), 'a/b');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('both services’ finds stand in groups, with their number; arrows choose and Enter opens', async () => {
+  const { where } = await showStaff(paths.tasks());
+  await userEvent.type(await open(), 'atelier');
+  expect(await screen.findByText('4 résultats')).toBeTruthy();
+  expect(screen.getAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([
+    ...['Entreprises', 'Personnes', 'Événements et devis', 'Demandes'],
+  ]);
+  expect(titles()).toEqual(['Atelier Nord', 'Claire Martin', 'Atelier Nord', expect.stringMatching(/,/)]);
+  const field = screen.getByRole('combobox', { name: /^Client, entreprise/ });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(field.getAttribute('aria-activedescendant')).toBe(chosen.id);
+  expect(within(chosen).getByText('Option 1')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(where()).toBe(paths.quote(fakeQuoteId)));
+});
+
+test('a press opens a person’s record', async () => {
+  const { where } = await showStaff(paths.tasks());
+  await userEvent.type(await open(), 'atelier');
+  await userEvent.click(await screen.findByRole('option', { name: /^Claire Martin/ }));
+  await waitFor(() => expect(where()).toBe(paths.customer(fakeCustomerId)));
+});
+
+test('nothing found offers a quote for somebody new', async () => {
+  const { where } = await showStaff(paths.tasks());
+  await userEvent.type(await open(), 'inconnu');
+  expect(await screen.findByText('0 résultat')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(where()).toBe(paths.newQuote({ search: 'inconnu' })));
+});
+
+// Desk D4.
+test.each([
+  ['Comptes', 'Atelier Nord', searchAccounts],
+  ['Réservations', 'Claire Martin', searchDesk],
+] as const)('without an answer about %s the other service’s finds are shown, and what is missing is said', async (name, left, endpoint) => {
+  await showStaff(paths.tasks(), { prepare: ({ answer }) => answer(endpoint, () => refuse('service-unavailable')) });
+  await userEvent.type(await open(), 'atelier');
+  expect((await screen.findByRole('alert')).textContent).toContain(name);
+  expect(titles()).toContain(left);
+});

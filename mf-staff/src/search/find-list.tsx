@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styles from './search.module.css';
+import type { FindGroup } from './use-find-groups.ts';
+
+interface Props {
+  id: string;
+  groups: readonly FindGroup[];
+  /** Id of the find that Enter opens. */
+  chosen: string | undefined;
+  optionId: (id: string) => string;
+  onOpen: (to: string) => void;
+}
+
+/** What was found, by kind. Focus stays in the field, which names the chosen row. */
+export const FindList = ({ id, groups, chosen, optionId, onOpen }: Props) => {
+  const { t } = useTranslation('staff');
+  return (
+    <div id={id} role="listbox" aria-label={t('search.finds')} className={styles.list}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+        <div key={group.id} role="group" aria-labelledby={optionId(group.id)}>
+          <p id={optionId(group.id)} className={styles.kind}>
+            {t(`search.groups.${group.id}`)}
+          </p>
+          {group.finds.map(({ id: find, title, facts, state, to }) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field, which has the focus.
+            <div
+              key={find}
+              id={optionId(find)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={find === chosen}
+              className={styles.find}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onOpen(to)}
+            >
+              <span className={styles.name}>{title}</span>
+              <span className={styles.facts}>{facts}</span>
+              {state ? <span className={styles.state}>{state}</span> : null}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

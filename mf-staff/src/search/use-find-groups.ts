@@ -1,0 +1,92 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
+import { formatDays } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { useTranslation } from 'react-i18next';
+import { useDealName } from '../desk/deal-name.ts';
+import { paths } from '../paths.ts';
+import type { Finds } from './use-finds.ts';
+
+interface Find {
+  /** Unique among all groups. */
+  id: string;
+  title: string;
+  facts: string;
+  /** Where it stands, at the end of its row. */
+  state?: string;
+  to: string;
+}
+
+export interface FindGroup {
+  id: 'customers' | 'companies' | 'deals' | 'requests' | 'venues' | 'rooms' | 'actions';
+  finds: Find[];
+}
+
+const joined = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
+
+/** Finds in words, by kind; each leads to its record. Nothing found: a quote for somebody new. */
+export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): FindGroup[] => {
+  const { t } = useTranslation('staff');
+  const nameOf = useDealName();
+  const { language, locale } = usePlatform();
+  const people = (count: number) => t('tasks.pax', { count });
+  const groups: FindGroup[] = [
+    {
+      id: 'companies',
+      finds: (accounts?.companies ?? []).map(({ companyId, name, domains, peopleCount }) => ({
+        ...{ id: `company-${companyId}`, title: name, to: paths.customerCompany(companyId) },
+        facts: joined(domains.join(', '), t('search.people', { count: peopleCount })),
+      })),
+    },
+    {
+      id: 'customers',
+      finds: (accounts?.customers ?? []).map(({ userId, name, companyName, email, phone }) => ({
+        ...{ id: `customer-${userId}`, title: name, to: paths.customer(userId) },
+        facts: joined(companyName, email, phone),
+      })),
+    },
+    {
+      id: 'deals',
+      finds: (desk?.deals ?? []).map(({ quoteId, customer, venue, firstDay, lastDay, pax, stage }) => ({
+        ...{ id: `deal-${quoteId}`, to: paths.quote(quoteId), state: dealStageWords[language][stage] },
+        title: nameOf({ customer }),
+        facts: joined(customer?.companyName && customer.name, venue.name, formatDays(firstDay, lastDay, locale), people(pax)),
+      })),
+    },
+    {
+      id: 'requests',
+      finds: (desk?.requests ?? []).map(({ id, kind, state, customer, venue, firstDay, lastDay, pax }) => ({
+        ...{ id: `request-${id}`, to: paths.tasks(state), state: t(`tasks.states.${state}`) },
+        title: `${t(`tasks.kinds.${kind}`)}, ${customer.companyName || customer.name}`,
+        facts: joined(venue?.name ?? t('tasks.anyVenue'), formatDays(firstDay, lastDay, locale), people(pax)),
+      })),
+    },
+    {
+      id: 'venues',
+      finds: (desk?.venues ?? []).map(({ slug, name, countryCode: country }) => ({
+        ...{ id: `venue-${slug}`, title: name, facts: t(`countries.${country}`) },
+        to: paths.planning({ country, venue: slug }),
+      })),
+    },
+    {
+      id: 'rooms',
+      finds: (desk?.rooms ?? []).map(({ roomId, name, venue: { slug, name: venue, countryCode: country } }) => ({
+        ...{ id: `room-${roomId}`, title: name, facts: venue, to: paths.planning({ country, venue: slug }) },
+      })),
+    },
+  ];
+  const found = groups.filter(({ finds }) => finds.length > 0);
+  if (found.length > 0 || search === '' || !isComplete) return found;
+  return [
+    {
+      id: 'actions',
+      finds: [
+        {
+          id: 'action-new',
+          title: t('search.newQuote', { search }),
+          facts: t('search.newQuoteHint'),
+          to: paths.newQuote({ search }),
+        },
+      ],
+    },
+  ];
+};

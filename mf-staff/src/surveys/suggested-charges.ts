@@ -1,0 +1,45 @@
+import type { ItemCode, Quote, QuoteItem } from '@plenary/contracts/quote';
+import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+
+/** More people of a step, at the price that the quote has for each. */
+export interface SuggestedCharge {
+  /** Field of the summary. */
+  path: string;
+  more: number;
+  /** Euro cents without VAT, with the quote's discount and fees. */
+  excludingVat: number;
+}
+
+type PricedQuote = Pick<Quote, 'items' | 'discount' | 'administrationFees'>;
+
+/** Codes of a person, by the part of the day; the first one on the quote counts. */
+const codesOf: Readonly<Record<string, readonly ItemCode[]>> = {
+  plenaries: ['AMPM', 'AM', 'PM', 'AM+LUNCH', 'PM+LUNCH', 'ROOM_AMPM', 'ROOM_AM', 'ROOM_PM'],
+  lunch: ['BUFFET_LUNCH'],
+  afterwork: ['AFTERWORK', 'AFTERWORK_COCKTAIL'],
+  teambuilding: ['TEAMBUILDING'],
+};
+
+/** Euro cents of so many more of an item, with the quote's own discount and fees. */
+const priceOf = ({ unitPrice, applyGlobalDiscount }: QuoteItem, more: number, { discount, administrationFees }: PricedQuote): number => {
+  const kept = applyGlobalDiscount ? 100 - (discount?.percent ?? 0) : 100;
+  return Math.round((more * unitPrice * kept * (100 + Number(administrationFees?.code ?? 0))) / 10_000);
+};
+
+/**
+ * What a survey's people beyond the signed ones would cost by the prices of its quote. A later end has no price list (decision 0034), and
+ * a quote of written lines none a person.
+ */
+export const suggestedCharges = (
+  { differences, summary }: Pick<StaffSurvey, 'differences' | 'summary'>,
+  quote: PricedQuote,
+): SuggestedCharge[] =>
+  differences.flatMap(({ path, initial, current }) => {
+    const [, dayIndex, part = ''] = path.split('.');
+    if (!path.endsWith('.pax') || typeof initial !== 'number' || typeof current !== 'number' || current <= initial) return [];
+    const ofDay = quote.items.filter(({ date }) => date === summary.days[Number(dayIndex)]?.date);
+    const item = codesOf[part]?.map((code) => ofDay.find((one) => one.code === code)).find((one) => one !== undefined);
+    if (!item) return [];
+    const more = current - initial;
+    return [{ path, more, excludingVat: priceOf(item, more, quote) }];
+  });

@@ -1,0 +1,57 @@
+import { formatDay } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useRevalidator } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { MoveDialog } from '../room-moves/move-dialog.tsx';
+import type { Task } from './api.ts';
+import styles from './tasks.module.css';
+
+interface Props {
+  task: Task;
+  move: NonNullable<Task['move']>;
+}
+
+/** The half-days that a booking has to leave, why, and the ways to move it (design: lifecycle L39). */
+export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, countryCode, blocks, slots } }: Props) => {
+  const { t } = useTranslation('staff');
+  const { locale, notify } = usePlatform();
+  const { revalidate } = useRevalidator();
+  const [isMoving, setMoving] = useState(false);
+  const [first] = slots;
+  return (
+    <>
+      {slots.length > 0 ? (
+        <ul className={styles.slots} aria-label={t('tasks.toClear')}>
+          {slots.map(({ roomId, roomName, day, half }) => (
+            <li key={`${roomId} ${day} ${half}`}>{[roomName, formatDay(day, locale), t(`planning.halves.${half}`)].join(', ')}</li>
+          ))}
+        </ul>
+      ) : null}
+      {blocks.map((block) => (
+        <p key={block.id}>{[t(`blocks.kinds.${block.kind}`), block.reason].join(', ')}</p>
+      ))}
+      {first ? (
+        <Button size="small" variant="secondary" onClick={() => setMoving(true)}>
+          {t('roomMoves.open')}
+        </Button>
+      ) : null}
+      <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link>
+      {first ? <Link to={paths.planning({ country: countryCode, venue: venue?.slug, from: first.day })}>{t('desk.planning')}</Link> : null}
+      {isMoving ? (
+        <MoveDialog
+          bookingId={id}
+          holder={[customer.companyName, customer.name].filter(Boolean).join(', ')}
+          onClose={() => setMoving(false)}
+          onMoved={() => {
+            setMoving(false);
+            notify({ text: t('roomMoves.moved') });
+            void revalidate();
+          }}
+        />
+      ) : null}
+    </>
+  );
+};

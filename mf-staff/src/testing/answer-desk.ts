@@ -1,0 +1,139 @@
+import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
+import { changeFollowUp, getPipeline } from '@plenary/contracts/desk-deals.endpoints';
+import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import * as records from '@plenary/contracts/desk-records.endpoints';
+import { getOccupancy, getReport } from '@plenary/contracts/desk-reports.endpoints';
+import { searchDesk } from '@plenary/contracts/desk-search.endpoints';
+import type { Fake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
+import { samia } from './fake-staff.ts';
+import { fakeCustomerId } from './make-customer.ts';
+import { makeDeal } from './make-deal.ts';
+import { makeTask } from './make-task.ts';
+
+const member = { userId: samia.id, email: samia.email, name: 'Samia Benali' };
+export const louis = { userId: '11111111-1111-4111-8111-111111111114', email: 'louis@comet.example', name: 'Louis Arnaud' };
+const person = {
+  ...{ userId: fakeCustomerId, name: 'Claire Martin', email: 'claire@atelier-nord.example', phone: '+33142000000' },
+  ...{ companyId: 'atelier-nord', companyName: 'Atelier Nord' },
+};
+const company = { companyId: 'atelier-nord', name: 'Atelier Nord', domains: ['atelier-nord.example'], peopleCount: 1, percent: 10 };
+const billing = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
+const followUp = { owner: member, nextAction: 'Rappeler pour le menu', nextDay: '2027-01-12', version: 1 };
+/** A deal that Samia follows up. */
+export const followedDeal = () => makeDeal({ userId: fakeCustomerId, decidedAt: null, followUp });
+const venue = { slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' } as const;
+
+/** Answers of the desk's search, records and pipeline. */
+export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
+  answer(searchDesk, ({ query: { search } }) =>
+    search.toLowerCase().startsWith('atel')
+      ? { deals: [followedDeal()], requests: [makeTask()], venues: [], rooms: [] }
+      : search.toLowerCase().startsWith('tern')
+        ? { deals: [], requests: [], venues: [venue], rooms: [{ roomId: 'r1', name: 'Ternes Bayen', venue }] }
+        : { deals: [], requests: [], venues: [], rooms: [] },
+  );
+  answer(accounts.searchAccounts, ({ query: { search = 'atel' } }) =>
+    search.toLowerCase().startsWith('atel') ? { companies: [company], customers: [person] } : { companies: [], customers: [] },
+  );
+  answer(accounts.getDeskCompany, ({ params: { companyId } }) =>
+    companyId === company.companyId ? { ...company, people: [person], billing } : refuse('not-found'),
+  );
+  answer(accounts.listColleagues, () => ({ colleagues: [louis, member] }));
+  answer(records.getRecord, () => ({
+    figures: { signedNet: 3_239_000, signedCount: 3, dealsCount: 6, comingGross: 1_625_700, nextDay: '2027-01-19' },
+    deals: [followedDeal()],
+    requests: [],
+    timeline: [
+      {
+        ...{
+          id: '00000000-0000-4000-8000-0000000000d1',
+          at: '2027-01-05T08:05:00Z',
+          kind: 'note' as const,
+          quoteId: null,
+          by: member,
+          action: '',
+        },
+        text: 'La direction arrive de Lille par le train de 8 h 11.',
+      },
+      {
+        ...{ id: 'e1', at: '2027-01-04T10:00:00Z', kind: 'staff' as const, quoteId: followedDeal().quoteId, by: member },
+        ...{ action: 'option-extended', text: '' },
+      },
+      {
+        id: 'quote 1',
+        at: '2027-01-04T09:00:00Z',
+        kind: 'quote' as const,
+        quoteId: followedDeal().quoteId,
+        by: null,
+        action: '',
+        text: '',
+      },
+    ],
+  }));
+  answer(records.addNote, ({ body: { text } }) => ({
+    ...{
+      id: '00000000-0000-4000-8000-0000000000d2',
+      at: '2027-01-11T09:00:00Z',
+      kind: 'note' as const,
+      quoteId: null,
+      by: member,
+      action: '',
+      text,
+    },
+  }));
+  answer(records.removeNote, () => undefined);
+  answer(getPipeline, () => ({
+    columns: dealStages.map((stage) =>
+      stage === 'option-1'
+        ? { stage, count: 21, netPrice: 3_891_500, deals: [followedDeal()] }
+        : { stage, count: 0, netPrice: 0, deals: [] },
+    ),
+  }));
+  answer(getOccupancy, ({ query: { by, from, to } }) => {
+    const [first, second] = [
+      { halves: 200, blocked: 40, sold: 80, held: 6, evenings: 3, people: 300, seats: 400 },
+      { halves: 100, blocked: 100, sold: 0, held: 0, evenings: 0, people: 0, seats: 0 },
+    ];
+    const names = { month: ['', ''], venue: ['Comet Ternes', 'Comet Étoile'], country: ['', ''] }[by];
+    const keys = { month: ['2027-01', '2027-02'], venue: ['ternes', 'etoile'], country: ['FRA', 'BEL'] }[by];
+    const country = by === 'venue' ? { country: 'FRA' as const } : {};
+    return {
+      rows: [
+        { key: keys[0] ?? '', name: names[0] ?? '', ...country, from, to, ...first },
+        { key: keys[1] ?? '', name: names[1] ?? '', ...country, from: by === 'month' ? '2027-02-01' : from, to, ...second },
+      ],
+      total: { halves: 300, blocked: 140, sold: 80, held: 6, evenings: 3, people: 300, seats: 400 },
+      asOf: '2027-01-11T09:30:00Z',
+    };
+  });
+  answer(getReport, ({ query: { by, from, to } }) => {
+    const none = { count: 0, signedCount: 0, netPrice: 0, signedNet: 0, pax: 0 };
+    if (from.startsWith('2099')) return { rows: [], total: none, asOf: '2027-01-11T09:30:00Z' };
+    const [first, second] = [
+      { count: 6, signedCount: 3, netPrice: 4_200_000, signedNet: 2_100_000, pax: 310 },
+      { count: 2, signedCount: 0, netPrice: 900_000, signedNet: 0, pax: 40 },
+    ];
+    const keys = {
+      month: ['2027-01', '2027-02'],
+      venue: ['ternes', 'etoile'],
+      country: ['FRA', 'BEL'],
+      stage: ['quote', 'done'],
+      owner: [louis.userId, 'nobody'],
+    };
+    const names = { month: ['', ''], venue: ['Comet Ternes', 'Comet Étoile'], country: ['', ''], stage: ['', ''], owner: [louis.name, ''] };
+    const country = by === 'venue' ? { country: 'FRA' as const } : {};
+    return {
+      rows: [
+        { key: keys[by][0] ?? '', name: names[by][0] ?? '', ...country, from, to, ...first },
+        { key: keys[by][1] ?? '', name: names[by][1] ?? '', from: by === 'month' ? '2027-02-01' : from, to, ...second },
+      ],
+      total: { count: 8, signedCount: 3, netPrice: 5_100_000, signedNet: 2_100_000, pax: 350 },
+      times: { lead: { count: 8, median: 47.5, ninetieth: 120 }, decision: { count: 3, median: null, ninetieth: null } },
+      asOf: '2027-01-11T09:30:00Z',
+    };
+  });
+  answer(changeFollowUp, ({ body: { ownerId, nextAction, nextDay, version } }) => ({
+    ...{ owner: [louis, member].find(({ userId }) => userId === ownerId) ?? null, nextAction, nextDay, version: version + 1 },
+  }));
+};

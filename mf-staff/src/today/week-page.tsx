@@ -1,0 +1,89 @@
+import { addDays } from '@plenary/contracts/add-days';
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { formatDay, formatDays } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { useTranslation } from 'react-i18next';
+import { useDealName } from '../desk/deal-name.ts';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { StepLinks } from '../desk/step-links.tsx';
+import { Unanswered } from '../desk/unanswered.tsx';
+import { paths } from '../paths.ts';
+import type { WeekData } from './load-week.ts';
+import styles from './week.module.css';
+
+/** A week of all venues, day by day (design: desk D6). The address holds the week. */
+export const WeekPage = () => {
+  const { days, today, events, away } = useLoaderData<WeekData>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const isOn = (day: string) => (deal: ListedDeal) => deal.firstDay <= day && day <= deal.lastDay;
+  return (
+    <DeskPage
+      title={t('week.title', { days: formatDays(days[0], days.at(-1) ?? days[0], locale) })}
+      choices={<WeekPlaces days={days} today={today} />}
+    >
+      <Unanswered away={away}>
+        {events ? (
+          <div className={styles.week}>
+            {days.map((day) => (
+              <WeekDay key={day} day={day} isToday={day === today} events={events.filter(isOn(day))} />
+            ))}
+          </div>
+        ) : null}
+      </Unanswered>
+    </DeskPage>
+  );
+};
+
+/** Links to the week before, this one and the next. */
+const WeekPlaces = ({ days, today }: Pick<WeekData, 'days' | 'today'>) => {
+  const { t } = useTranslation('staff');
+  const [monday] = days;
+  return (
+    <StepLinks
+      label={t('week.weeks')}
+      previous={{ label: t('week.previous'), to: paths.week(addDays(monday, -7)) }}
+      now={{ label: t('week.this'), to: paths.week(), isShown: days.includes(today) }}
+      next={{ label: t('week.next'), to: paths.week(addDays(monday, 7)) }}
+    />
+  );
+};
+
+interface DayProps {
+  day: string;
+  isToday: boolean;
+  events: readonly ListedDeal[];
+}
+
+const WeekDay = ({ day, isToday, events }: DayProps) => {
+  const { t } = useTranslation('staff');
+  const nameOf = useDealName();
+  const { locale } = usePlatform();
+  const id = `day-${day}`;
+  const people = events.reduce((sum, { pax }) => sum + pax, 0);
+  const inOrder = events.toSorted((one, other) => one.venue.name.localeCompare(other.venue.name, locale) || other.pax - one.pax);
+  return (
+    <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
+      <h2 id={id} className={styles.date}>
+        <Link to={paths.today({ day: isToday ? undefined : day })}>
+          {formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
+        </Link>
+      </h2>
+      <p className={styles.sum}>
+        {events.length === 0 ? t('week.none') : `${t('week.events', { count: events.length })}, ${t('tasks.pax', { count: people })}`}
+      </p>
+      <ul className={styles.events}>
+        {inOrder.map(({ quoteId, customer, venue, pax, stage }) => (
+          <li key={quoteId} className={styles.event} data-stage={stage}>
+            <Link className={styles.who} to={paths.quote(quoteId)}>
+              {nameOf({ customer })}
+            </Link>
+            <Link to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</Link>
+            <span>{t('tasks.pax', { count: pax })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
