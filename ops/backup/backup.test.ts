@@ -3,24 +3,22 @@ import path from 'node:path';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
-import { identityMigrations } from '@plenary/svc-identity/db/migrations';
-import { surveyMigrations } from '@plenary/svc-survey/db/migrations';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 import { layBuilds, makeTables, newDeployment, openOf } from './testing/deployment.ts';
+import { ownMigrations } from './testing/own-migrations.ts';
 
 const scratch = scratchFolder('plenary-backup-');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 let folders = 0;
 const newFolder = () => path.join(scratch, `backup-${++folders}`);
 
-const migrations = { booking: bookingMigrations, identity: identityMigrations, survey: surveyMigrations };
-const builds = layBuilds(path.join(scratch, 'builds'), migrations);
+const { booking: bookingMigrations } = ownMigrations;
+const builds = layBuilds(path.join(scratch, 'builds'), ownMigrations);
 
 /** Something of everything that a deployment keeps. */
 const fillDeployment = async (environment: NodeJS.ProcessEnv): Promise<void> => {
-  await makeTables(environment, migrations);
+  await makeTables(environment, ownMigrations);
   const booking = openOf(environment, 'booking');
   const { throttle, inbox } = kitTables(booking.dialect);
   await booking.transact(async (tx) => {
@@ -75,7 +73,7 @@ describe.each([
     await expect(identity.script('UPDATE credit_account SET balance = -1')).rejects.toHaveProperty('message');
     await identity.close();
     const next = { name: '9999-next', sql: 'ALTER TABLE quote ADD COLUMN next_note TEXT' };
-    await makeTables(after, { ...migrations, booking: [...bookingMigrations, next] });
+    await makeTables(after, { ...ownMigrations, booking: [...bookingMigrations, next] });
 
     expect(textOf(after, 'secrets/actor')).toBe('a secret');
     expect(textOf(after, 'mail/1.eml')).toBe('a mail');
@@ -106,7 +104,7 @@ describe('refuses', () => {
 
   test('to leave out what it can not copy, and keeps nothing of it', async () => {
     const from = await newDeployment(scratch, 'postgres');
-    await makeTables(from, migrations);
+    await makeTables(from, ownMigrations);
     const survey = openOf(from, 'survey');
     await survey.script('CREATE VIEW of_events AS SELECT id FROM meeting_event');
     await survey.close();
@@ -118,12 +116,12 @@ describe('refuses', () => {
   test('to restore where something is', async () => {
     expect(await refusal(environment)).toContain(`${environment.DATA_DIR} is not empty`);
     const full = await newDeployment(scratch, 'postgres');
-    await makeTables(full, migrations);
+    await makeTables(full, ownMigrations);
     expect(await refusal(full)).toContain('database survey is not empty');
   });
 
   test('tables that the service does not know, by the build that would run', async () => {
-    const older = layBuilds(path.join(scratch, 'older'), { ...migrations, booking: bookingMigrations.slice(0, -1) });
+    const older = layBuilds(path.join(scratch, 'older'), { ...ownMigrations, booking: bookingMigrations.slice(0, -1) });
     const target = await newDeployment(scratch, 'sqlite');
     expect(await refusal(target, older)).toContain(`svc-booking as installed, which does not know ${bookingMigrations.at(-1)?.name}`);
     expect(existsSync(target.DATA_DIR ?? '')).toBe(false);
@@ -131,7 +129,7 @@ describe('refuses', () => {
 
   test('rows of PostgreSQL without one', async () => {
     const from = await newDeployment(scratch, 'postgres');
-    await makeTables(from, migrations);
+    await makeTables(from, ownMigrations);
     const own = newFolder();
     await takeBackup(own, from);
     const target = await newDeployment(scratch, 'sqlite');

@@ -14,7 +14,7 @@ export const filesIn = (folder: string): string[] => {
     .sort();
 };
 
-/** Copies files, which keep their paths and who may read them. */
+/** Replicas files, which keep their paths and who may read them. */
 export const copyFiles = (files: readonly string[], from: string, to: string): void => {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true, mode: 0o700 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { DatabaseName } from '@plenary/contracts/services';
 import type { Dialect } from '@plenary/service-kit/database/columns';
-import type { DatabaseName } from './places.ts';
 
 interface DatabaseCopy {
   /** Name in the back-up. */

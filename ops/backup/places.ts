@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
+import { type DatabaseName, databaseNames } from '@plenary/contracts/services';
 import { releasesDir } from '../releases/settings.ts';
-
-export const databaseNames = ['booking', 'identity', 'survey'] as const;
-export type DatabaseName = (typeof databaseNames)[number];
 
 /** Database of a service: PostgreSQL if an address is set, else its file. */
 export interface DatabasePlace {

@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
+import type { DatabaseName } from '@plenary/contracts/services';
 import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
 import { restorePostgres, tablesOf } from '@plenary/service-kit/database/restore-postgres';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { copyFiles } from './copy-files.ts';
 import { hashOf, type Manifest, readManifest } from './manifest.ts';
-import { type DatabaseName, type DatabasePlace, placesOf } from './places.ts';
+import { type DatabasePlace, placesOf } from './places.ts';
 import { unknownMigrations } from './unknown-migrations.ts';
 
 interface Options {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseName } from '@plenary/contracts/services';
 import type { DatabaseSource } from '@plenary/service-kit/database/database-source';
 import { holdTogether } from '@plenary/service-kit/database/hold-together';
 import { openPostgresSource } from '@plenary/service-kit/database/postgres-source';
@@ -7,10 +8,10 @@ import { sqliteSource } from '@plenary/service-kit/database/sqlite-source';
 import { keepPrivate, writePrivately } from '@plenary/service-kit/private-files';
 import { copyFiles, filesIn } from './copy-files.ts';
 import { hashOf, type Manifest, writeManifest } from './manifest.ts';
-import { type DatabaseName, type DatabasePlace, placesOf } from './places.ts';
+import { type DatabasePlace, placesOf } from './places.ts';
 
 /**
- * Copies all data of a deployment, which may be running, into a new folder: the databases of all services as they are at one instant,
+ * Replicas all data of a deployment, which may be running, into a new folder: the databases of all services as they are at one instant,
  * then the files. The folder is there whole or not at all.
  */
 export const takeBackup = async (folder: string, environment: NodeJS.ProcessEnv): Promise<Manifest> => {

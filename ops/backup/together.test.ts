@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseName, databaseNames } from '@plenary/contracts/services';
 import type { DatabaseSource } from '@plenary/service-kit/database/database-source';
 import { openPostgresSource } from '@plenary/service-kit/database/postgres-source';
 import { restorePostgres } from '@plenary/service-kit/database/restore-postgres';
 import { sqliteSource } from '@plenary/service-kit/database/sqlite-source';
 import { kitMigration, kitTables } from '@plenary/service-kit/kit-tables';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { type DatabaseName, placesOf } from './places.ts';
+import { placesOf } from './places.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 import { layBuilds, makeTables, newDeployment, openOf } from './testing/deployment.ts';
@@ -17,7 +18,7 @@ const scratch = scratchFolder('plenary-together-');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 let folders = 0;
 const newFolder = () => path.join(scratch, `backup-${++folders}`);
-const kitAlone = { booking: [kitMigration], identity: [kitMigration], survey: [kitMigration] };
+const kitAlone = Object.fromEntries(databaseNames.map((name) => [name, [kitMigration]])) as Record<DatabaseName, [typeof kitMigration]>;
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   const sourceOf = async (environment: NodeJS.ProcessEnv, name: DatabaseName): Promise<DatabaseSource> => {
@@ -83,11 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       await takeBackup(folder, environment);
       await moves(3);
     }
-    const kitBuilds = layBuilds(path.join(scratch, 'kit-builds'), {
-      booking: [kitMigration],
-      identity: [kitMigration],
-      survey: [kitMigration],
-    });
+    const kitBuilds = layBuilds(path.join(scratch, 'kit-builds'), kitAlone);
     for (const folder of before) {
       const target = await newDeployment(scratch, engine);
       await restoreBackup(folder, { environment: target, builds: kitBuilds });

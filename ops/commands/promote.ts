@@ -1,6 +1,7 @@
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { act } from '../releases/act.ts';
-import { readArguments, WrongCommand } from '../releases/arguments.ts';
+import { readArguments } from '../releases/arguments.ts';
+import { WrongCommand } from '../releases/options.ts';
 import { runCommand } from '../releases/run-command.ts';
 import { releasesDir } from '../releases/settings.ts';
 

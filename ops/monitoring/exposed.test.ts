@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type ServiceName, serviceNames } from '@plenary/contracts/services';
 import { createStateOfServices } from '@plenary/gateway/health';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import { releaseFigures } from '@plenary/gateway/releases/release-figures';
@@ -29,9 +30,9 @@ INSERT INTO outbox (id, type, aggregate_id, sequence, payload, created_at, attem
   ('3', 'mail', 'c', 0, '{}', ${now - 900_000}, 10, 0, 1);
 PRAGMA foreign_keys = OFF`);
   const release = { kind: 'release', version: '1-a', percent: 10 } as const;
-  await registry.act({ remote: 'mf-booking', deed: release, by: 'zoe', at: '2026-11-26T10:00:00.000Z' });
+  await registry.act({ remote: 'mf-booking', action: release, by: 'zoe', at: '2026-11-26T10:00:00.000Z' });
   const nowhere = ['http://127.0.0.1:9'];
-  const addresses = { booking: nowhere, identity: nowhere, documents: nowhere, survey: nowhere };
+  const addresses = Object.fromEntries(serviceNames.map((name) => [name, nowhere])) as Record<ServiceName, string[]>;
   metrics = await startMetrics({ port: 0 });
   metrics.measure([
     ...outboxFigures(database, () => now),

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { lostBy } from '@plenary/gateway/releases/lost-calls';
 import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
-import { type Deed, type RemoteReleases, removable } from '@plenary/gateway/releases/release-rules';
+import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
+import { removeOld } from '@plenary/gateway/releases/remove-old';
 import { awaitRunning } from './await-running.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 
@@ -18,23 +17,18 @@ const words: Record<ReleaseRefused['code'], string> = {
 };
 
 /** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */
-export const act = async (name: string, deed: Deed, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
+export const act = async (name: string, action: ReleaseAction, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
   const folder = releasesDir(environment);
   const registry = createRegistry(folder);
   const at = new Date().toISOString();
   const by = whoReleases(environment);
-  const isService = name.startsWith('svc-');
+  const isProcess = !name.startsWith('mf-');
   try {
-    if (isService) await keepCalls(folder, await registry.read(), name, deed);
-    let state = releasesOf(await registry.act({ remote: name, deed, by, at }), name);
-    if (isService) await tellRunning(folder, name, state);
-    const old = removable(state, at);
-    if (old.length > 0) {
-      state = releasesOf(await registry.act({ remote: name, deed: { kind: 'remove', versions: old }, by, at }), name);
-      for (const version of old)
-        for (const file of [version, `${version}.json`]) rmSync(path.join(folder, name, file), { recursive: true, force: true });
-      process.stdout.write(`  removed: ${old.join(', ')}\n`);
-    }
+    if (isProcess) await keepCalls(folder, await registry.read(), name, action);
+    const state = releasesOf(await registry.act({ remote: name, action, by, at }), name);
+    if (isProcess) await tellRunning(folder, name, state);
+    const removed = await removeOld({ registry, releasesDir: folder, part: name, by, at });
+    if (removed.length > 0) process.stdout.write(`  removed: ${removed.join(', ')}\n`);
     const canary = state.canary ? `, canary: ${state.canary.version} for ${state.canary.percent} %` : '';
     process.stdout.write(`✓ ${name} live: ${state.live ?? 'the installed build'}${canary}\n`);
   } catch (error) {
@@ -43,8 +37,8 @@ export const act = async (name: string, deed: Deed, environment: NodeJS.ProcessE
 };
 
 /** Going back must not take from remotes what they call by now. */
-const keepCalls = async (folder: string, registry: Registry, service: string, deed: Deed): Promise<void> => {
-  const version = deed.kind === 'rollback' ? releasesOf(registry, service).before[0] : 'version' in deed ? deed.version : undefined;
+const keepCalls = async (folder: string, registry: Registry, service: string, action: ReleaseAction): Promise<void> => {
+  const version = action.kind === 'rollback' ? releasesOf(registry, service).before[0] : 'version' in action ? action.version : undefined;
   if (version === undefined) return;
   const lost = await lostBy(folder, registry, { service, version });
   if (lost.length > 0) throw new Error(`refused: remotes in use need what it does not answer\n  ${lost.join('\n  ')}`);

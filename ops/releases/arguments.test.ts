@@ -1,9 +1,11 @@
-import { readArguments, readRemote } from './arguments.ts';
+import { readArguments, readCheckArguments, readRemote } from './arguments.ts';
+import { isArchive, readArchiveArguments } from './options.ts';
 
 test.each([
   [['mf-booking'], { name: 'mf-booking', isService: false, version: null, canary: null }],
   [['mf-booking', '--canary', '10'], { name: 'mf-booking', isService: false, version: null, canary: 10 }],
   [['--canary', '25', 'mf-auth', '0.1.0-0a1b2c3d'], { name: 'mf-auth', isService: false, version: '0.1.0-0a1b2c3d', canary: 25 }],
+  [['gateway'], { name: 'gateway', isService: true, version: null, canary: null }],
   [['svc-booking', '0.1.0-0a1b2c3d'], { name: 'svc-booking', isService: true, version: '0.1.0-0a1b2c3d', canary: null }],
 ])('%j is understood', (words, asked) => {
   expect(readArguments(words)).toEqual(asked);
@@ -16,7 +18,7 @@ test.each([
   [['mf-booking', '--canary'], /not nothing/],
   [['mf-booking', '--canary', '100'], /not 100/],
   [['mf-booking', '--canary', '2.5'], /not 2.5/],
-  [['svc-booking', '--canary', '10'], /no canary/],
+  [['svc-booking', '--canary', '10'], /only a remote has a canary/],
 ])('%j is refused with what is wrong', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
 });
@@ -24,4 +26,20 @@ test.each([
 test('what only remotes have is refused to a service', () => {
   expect(readRemote(['mf-auth'])).toEqual({ name: 'mf-auth', version: null, canary: null });
   expect(() => readRemote(['svc-booking'])).toThrow(/no remote: .*mf-auth/);
+});
+
+test('an archive is told from a part, and is released to all or to a share', () => {
+  const file = 'mf-booking-0.1.0-0a1b2c3d.tar.gz';
+  expect([isArchive(file), isArchive('mf-booking')]).toEqual([true, false]);
+  expect(readArchiveArguments(['--canary', '10', file])).toEqual({ file, canary: 10 });
+  expect(() => readArchiveArguments([file, 'other.tar.gz'])).toThrow('name one archive');
+  expect(() => readArchiveArguments([])).toThrow('name one archive');
+});
+
+test('a check is of this checkout, and of a service beside what is live', () => {
+  expect(readCheckArguments(['mf-auth'])).toEqual({ name: 'mf-auth', beside: undefined });
+  expect(readCheckArguments(['svc-booking', '--beside', 'live.tar.gz'])).toEqual({ name: 'svc-booking', beside: 'live.tar.gz' });
+  expect(() => readCheckArguments(['mf-auth', '--beside', 'live.tar.gz'])).toThrow('the archive of a service');
+  expect(() => readCheckArguments(['svc-booking', '--beside'])).toThrow('the archive of a service');
+  expect(() => readCheckArguments(['svc-booking', '0.1.0-0a1b2c3d'])).toThrow('name no version');
 });

@@ -1,28 +1,32 @@
 import { remoteNames, serviceNames } from '../../scripts/dev/parts.ts';
-
-/** A command that can't be carried out as it was written. */
-export class WrongCommand extends Error {}
+import { takeCanary, takeOption, WrongCommand } from './options.ts';
 
 interface Asked {
-  /** Name of a remote or a service. */
+  /** Name of a remote, a service or the gateway. */
   name: string;
   isService: boolean;
   version: string | null;
   canary: number | null;
 }
 
+/** `svc-booking [--beside svc-booking-0.1.0-0a1b2c3d.tar.gz]`. Throws WrongCommand. */
+export const readCheckArguments = (words: readonly string[]): { name: string; beside: string | undefined } => {
+  const { isThere, value, rest } = takeOption(words, '--beside');
+  const { name, isService, version } = readArguments(rest);
+  if (version !== null) throw new WrongCommand('what is checked is this checkout: name no version');
+  if (isThere && !(isService && value)) throw new WrongCommand('--beside takes the archive of a service that is live');
+  return { name, beside: value };
+};
+
 /** `mf-booking [version] [--canary 10]`, `svc-booking [version]`. Throws WrongCommand. */
 export const readArguments = (words: readonly string[]): Asked => {
-  const at = words.indexOf('--canary');
-  const share = at === -1 ? undefined : words[at + 1];
-  const canary = at === -1 ? null : Number(share);
-  if (canary !== null && !(Number.isInteger(canary) && canary >= 1 && canary <= 99))
-    throw new WrongCommand(`--canary takes a share of visitors from 1 to 99, not ${share ?? 'nothing'}`);
-  const [name, version = null] = words.filter((_, index) => at === -1 || (index !== at && index !== at + 1));
-  const isService = serviceNames().includes(name ?? '');
+  const { canary, rest } = takeCanary(words);
+  const [name, version = null] = rest;
+  const isService = [...serviceNames(), 'gateway'].includes(name ?? '');
   if (!name || !(isService || remoteNames().includes(name)))
-    throw new WrongCommand(`name one of ${[...remoteNames(), ...serviceNames()].join(', ')}`);
-  if (isService && canary !== null) throw new WrongCommand('a service has no canary: visitors meet any of its copies');
+    throw new WrongCommand(`name one of ${[...remoteNames(), ...serviceNames(), 'gateway'].join(', ')}`);
+  if (isService && canary !== null)
+    throw new WrongCommand('only a remote has a canary: visitors meet any copy of a service or of the gateway');
   return { name, isService, version, canary };
 };
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deployedShell } from './deployed-shell.ts';
+import { deployedRemotes, deployedShell } from './deployed-shell.ts';
 
 const react = { name: 'react', version: '19.3.1', requiredVersion: '^19.3.1' };
 const provided = { exports: { '@plenary/platform': ['usePlatform'] }, tokens: ['--color-ink'] };
@@ -30,4 +30,15 @@ test('a shell from before it said so is known by that', async () => {
 test('a platform without a shell is refused', async () => {
   delete files['/mf-manifest.json'];
   await expect(deployedShell(gateway)).rejects.toThrow(`${gateway} has no shell`);
+});
+
+test('the running platform says where the pages of each remote are, unless it is from before it did', async () => {
+  files['/remotes.json'] = [
+    { name: 'mf-auth', version: '1.0.0', paths: ['/auth'] },
+    { name: 'mf-staff', version: '1.0.0' },
+  ];
+  expect(await deployedRemotes(gateway)).toEqual([
+    { name: 'mf-auth', paths: ['/auth'] },
+    { name: 'mf-staff', paths: [] },
+  ]);
 });

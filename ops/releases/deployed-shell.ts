@@ -1,12 +1,6 @@
 import type { Provided } from '@plenary/build/provided';
-import type { SharedLibrary } from '@plenary/gateway/releases/promises';
-import { type Manifest, sharedBy } from './read-promises.ts';
-
-interface DeployedShell {
-  shared: SharedLibrary[];
-  /** Null: its build is from before it said so. */
-  provided: Provided | null;
-}
+import { type DeployedShell, type FederationManifest, sharedBy } from '@plenary/gateway/releases/promises';
+import type { RemotePaths } from '@plenary/gateway/remote-pages';
 
 const read = async <T>(address: string): Promise<T | null> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
@@ -17,7 +11,13 @@ const read = async <T>(address: string): Promise<T | null> => {
 
 /** What the shell of a running platform brings: not the one of this checkout, which nobody may have deployed yet. */
 export const deployedShell = async (gateway: string): Promise<DeployedShell> => {
-  const manifest = await read<Manifest>(`${gateway}/mf-manifest.json`);
+  const manifest = await read<FederationManifest>(`${gateway}/mf-manifest.json`);
   if (!manifest) throw new Error(`not released: ${gateway} has no shell`);
   return { shared: sharedBy(manifest), provided: await read<Provided>(`${gateway}/provided.json`) };
+};
+
+/** Where a running platform has the pages of each remote; a gateway from before it said so is taken to have none. */
+export const deployedRemotes = async (gateway: string): Promise<RemotePaths[]> => {
+  const remotes = (await read<{ name: string; paths?: string[] }[]>(`${gateway}/remotes.json`)) ?? [];
+  return remotes.map(({ name, paths = [] }) => ({ name, paths }));
 };

@@ -2,38 +2,43 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteNames } from '../../scripts/dev/parts.ts';
-import { readExposes, readPromises } from './read-promises.ts';
+import { readPromises } from './read-promises.ts';
 
 let build: string;
 beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'build-'));
   const react = { name: 'react', version: '19.3.1', requiredVersion: '^19.3.1', singleton: true };
   writeFileSync(path.join(build, 'mf-manifest.json'), JSON.stringify({ exposes: [{ name: 'remote', path: './remote' }], shared: [react] }));
+  writeFileSync(path.join(build, 'pages.json'), JSON.stringify({ paths: ['/auth'] }));
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
 test('a build promises what its manifest exposes and shares', async () => {
-  const { exposes, shared } = await readPromises('mf-auth', build, []);
+  const { exposes, shared, pages } = await readPromises('mf-auth', build);
   expect(exposes).toEqual(['remote']);
+  expect(pages).toEqual({ paths: ['/auth'] });
   expect(shared).toEqual([{ name: 'react', version: '19.3.1', requiredVersion: '^19.3.1' }]);
-  expect(readExposes(build)).toEqual({ exposes: ['remote'] });
-  expect(readExposes(path.join(build, 'none'))).toBeNull();
+});
+
+test('a build that does not say where its pages are is none', async () => {
+  rmSync(path.join(build, 'pages.json'));
+  await expect(readPromises('mf-auth', build)).rejects.toThrow('pages.json');
 });
 
 test.each(remoteNames())('every call that %s makes is a row of the contracts', async (remote) => {
-  const { endpoints } = await readPromises(remote, build, []);
+  const { endpoints } = await readPromises(remote, build);
   expect(endpoints.length).toBeGreaterThan(2);
   for (const endpoint of endpoints) expect(endpoint).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/api\/[\w\-./{}]+$/);
 });
 
 test('a call comes with the contract that the remote was built against, and with what it uses of the shell', async () => {
-  const { calls, uses } = await readPromises('mf-booking', build, []);
+  const { calls, uses } = await readPromises('mf-booking', build);
   expect(calls?.['/api/quotes/{quoteId}']).toMatchObject({ get: { responses: { 200: { content: {} } } } });
   expect(uses?.exports['@plenary/platform']).toContain('usePlatform');
 });
 
 test('an unused call is not among them', async () => {
-  const { endpoints } = await readPromises('mf-booking', build, []);
+  const { endpoints } = await readPromises('mf-booking', build);
   expect(endpoints).toContain('GET /api/quotes/{quoteId}');
   expect(endpoints).not.toContain('GET /api/accounts/users');
 });

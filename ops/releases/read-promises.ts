@@ -2,24 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import type { Endpoint, EndpointSpec } from '@plenary/contracts/endpoint';
+import { endpoints } from '@plenary/contracts/endpoints';
 import { specOf } from '@plenary/contracts/registry';
-import type { Promises, SharedLibrary } from '@plenary/gateway/releases/promises';
+import { exposedBy, type FederationManifest, type Promises, sharedBy } from '@plenary/gateway/releases/promises';
+import { pagesFile, readRemotePages } from '@plenary/gateway/remote-pages';
 import type { Paths } from '@plenary/http/contract/service-document';
 import { openApiPaths } from '@plenary/http/openapi';
 import { addressesIn, referencesIn } from './endpoints-used.ts';
 import { isBuilt } from './is-built.ts';
 import { usesOfShell } from './uses-of-shell.ts';
 
-export interface Manifest {
-  shared: SharedLibrary[];
-  exposes: { name: string }[];
-}
-
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
-
-const exposedBy = ({ exposes }: Manifest) => exposes.map(({ name }) => name);
-export const sharedBy = ({ shared }: Manifest): SharedLibrary[] =>
-  shared.map(({ name, version, requiredVersion }) => ({ name, version, requiredVersion }));
+const readManifest = (folder: string): FederationManifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
 
 interface Calls {
   endpoints: string[];
@@ -27,8 +20,16 @@ interface Calls {
   calls: Paths;
 }
 
-/** Calls that the sources of a remote make; `deployed` says which methods an address has that is only named. */
-const callsIn = async (workspace: string, deployed: readonly string[]): Promise<Calls> => {
+const withoutNames = (address: string) => address.replaceAll(/\{\w*\}/g, '{}');
+
+/** A source that only names an address, as a link does, asks for what is there: a GET if there is one. */
+const callsAt = (address: string): string[] => {
+  const methods = endpoints.filter((endpoint) => withoutNames(endpoint.path) === address).map(({ method }) => method);
+  return methods.length === 0 || methods.includes('GET') ? [`GET ${address}`] : methods.map((method) => `${method} ${address}`);
+};
+
+/** Calls that the sources of a remote make. */
+const callsIn = async (workspace: string): Promise<Calls> => {
   const folder = path.join(root, workspace, 'src');
   const used = new Set<string>();
   const specs = new Set<EndpointSpec>();
@@ -44,23 +45,15 @@ const callsIn = async (workspace: string, deployed: readonly string[]): Promise<
     }
     for (const address of addressesIn(source)) named.add(address);
   }
-  const hasAddress = (address: string) => [...used, ...deployed].some((one) => one.split(' ')[1]?.replaceAll(/\{\w*\}/g, '{}') === address);
-  const endpoints = [...used, ...[...named].filter((address) => !hasAddress(address)).map((address) => `GET ${address}`)].sort();
-  return { endpoints, calls: JSON.parse(JSON.stringify(openApiPaths([...specs]))) };
+  const hasAddress = (address: string) => [...used].some((one) => withoutNames(one.split(' ')[1] ?? '') === address);
+  const calls = [...used, ...[...named].filter((address) => !hasAddress(address)).flatMap(callsAt)].sort();
+  return { endpoints: calls, calls: JSON.parse(JSON.stringify(openApiPaths([...specs]))) };
 };
 
 /** Promises of a build, from its manifest and from its sources. */
-export const readPromises = async (workspace: string, build: string, deployed: readonly string[]): Promise<Promises> => {
+export const readPromises = async (workspace: string, build: string): Promise<Promises> => {
   const manifest = readManifest(build);
-  const calls = await callsIn(workspace, deployed);
-  return { exposes: exposedBy(manifest), shared: sharedBy(manifest), ...calls, uses: usesOfShell(workspace) };
-};
-
-/** Modules that a build exposes; null where it is not there. */
-export const readExposes = (build: string): Pick<Promises, 'exposes'> | null => {
-  try {
-    return { exposes: exposedBy(readManifest(build)) };
-  } catch {
-    return null;
-  }
+  const calls = await callsIn(workspace);
+  const pages = readRemotePages(readFileSync(path.join(build, pagesFile), 'utf8'));
+  return { exposes: exposedBy(manifest), shared: sharedBy(manifest), ...calls, uses: usesOfShell(workspace), pages };
 };

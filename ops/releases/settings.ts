@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
@@ -13,3 +14,9 @@ export const gatewayUrl = ({ PUBLIC_URL, HOST = '127.0.0.1', PORT = '3000' }: En
 
 /** The releaser, for the trail. */
 export const whoReleases = ({ RELEASED_BY }: Environment): string => RELEASED_BY ?? userInfo().username;
+
+/** The private key that vouches for archives and orders their release, itself or its file; undefined: none is named. */
+export const releaseKey = ({ RELEASE_KEY }: Environment): string | undefined => {
+  if (!RELEASE_KEY) return undefined;
+  return RELEASE_KEY.startsWith('-----BEGIN') ? RELEASE_KEY : readFileSync(path.resolve(RELEASE_KEY), 'utf8');
+};

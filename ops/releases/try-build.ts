@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '@plenary/build/steps';
+import { addressSetting, serviceNames } from '@plenary/contracts/services';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
 import { startProcess } from '../supervisor/start-process.ts';
@@ -21,9 +23,17 @@ const kept = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
 /** Nothing of the deployment is used: neither its databases nor its mails. */
 const environmentOf = (dataDir: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
-  ...{ DATA_DIR: dataDir, SEED: 'none', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', BOOKING_URL: nobody },
-  ACTOR_SECRET: 'a build that is tried is asked by nobody else',
+  ...{ DATA_DIR: dataDir, SEED: 'none', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
+  ...Object.fromEntries(serviceNames.map((name) => [addressSetting(name), nobody])),
+  ...{ WEB_ROOT: root, ACTOR_SECRET: 'a build that is tried is asked by nobody else' },
 });
+
+/** A service says itself what it answers; the gateway, with its own calls alone while nothing answers behind it, under its public address. */
+const contractAt = async (origin: string, signal: AbortSignal): Promise<ServiceDocument> => {
+  const own = await fetch(`${origin}/openapi.json`, { signal });
+  const answer = own.headers.get('content-type')?.includes('json') && own.ok ? own : await fetch(`${origin}/api/openapi.json`, { signal });
+  return (await answer.json()) as ServiceDocument;
+};
 
 /**
  * Runs a build on a data folder, which may hold what another version left, until it is ready, and asks what it answers. Throws with
@@ -39,7 +49,7 @@ export const tryBuild = async (build: string, dataDir: string): Promise<Tried> =
     const signal = AbortSignal.timeout(startWithin);
     const origin = `http://127.0.0.1:${port}`;
     while (!(await fetch(`${origin}/readyz`, { signal })).ok) await pause(50);
-    const contract = (await (await fetch(`${origin}/openapi.json`, { signal })).json()) as ServiceDocument;
+    const contract = await contractAt(origin, signal);
     child.kill('SIGTERM');
     await ended;
     const database = readdirSync(dataDir).find((name) => name.endsWith('.sqlite'));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type DatabaseName, databaseNames } from '@plenary/contracts/services';
 import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
 import { createDatabases } from '@plenary/service-kit/testing/create-databases';
 import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
-import { type DatabaseName, databaseNames } from '../backup/places.ts';
 import { type Platform, startPlatform } from '../supervisor/start-platform.ts';
 
 export interface ReplicatedPlatform extends Platform {

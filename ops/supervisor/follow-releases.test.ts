@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
-import type { Deed } from '@plenary/gateway/releases/release-rules';
+import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
 import { readRunning } from '@plenary/gateway/releases/running';
 import { awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
@@ -58,7 +58,7 @@ const follow = () => {
   const replicas = [replicaOf('svc-booking', 'a'), replicaOf('svc-booking', 'b'), replicaOf('svc-survey', 'other')];
   following = followReleases({ releasesDir, replicas, noticed: 0, onLog: () => {} });
 };
-const act = (deed: Deed) => registry.act({ remote: 'svc-booking', deed, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
+const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = (version: string) => act({ kind: 'release', version, percent: null });
 const reached = (version: string | null) => awaitRunning({ releasesDir, service: 'svc-booking', version, within: 10_000 });
 

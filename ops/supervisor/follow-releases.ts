@@ -10,7 +10,7 @@ interface Options {
   releasesDir: string;
   /** Milliseconds that callers need to notice that a replica is ready again, before the next one is ended. */
   noticed: number;
-  /** All replicas of the services. */
+  /** All replicas of the services and of the gateway. */
   replicas: readonly Replica[];
   /** Those that did not start: the live version is tried again, and put back if it fails. */
   unwell?: readonly Replica[];

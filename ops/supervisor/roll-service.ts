@@ -96,8 +96,8 @@ interface Failed {
 const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
   const { revision, remotes } = await registry.read();
   if (releasesOf({ remotes }, service).live !== version || (await lastDeed(registry, service)) === 'rollback') return;
-  const deed = { kind: 'rollback' as const, reason };
-  await registry.act({ remote: service, deed, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
+  const action = { kind: 'rollback' as const, reason };
+  await registry.act({ remote: service, action, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
     // Another administrator was faster: the next look sees their action.
     if (!(error instanceof ReleaseRefused)) throw error;
   });

@@ -55,7 +55,7 @@ const release = async (service: string, version: string, first = '') => {
   writePart(path.join(releasesDir, service, version), { first, says: version });
   await registry.act({
     remote: service,
-    deed: { kind: 'release', version, percent: null },
+    action: { kind: 'release', version, percent: null },
     by: 'zoe',
     at: '2026-07-01T10:00:00.000Z',
   });
@@ -88,7 +88,7 @@ test('while a version hangs, a rollback brings the one before and another servic
   await release('svc-survey', '5-e');
   expect(await reached('svc-survey', '5-e')).toBe(1);
   expect(await answers('svc-survey')).toEqual(['5-e']);
-  await registry.act({ remote: 'svc-booking', deed: { kind: 'rollback' }, by: 'zoe', at: '2026-07-01T10:01:00.000Z' });
+  await registry.act({ remote: 'svc-booking', action: { kind: 'rollback' }, by: 'zoe', at: '2026-07-01T10:01:00.000Z' });
   expect(await reached('svc-booking', null)).toBe(2);
   expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
 });

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
+import { type AddressSetting, addressSetting, serviceNames } from '@plenary/contracts/services';
 import { freePort } from '@plenary/service-kit/free-port';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { keptSecret } from '@plenary/service-kit/secrets';
@@ -19,7 +20,7 @@ export interface Platform {
   /** Addresses of every gateway. */
   urls: readonly string[];
   /** Origins of the services' replicas, separated by commas. */
-  addresses: Record<'BOOKING_URL' | 'IDENTITY_URL' | 'DOCUMENTS_URL' | 'SURVEY_URL', string>;
+  addresses: Record<AddressSetting, string>;
   /** Password of the demo accounts where it is a random one. */
   demoPassword: DemoPassword | undefined;
   /** Process of a part by its name, e.g. `svc-booking`; of a further replica `svc-booking-2`. */
@@ -41,7 +42,6 @@ interface Options {
   onLog: (line: string) => void;
 }
 
-const services = ['booking', 'identity', 'documents', 'survey'] as const;
 /** Callers of a service ask every two seconds whether it is ready, and need as long to see that it is ready again. */
 const drainSeconds = '3';
 const silenceSeconds = '10';
@@ -82,10 +82,10 @@ type Settings = Awaited<ReturnType<typeof readSettings>>;
 /** A free port for each replica of each service, and the addresses of all. */
 const placeServices = async (count: number) => {
   const ports = await Promise.all(
-    services.map(async (name) => [name, await Promise.all(Array.from({ length: count }, freePort))] as const),
+    serviceNames.map(async (name) => [name, await Promise.all(Array.from({ length: count }, freePort))] as const),
   );
   const addresses = Object.fromEntries(
-    ports.map(([name, own]) => [`${name.toUpperCase()}_URL`, own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
+    ports.map(([name, own]) => [addressSetting(name), own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
   ) as Platform['addresses'];
   return { ports, addresses };
 };
@@ -154,7 +154,7 @@ const controls = (replicas: readonly Replica[], noticed: number) => {
 
 /**
  * Starts every service and then the gateway, in as many replicas as `REPLICAS` says, and restarts what crashes or hangs after a growing pause.
- * Services run the version that is live in the registry of releases, and follow it.
+ * Services and gateways run the version that is live in the registry of releases, and follow it.
  */
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const settings = await readSettings(environment);
@@ -165,7 +165,6 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
   const { replicas, add } = createParts({ environment, builds, onLog, settings, addresses, isStopping: () => stopping });
   for (const [name, own] of placed.ports)
     for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
-  const ofServices = [...replicas];
   for (const [index, one] of ports.entries()) add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds });
 
   let following: ReturnType<typeof followReleases> | undefined;
@@ -179,7 +178,7 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     await stop();
     throw error;
   });
-  following = followReleases({ releasesDir, replicas: ofServices, unwell, noticed, onLog });
+  following = followReleases({ releasesDir, replicas, unwell, noticed, onLog });
   const urls = ports.map((one) => originOf(host, one));
   return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };

@@ -5,6 +5,17 @@ const allowed = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-
 
 /** Licences outside the list, each for the packages named, with the reason. */
 const exceptions: Readonly<Record<string, { packages: readonly string[]; reason: string }>> = {
+  'LGPL-3.0-or-later': {
+    packages: [
+      ...['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ppc64', 'linux-riscv64', 'linux-s390x', 'linux-x64'].map(
+        (platform) => `@img/sharp-libvips-${platform}`,
+      ),
+      ...['libvips-linuxmusl-arm64', 'libvips-linuxmusl-x64', 'wasm32', 'win32-arm64', 'win32-ia32', 'win32-x64'].map(
+        (platform) => `@img/sharp-${platform}`,
+      ),
+    ],
+    reason: 'libvips, a library of its own beside sharp: loaded as it is published, and replaced by another build without ours',
+  },
   '0BSD': { packages: ['tslib'], reason: 'asks for nothing, not even for its text' },
 };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type DatabaseName, databaseNames } from '@plenary/contracts/services';
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import type { Database } from '@plenary/service-kit/database/database';
 import { type Migration, migrate } from '@plenary/service-kit/database/migrate';
 import { openDatabase } from '@plenary/service-kit/database/open-database';
 import { createDatabases } from '@plenary/service-kit/testing/create-databases';
-import { type DatabaseName, databaseNames } from '../places.ts';
 
 /** Settings of a deployment that has nothing yet, with databases of the test's own. */
 export const newDeployment = async (scratch: string, engine: Dialect): Promise<NodeJS.ProcessEnv> => {

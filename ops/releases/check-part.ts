@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, tool } from '@plenary/build/steps';
+import { type Archive, hashOf, versionOfFiles } from '@plenary/gateway/archives/archive';
+import type { ServiceDocument } from '@plenary/http/contract/service-document';
+import { linkModules } from './link-modules.ts';
+import { checkSources, must, passed } from './must.ts';
+import { readPromises } from './read-promises.ts';
+import { compareServices } from './service-breaks.ts';
+import { whoReleases } from './settings.ts';
+import { packageOf } from './workspaces-needed.ts';
+
+/** The build that a service is tried beside. */
+export interface Beside {
+  /** Null: the installed build. */
+  version: string | null;
+  folder: string;
+}
+
+interface Options {
+  part: string;
+  /** For a service: what is live where it will be released. */
+  beside: Beside;
+  environment: NodeJS.ProcessEnv;
+}
+
+export interface CheckedPart extends Archive {
+  /** Contract of the build that a service was tried beside. */
+  before?: ServiceDocument;
+}
+
+/** Files of a build by their names. Browsers are given no source maps. */
+const readFiles = (folder: string, takes: (file: string) => boolean): Map<string, Buffer> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .filter(takes)
+      .sort()
+      .map((file) => [file, readFileSync(path.join(folder, file))]),
+  );
+
+const git = (...words: string[]): string | null => {
+  try {
+    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return null;
+  }
+};
+
+/** Checks, builds and, where it is a process, tries a part of this checkout. Throws with the first check that it does not pass. */
+export const checkPart = async ({ part, beside, environment }: Options): Promise<CheckedPart> => {
+  const scratch = mkdtempSync(path.join(tmpdir(), `${part}-`));
+  const build = path.join(scratch, 'build');
+  const isProcess = !part.startsWith('mf-');
+  try {
+    const commit = git('rev-parse', 'HEAD');
+    const isCommitted = commit !== null && git('status', '--porcelain') === '';
+    const checks = await checkSources(part);
+    const rspack = ['build', '--config', path.join(root, part, 'rspack.config.ts'), '--output-path', build];
+    checks.push(await passed('build', () => must(`Build of ${part}`, tool('rspack'), rspack, { NODE_ENV: 'production' })));
+
+    const content = readFiles(build, (file) => isProcess || !file.endsWith('.map'));
+    const files = Object.fromEntries([...content].map(([file, bytes]) => [file, hashOf(bytes)]));
+    const checked = { part, version: versionOfFiles(packageOf(part).version, files), commit, isCommitted, checks, files };
+    const by = { checkedAt: new Date().toISOString(), checkedBy: whoReleases(environment) };
+    if (!isProcess) return { manifest: { ...checked, ...by, promises: await readPromises(part, build) }, files: content };
+
+    const tried = await tryBeside({ build, beside, scratch });
+    checks.push({ name: 'trial', seconds: tried.seconds });
+    return { manifest: { ...checked, ...by, contract: tried.contract, triedBeside: beside.version }, files: content, before: tried.before };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};
+
+/** Runs a build and the one before it on the same data. Throws where one of them breaks what the other needs. */
+const tryBeside = async ({ build, beside, scratch }: { build: string; beside: Beside; scratch: string }) => {
+  const begun = performance.now();
+  linkModules(scratch);
+  process.stdout.write(`\n▸ Try it beside ${beside.version ?? 'the installed build'}\n`);
+  const data = path.join(scratch, 'data');
+  const { deployed, next, broken } = await compareServices({ deployed: beside.folder, next: build, scratch: data }).catch(
+    (error: unknown) => {
+      throw new Error(`not released: ${error instanceof Error ? error.message : error}`, { cause: error });
+    },
+  );
+  if (broken.length > 0) throw new Error(`not released: it would break a promise\n  ${broken.join('\n  ')}`);
+  return { contract: next.contract, before: deployed.contract, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+};

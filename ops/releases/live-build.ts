@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@plenary/build/steps';
+import type { Archive } from '@plenary/gateway/archives/archive';
+import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { Beside } from './check-part.ts';
+import { linkModules } from './link-modules.ts';
+import { releasesDir } from './settings.ts';
+
+/** The build of a service that is live by the folder of releases. */
+export const liveBuild = async (service: string, environment: NodeJS.ProcessEnv): Promise<Beside> => {
+  const folder = releasesDir(environment);
+  linkModules(folder);
+  const { live } = releasesOf(await createRegistry(folder).read(), service);
+  const installed = path.join(environment.WEB_ROOT ?? root, service, 'dist');
+  return { version: live, folder: live === null ? installed : path.join(folder, service, live) };
+};
+
+/** The build in an archive, in a folder where it can run. */
+export const archivedBuild = ({ manifest, files }: Archive, scratch: string): Beside => {
+  const folder = path.join(scratch, manifest.version);
+  linkModules(scratch);
+  for (const [file, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return { version: manifest.version, folder };
+};

@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fingerprint } from '@plenary/gateway/archives/signature';
+import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import { type Running, runningFolder } from '@plenary/gateway/releases/running';
+import { type GatewayWorld, publicUrl, startGateway } from '@plenary/gateway/testing/gateway-world';
+import { signedBy, smallRemote, smallService, teamKey } from '@plenary/gateway/testing/small-archive';
+import { json } from '@plenary/gateway/testing/start-upstream';
+import { sendArchive } from './send-archive.ts';
+
+const booking = teamKey();
+const survey = teamKey();
+let folder: string;
+let world: GatewayWorld;
+const teamsFile = () => path.join(folder, 'teams.json');
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'send-archive-'));
+  const teams = {
+    booking: { keys: [booking.shown], parts: ['mf-booking', 'svc-booking'] },
+    survey: { keys: [survey.shown], parts: ['mf-survey', 'svc-survey'] },
+  };
+  writeFileSync(teamsFile(), JSON.stringify(teams));
+  world = await startGateway({ settings: { TEAM_KEYS: teamsFile() } });
+  world.clock.now = Date.now();
+  world.webRoot.write('shell/dist/mf-manifest.json', JSON.stringify({ exposes: [], shared: [] }));
+  for (const service of [world.booking, world.identity, world.documents, world.survey]) service.answer(json(200, { paths: {} }));
+});
+afterEach(async () => {
+  await world.stop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Sent {
+  archive: Buffer;
+  key?: string;
+  platform?: string;
+  percent?: number | null;
+}
+const send = ({ archive, key = booking.secret, platform = publicUrl, percent = null }: Sent) =>
+  sendArchive({ archive, key, platform, percent, reachedAt: world.origin, by: 'camille', within: 0 });
+const live = async (part: string) => releasesOf(await createRegistry(world.webRoot.releases).read(), part);
+
+const remote = smallRemote({ 'main.js': 'export {}' });
+const service = smallService({ 'main.mjs': 'serve()' });
+
+test('an archive with a key of its team is live, and the trail names the key', async () => {
+  const { version } = remote.manifest;
+  expect(await send({ archive: signedBy(remote, booking.secret) })).toMatchObject({ part: 'mf-booking', version, live: version });
+  const place = path.join(world.webRoot.releases, 'mf-booking', version);
+  expect(readFileSync(path.join(place, 'main.js'), 'utf8')).toBe('export {}');
+  const by = `camille, key ${fingerprint(booking.shown)} of booking`;
+  expect(JSON.parse(readFileSync(`${place}.json`, 'utf8'))).toMatchObject({ commit: '5f0c9a1e', checkedBy: 'a pipeline', releasedBy: by });
+  expect((await world.releases.registry.trail(1))[0]).toMatchObject({ by, deed: { kind: 'release', version } });
+});
+
+test('a canary is for a share of the visitors', async () => {
+  await send({ archive: signedBy(remote, booking.secret), percent: 10 });
+  expect(await live('mf-booking')).toMatchObject({ live: null, canary: { version: remote.manifest.version, percent: 10 } });
+});
+
+test('a stranger, a stale order and one for another platform are told nothing', async () => {
+  const archive = signedBy(remote, booking.secret);
+  await expect(send({ archive, key: teamKey().secret })).rejects.toThrow('knows no such key');
+  await expect(send({ archive, platform: 'http://rehearsal.example' })).rejects.toThrow('knows no such key');
+  world.clock.now += 600_000;
+  await expect(send({ archive })).rejects.toThrow('knows no such key');
+  for (const authorization of ['', 'Release', 'Release e30.x', `Release ${Buffer.from('null').toString('base64url')}.x`])
+    expect((await world.ask('/api/release-archives', { method: 'POST', headers: { authorization }, body: 'x' })).status).toBe(401);
+  expect((await world.ask('/api/release-archives/mf-booking')).status).toBe(401);
+  expect(existsSync(path.join(world.webRoot.releases, 'mf-booking'))).toBe(false);
+});
+
+test('a key that is taken out of the table releases nothing from then on', async () => {
+  writeFileSync(teamsFile(), JSON.stringify({ survey: { keys: [survey.shown], parts: ['mf-survey'] } }));
+  await expect(send({ archive: signedBy(remote, booking.secret) })).rejects.toThrow('knows no such key');
+});
+
+test('another team neither releases a part nor vouches for it', async () => {
+  await expect(send({ archive: signedBy(remote, booking.secret), key: survey.secret })).rejects.toThrow(
+    'survey does not release mf-booking',
+  );
+  await expect(send({ archive: signedBy(remote, survey.secret) })).rejects.toThrow(
+    'no key of a team that has mf-booking vouches for the archive',
+  );
+  expect((await live('mf-booking')).versions).toEqual([]);
+});
+
+test('every reason against an archive is told, and nothing is written', async () => {
+  const promises = {
+    exposes: [],
+    shared: [{ name: 'react', version: '20.0.0', requiredVersion: '^20.0.0' }],
+    endpoints: ['GET /api/stars'],
+    pages: { paths: ['/', '/auth/sessions'] },
+  };
+  const hasty = smallRemote({ 'main.js': 'export {}' }, { checks: [{ name: 'build', seconds: 1 }], promises });
+  world.webRoot.write('mf-booking/dist/mf-manifest.json', JSON.stringify({ exposes: [{ name: 'remote' }], shared: [] }));
+  const reasons = await send({ archive: signedBy(hasty, booking.secret) }).catch((error: Error) => error.message.split('\n  ').slice(1));
+  expect(reasons).toEqual([
+    'check that it has not passed: types',
+    'check that it has not passed: lint',
+    'check that it has not passed: tests',
+    'exposed module gone: remote, which the live version has',
+    'shared library that the shell does not bring: react ^20.0.0',
+    'call that no deployed service answers: GET /api/stars',
+    'path of another remote: /auth/sessions, mf-auth has /auth',
+  ]);
+  expect(existsSync(path.join(world.webRoot.releases, 'mf-booking'))).toBe(false);
+});
+
+test('an archive is released once', async () => {
+  const archive = signedBy(remote, booking.secret);
+  await send({ archive });
+  await expect(send({ archive })).rejects.toThrow('this very build has been released already');
+});
+
+test('a service that does not say what it answers keeps every remote from being released', async () => {
+  world.survey.answer(json(503, {}));
+  await expect(send({ archive: signedBy(remote, booking.secret) })).rejects.toThrow('svc-survey did not say what it answers');
+});
+
+test('a service is released where its trial fits, and is waited for', async () => {
+  const { version } = service.manifest;
+  const running = (version: string) => {
+    const told: Running = { at: world.clock.now, services: { 'svc-booking': [{ version, isReady: true }] } };
+    mkdirSync(runningFolder(world.webRoot.releases), { recursive: true });
+    writeFileSync(path.join(runningFolder(world.webRoot.releases), 'one.json'), JSON.stringify(told));
+  };
+  running('0.0.9');
+  await expect(send({ archive: signedBy(service, booking.secret) })).rejects.toThrow('not all replicas run');
+  running(version);
+  const next = smallService({ 'main.mjs': 'serve(2)' }, { triedBeside: version });
+  running(next.manifest.version);
+  expect(await send({ archive: signedBy(next, booking.secret) })).toMatchObject({ version: next.manifest.version, copies: 1 });
+});
+
+test('the gateway releases itself, and refuses one that lacks a call of its own', async () => {
+  const own = JSON.parse((await world.ask('/api/openapi.json')).text) as { paths: Record<string, Record<string, unknown>> };
+  writeFileSync(teamsFile(), JSON.stringify({ platform: { keys: [booking.shown], parts: ['gateway'] } }));
+  const bare = smallService({ 'main.mjs': 'serve()' }, { part: 'gateway' });
+  await expect(send({ archive: signedBy(bare, booking.secret) })).rejects.toThrow('GET /api/settings: is gone');
+  const whole = smallService({ 'main.mjs': 'serve(1)' }, { part: 'gateway', contract: { paths: own.paths } });
+  expect(await send({ archive: signedBy(whole, booking.secret) })).toMatchObject({ part: 'gateway', live: whole.manifest.version });
+  expect(await live('gateway')).toMatchObject({ live: whole.manifest.version, before: [null] });
+});
+
+test('a service that was tried beside another version, breaks its contract or asks for a canary is refused', async () => {
+  const beside = smallService({ 'main.mjs': 'serve()' }, { triedBeside: '0.1.0-12345678' });
+  await expect(send({ archive: signedBy(beside, booking.secret) })).rejects.toThrow(
+    'tried beside 0.1.0-12345678, but the installed build is live: check it again',
+  );
+  world.booking.answer(json(200, { paths: { '/api/quotes': { get: { responses: {} } } } }));
+  await expect(send({ archive: signedBy(service, booking.secret) })).rejects.toThrow('GET /api/quotes: is gone');
+  await expect(send({ archive: signedBy(service, booking.secret), percent: 10 })).rejects.toThrow('only a remote has a canary');
+});
