@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
+import { keepDealWords } from '@plenary/svc-booking/deals/deal-words';
 import { listDeals } from '@plenary/svc-booking/deals/list-deals';
-import { mintRoom, mintVenue, putVenues } from '@plenary/svc-booking/testing/mint-venue';
+import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 import { openBooking } from './open-booking.ts';
@@ -23,7 +24,7 @@ const dealsIn = async (folder: string) => {
   const venues = Array.from({ length: venuesCount }, (_, index) => `V${index}`);
   await putVenues(
     deps,
-    venues.map((id) => ({ record: mintVenue(id), rooms: [mintRoom(id, '1')] })),
+    venues.map((id) => ({ record: makeVenue(id), rooms: [makeRoom(id, '1')] })),
   );
   const { demand, quote, dealRow } = deps.tables;
   type Quote = typeof quote.$inferSelect;
@@ -51,7 +52,9 @@ const dealsIn = async (folder: string) => {
     const quotes = Array.from({ length: atOnce }, (_, index) => quoteOf(start + index));
     await deps.database.transact(async (tx) => {
       await tx.insert(quote).values(quotes);
-      await tx.insert(dealRow).values(quotes.map((one) => dealRowOf(one, undefined)));
+      const rows = quotes.map((one) => dealRowOf(one, undefined));
+      await keepDealWords(tx, deps.tables, rows);
+      await tx.insert(dealRow).values(rows);
     });
   }
   return deps;
@@ -68,7 +71,7 @@ export const benchDeals = async (): Promise<void> => {
     'a telephone number': { search: '01 40 09 99 99', sort: 'days' },
     'nothing that is there': { search: 'zzzz', sort: 'days' },
     'events from today on': { from: '2026-09-14', sort: 'days' },
-    'a venue and a stage': { venue: mintVenue('V7').slug, stage: 'quote', sort: 'ends' },
+    'a venue and a stage': { venue: makeVenue('V7').slug, stage: 'quote', sort: 'ends' },
   };
   await timesOf({ sort: 'days' });
   const base = quantile(await timesOf({ sort: 'days' }), 0.5);

@@ -1,6 +1,6 @@
 import { printOn } from '@plenary/svc-documents/chromium/open-print-page';
 import { documentsWorld } from '@plenary/svc-documents/testing/documents-world';
-import { fullQuote } from '@plenary/svc-documents/testing/mint-quote';
+import { fullQuote } from '@plenary/svc-documents/testing/make-quote';
 import { printingWorld } from '@plenary/svc-documents/testing/printing-world';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 

@@ -1,12 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@plenary/service-kit/free-port';
 import { Pool } from 'undici';
 import { heading, ms, quantile, row } from './measure.ts';
+import { startNginx } from './start-nginx.ts';
 
 const connections = 16;
 const seconds = 4;
@@ -28,38 +22,6 @@ const load = async (origin: string, address: string, atOnce = connections): Prom
   await Promise.all(Array.from({ length: atOnce }, worker));
   await pool.close();
   return { perSecond: latencies.length / seconds, latencies: latencies.sort((a, b) => a - b) };
-};
-
-/** nginx as a reverse proxy of one process, with keep-alive connections to the service; undefined if it is not installed. */
-const startNginx = async (target: string): Promise<{ origin: string; stop: () => Promise<void> } | undefined> => {
-  if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'plenary-nginx-'));
-  const port = await freePort();
-  const lines = [
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;`,
-    'events { worker_connections 1024; }',
-    `http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f;`,
-    `uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; keepalive_requests 1000000;`,
-    `upstream service { server ${new URL(target).host}; keepalive 64; keepalive_requests 1000000; }`,
-    `server { listen 127.0.0.1:${port}; location / { proxy_pass http://service; proxy_http_version 1.1; proxy_set_header Connection ""; } } }`,
-  ];
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, lines.join('\n'));
-  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(`${origin}/livez`).catch(() => undefined);
-    if (answer?.ok) break;
-    await pause(50);
-  }
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 };
 
 /** The gateway against the service behind it, and against nginx before that service (guarantees: at least half, under 1 ms added). */

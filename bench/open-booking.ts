@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Database } from '@plenary/service-kit/database/database';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
 import { bookingDeps } from '@plenary/svc-booking/deps';
+import { pictureFolder } from '@plenary/svc-booking/pictures/picture-store';
 
-/** svc-booking on a new database in a file, at a fixed instant. */
-export const openBooking = async (file: string, now: number) => {
-  const database = openSqlite(file);
-  await migrate(database, bookingMigrations);
-  return bookingDeps({
+/** svc-booking on a migrated database, at a fixed instant; `folder` is for pictures. */
+export const bookingOn = (database: Database, { now, folder }: { now: number; folder: string }) =>
+  bookingDeps({
     database,
     now: () => now,
     newId: randomUUID,
@@ -18,5 +19,12 @@ export const openBooking = async (file: string, now: number) => {
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     isPublicEmail: async () => false,
+    pictures: pictureFolder(folder),
   });
+
+/** svc-booking on a new database in a file, at a fixed instant. */
+export const openBooking = async (file: string, now: number) => {
+  const database = openSqlite(file);
+  await migrate(database, bookingMigrations);
+  return bookingOn(database, { now, folder: path.dirname(file) });
 };

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '@plenary/build/build-all';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
+import { benchCalls } from './calls.ts';
 import { benchDeals } from './deals.ts';
+import { benchDesk } from './desk.ts';
 import { benchDocuments } from './documents.ts';
 import { benchFirstRoute } from './first-route.ts';
 import { benchGateway } from './gateway.ts';
@@ -12,9 +14,11 @@ import { benchHung } from './hung.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
+import { benchNetworkImport } from './network-import.ts';
 import { benchOverload } from './overload.ts';
 import { benchPdf } from './pdf.ts';
 import { benchPlanning } from './planning.ts';
+import { benchReads } from './reads.ts';
 import { benchRecovery } from './recovery.ts';
 import { benchRemoteFaults } from './remote-faults.ts';
 import { benchSearch } from './search.ts';
@@ -22,9 +26,12 @@ import { benchSearch } from './search.ts';
 const alone: Record<string, () => Promise<void>> = {
   search: benchSearch,
   deals: benchDeals,
+  desk: benchDesk,
   documents: benchDocuments,
   memory: benchMemory,
+  calls: benchCalls,
   guessing: benchGuessing,
+  'network-import': benchNetworkImport,
 };
 
 const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promise<void>> = {
@@ -32,6 +39,7 @@ const onPlatform: Record<string, (platform: Platform, dataDir: string) => Promis
   'remote-faults': ({ url }) => benchRemoteFaults(url),
   planning: ({ url }) => benchPlanning(url),
   gateway: ({ url, addresses }) => benchGateway({ gateway: url, booking: addresses.BOOKING_URL }),
+  reads: benchReads,
   hung: ({ url, processOf }) => benchHung({ gateway: url, survey: processOf('svc-survey') }),
   overload: ({ url }) => benchOverload({ origin: url, path: '/api/available-venues?countryCode=FRA', headers: {} }),
   identity: ({ url, addresses }, dataDir) => benchIdentity({ gateway: url, identity: addresses.IDENTITY_URL, dataDir }),

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { actorOf, type UserActor } from '@plenary/service-kit/actor';
+import type { Database } from '@plenary/service-kit/database/database';
+import { migrate } from '@plenary/service-kit/database/migrate';
+import { openPostgres } from '@plenary/service-kit/database/open-postgres';
+import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
+import { rawRows } from '@plenary/service-kit/testing/raw-rows';
+import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
+import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
+import { keepDealWords, keysBeginning } from '@plenary/svc-booking/deals/deal-words';
+import { exportDeals } from '@plenary/svc-booking/deals/export-deals';
+import { listDeals } from '@plenary/svc-booking/deals/list-deals';
+import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
+import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
+import { getReport } from '@plenary/svc-booking/reports/get-report';
+import { getDayBookings } from '@plenary/svc-booking/sheets/get-day-bookings';
+import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
+import { searchDay } from '@plenary/svc-booking/testing/searches';
+import { heading, ms, quantile, row, timeRuns } from './measure.ts';
+import { bookingOn } from './open-booking.ts';
+
+const now = Date.UTC(2026, 8, 14, 8);
+const dayLength = 24 * 3_600_000;
+const bookingsCount = Number(process.env.BENCH_BOOKINGS ?? 100_000);
+const venuesCount = 1_000;
+const roomsEach = 12;
+const companies = 4_000;
+const atOnce = 500;
+const runs = 20;
+/** A year around today; two bookings of a venue never meet: the rooms change before the days come again. */
+const daysCount = 365;
+
+type Deps = ReturnType<typeof bookingOn>;
+type Quote = Deps['tables']['quote']['$inferSelect'];
+
+const dateOf = (number: number) => new Date(now + (number - 180) * dayLength).toISOString().slice(0, 10);
+
+const placeOf = (index: number) => {
+  const [venue, turn] = [index % venuesCount, Math.floor(index / venuesCount)];
+  const venueId = `V${venue}`;
+  return { venueId, roomId: `${venueId}-${turn % roomsEach}`, day: dateOf((turn * 37 + venue) % daysCount) };
+};
+
+const quoteOf = (index: number): Quote => {
+  const { venueId, day } = placeOf(index);
+  const company = index % companies;
+  return {
+    ...{ id: randomUUID(), demandId: 'demand', userId: 'user', venueId, status: 'Approved', createdAt: now - (index % 400) * dayLength },
+    ...{ validUntil: now, particulars: null, eventCount: 1, particularsRevision: 0, standing: 'current', revision: 0, amends: null },
+    frozen: {
+      ...{ search: { countryCode: 'FRA', days: [searchDay(day)] }, addons: {}, items: [] },
+      ...{ totalExcludingVatPrice: 100_000 + index, totalIncludingVatPrice: 120_000 + index },
+    } as unknown as Quote['frozen'],
+    customer: {
+      ...{ firstname: `Person${index % 9_000}`, lastname: `Family${index % 7_000}`, companyName: `Company ${company} Works` },
+      ...{ email: `person${index}@company-${company}.example`, phone: `+3314${String(index).padStart(7, '0')}` },
+    } as Quote['customer'],
+  };
+};
+
+/** The bookings with all that hangs on them, but without the derived days, which the desk's questions of a venue read for lunches alone. */
+const fill = async (deps: Deps): Promise<void> => {
+  await putVenues(
+    deps,
+    Array.from({ length: venuesCount }, (_, index) => ({
+      record: makeVenue(`V${index}`),
+      rooms: Array.from({ length: roomsEach }, (__, room) => makeRoom(`V${index}`, `${room}`)),
+    })),
+  );
+  const { demand, quote, booking, claim, dealRow } = deps.tables;
+  await deps.database.transact((tx) =>
+    tx.insert(demand).values({ id: 'demand', userId: 'user', venueId: null, search: {} as never, addons: {} as never, createdAt: now }),
+  );
+  for (let start = 0; start < bookingsCount; start += atOnce) {
+    const quotes = Array.from({ length: atOnce }, (_, index) => quoteOf(start + index));
+    const bookings = quotes.map(({ id, venueId, createdAt, customer }) => ({
+      ...{ id: randomUUID(), venueId, quoteId: id, userId: 'user', rank: 1, status: 'confirmed', expiresAt: null, createdAt, customer },
+      ...{ lunches: [], fullUntil: null, companyId: null, agreedPeople: null },
+    }));
+    const claims = bookings.flatMap(({ id, venueId }, index) =>
+      ['AM', 'PM'].map((half) => ({
+        ...placeOf(start + index),
+        ...{ half, rank: 1, venueId, bookingId: id, isConfirmed: true, holdUntil: null, request: 0 },
+      })),
+    );
+    await deps.database.transact(async (tx) => {
+      await tx.insert(quote).values(quotes);
+      await tx.insert(booking).values(bookings);
+      await tx.insert(claim).values(claims);
+      const rows = quotes.map((one, index) => dealRowOf(one, bookings[index] as never, one.createdAt + 3 * dayLength));
+      await keepDealWords(tx, deps.tables, rows);
+      await tx.insert(dealRow).values(rows);
+    });
+  }
+  await deps.database.script('ANALYZE');
+};
+
+const actor = actorOf(testUser({ role: 'staff', email: 'staff@comet.example' })) as UserActor;
+const [from, to] = ['2026-04-01', '2027-03-31'];
+const exported = { actor, language: 'en', format: 'csv', filter: { sort: 'days' } } as const;
+
+const firstByte = async (deps: Deps) => {
+  const reader = (await exportDeals(deps, exported)).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+};
+
+interface Question {
+  name: string;
+  /** Milliseconds at p95 (design: desk D36). */
+  goal: number;
+  ask: (deps: Deps) => Promise<unknown>;
+  /** The same rows and sums by SQL alone. */
+  raw: string;
+  runs?: number;
+}
+
+const whole = `FROM deal_row WHERE first_day BETWEEN '${from}' AND '${to}'`;
+const sums = 'count(*) AS n, sum(net_price) AS net, sum(pax) AS pax';
+const [venueId, today, inAFortnight] = ['V7', dateOf(180), dateOf(193)];
+const slug = makeVenue(venueId).slug;
+const held = `SELECT c.*, b.customer, q.frozen FROM claim c JOIN booking b ON b.id = c.booking_id JOIN quote q ON q.id = b.quote_id WHERE c.venue_id = '${venueId}'`;
+const withWord = (beginning: string) => {
+  const { from: first, before } = keysBeginning(beginning);
+  return `d.quote_id IN (SELECT quote_id FROM deal_word WHERE word >= '${first}' AND word < '${before}')`;
+};
+const listed = 'SELECT d.*, q.customer FROM deal_row d JOIN quote q ON q.id = d.quote_id';
+
+const questions: readonly Question[] = [
+  {
+    ...{ name: 'search', goal: 150, ask: (deps) => searchDesk(deps, 'company 1234') },
+    raw: `${listed} WHERE ${withWord('company')} AND ${withWord('1234')} ORDER BY d.created_at DESC LIMIT 5`,
+  },
+  {
+    ...{ name: 'list', goal: 200, ask: (deps) => listDeals(deps, { sort: 'days' }) },
+    raw: `SELECT * FROM (${listed} ORDER BY d.first_day, d.quote_id LIMIT 51) AS page`,
+  },
+  {
+    ...{ name: 'planning, 14 days', goal: 150, ask: (deps) => getPlanning(deps, { venue: slug, from: today, to: inAFortnight }) },
+    raw: `${held} AND c.day BETWEEN '${today}' AND '${inAFortnight}'`,
+  },
+  {
+    ...{ name: 'day sheet', goal: 300, ask: (deps) => getDayBookings(deps, { venue: slug, day: today }) },
+    raw: `${held} AND c.day = '${today}'`,
+  },
+  {
+    ...{ name: '12-month report by month', goal: 1_000, ask: (deps) => getReport(deps, { by: 'month', period: 'start', from, to }) },
+    raw: `SELECT substr(first_day, 1, 7) AS month, ${sums} ${whole} GROUP BY substr(first_day, 1, 7)`,
+  },
+  {
+    ...{ name: '12-month report by venue', goal: 1_000, ask: (deps) => getReport(deps, { by: 'venue', period: 'start', from, to }) },
+    raw: `SELECT venue_id, ${sums} ${whole} GROUP BY venue_id`,
+  },
+  {
+    ...{ name: 'export, first byte', goal: 1_000, ask: firstByte },
+    raw: `${listed} ORDER BY d.first_day, d.quote_id LIMIT 1000`,
+  },
+  {
+    ...{ name: `export, ${bookingsCount} rows`, goal: 30_000, ask: async (deps) => (await exportDeals(deps, exported)).text(), runs: 2 },
+    raw: `${listed} ORDER BY d.first_day, d.quote_id`,
+  },
+];
+
+const ask = async (deps: Deps, { name, goal, ask: question, raw, runs: times = runs }: Question): Promise<void> => {
+  const bySql = () => rawRows(deps.database, raw);
+  await question(deps);
+  await bySql();
+  const [asked, base] = [await timeRuns(times, () => question(deps)), await timeRuns(times, bySql)];
+  const ratio = quantile(asked, 0.5) / quantile(base, 0.5);
+  const p95 = `p95 ${ms(quantile(asked, 0.95))} (goal ${goal} ms)`;
+  row(name, `p50 ${ms(quantile(asked, 0.5))}`, p95, `SQL alone ${ms(quantile(base, 0.5))}`, `${ratio.toFixed(1)} x`);
+};
+
+const askAll = async (engine: string, database: Database, folder: string): Promise<void> => {
+  heading(`Desk: ${venuesCount} venues x ${roomsEach} rooms, ${bookingsCount} bookings, ${engine}`);
+  await migrate(database, bookingMigrations);
+  const deps = bookingOn(database, { now, folder });
+  await fill(deps);
+  for (const question of questions) await ask(deps, question);
+  await database.close();
+};
+
+/** The desk's questions on a large network by service time, on both engines, beside the same questions as SQL (design: desk D36). */
+export const benchDesk = async (): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plenary-bench-'));
+  try {
+    await askAll('SQLite', openSqlite(path.join(folder, 'desk.sqlite')), folder);
+    const cluster = await startCluster();
+    try {
+      await askAll('PostgreSQL', openPostgres({ url: cluster.url }), folder);
+    } finally {
+      await cluster.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
