@@ -16,11 +16,9 @@ interface Report {
 }
 
 test('a client generated from the published document compiles and books, with no type of ours', async ({ request, baseURL }) => {
-  // It lints, generates and compiles, in processes of their own.
-  test.setTimeout(180_000);
   // A service that is busy just then is named as missing: the gateway does not wait for it.
   const published = async () => (await request.get('/api/openapi.json')).json();
-  await expect.poll(published, { timeout: 30_000 }).toMatchObject({ 'x-unanswered': [] });
+  await expect.poll(published).toMatchObject({ 'x-unanswered': [] });
   const document = JSON.stringify(await published());
   await mkdir(path.join(workspace, 'generated'), { recursive: true });
   await writeFile(path.join(workspace, 'generated/openapi.json'), document);

@@ -13,7 +13,6 @@ export default defineConfig({
   testDir: 'audit',
   testMatch: '*.audit.ts',
   outputDir: '../test-results/audit',
-  timeout: 300_000,
   projects: languages.flatMap((language) =>
     windows.map((viewport) => ({
       name: `${language}, ${viewport.width} px`,

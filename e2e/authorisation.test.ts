@@ -10,7 +10,7 @@ import { type ActorName, actorNames, createWorld, customerA, nobodys, sessionOf,
 // Covers B-G10, L-O06.
 
 // Some thousand calls.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 let world: World;
 test.beforeAll(async ({ baseURL }) => {

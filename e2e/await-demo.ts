@@ -10,9 +10,10 @@ const waiting = (dataDir: string, name: string): number => {
   return row?.count ?? 0;
 };
 
-const within = 60_000;
+/** A service that was away is asked again after as long a pause as it was away: twice the slowest start, and some. */
+const within = 180_000;
 
-/** Waits until svc-survey has been told of the demo's bookings and has made its events of them. Throws after a minute. */
+/** Waits until svc-survey has been told of the demo's bookings and has made its events of them. Throws after three minutes. */
 export const awaitDemo = async (dataDir: string): Promise<void> => {
   const until = Date.now() + within;
   // The order matters: an event that has left svc-booking is already in the outbox of svc-survey.

@@ -1,13 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { databaseNames } from '@plenary/contracts/services';
 import { copyToPostgres } from '@plenary/service-kit/database/copy-to-postgres';
 import { createDatabases } from '@plenary/service-kit/testing/create-databases';
 import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
 import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { querySqlite } from '@plenary/service-kit/testing/query-sqlite';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { databaseNames, placesOf } from '../ops/backup/places.ts';
+import { placesOf } from '../ops/backup/places.ts';
 import { restoreBackup } from '../ops/backup/restore-backup.ts';
 import { takeBackup } from '../ops/backup/take-backup.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
@@ -17,7 +18,7 @@ import { callThrough } from './replicas/callers.ts';
 import { type Ask, claimsOf, inconsistencies, lastingInconsistencies } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
 
-test.describe.configure({ timeout: 400_000 });
+test.describe.configure({ timeout: 600_000 });
 
 type Environment = Record<string, string | undefined>;
 let scratch: string;

@@ -32,7 +32,6 @@ test('two customers want one room: first and second option, release by the maile
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: claire, baseURL });
   const second = await another(browser, { email: hugo, baseURL });
   const venue = scarce(await scarceVenues(page.request, 1), 0);
@@ -102,7 +101,6 @@ test('rooms that went to others meanwhile: the quote stays, the screens say so a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: staff, baseURL });
   const venue = scarce(await scarceVenues(page.request, 3), 2);
   const quote = await makeQuote(page, venue);
@@ -141,6 +139,28 @@ test('a quote of another user is not found, nor can an option be set on it', asy
   await stranger.context().close();
 });
 
+test('a colleague without an account reads a quote by its link, until its customer ends it', async ({ page, browser, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await makeQuote(page, scarce(await scarceVenues(page.request, 4), 4));
+  await page.getByRole('button', { name: 'Envoyer à un collègue' }).click();
+  const share = page.getByRole('dialog', { name: 'Envoyer ce devis à un collègue' });
+  await share.getByRole('button', { name: 'Créer le lien' }).click();
+  const link = await share.getByRole('textbox', { name: 'Lien de lecture' }).inputValue();
+  const colleague = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  await colleague.goto(link);
+  const paper = colleague.getByRole('main');
+  await expect(paper.getByRole('heading', { level: 1, name: 'Devis', exact: true })).toBeVisible();
+  await expect(paper.getByRole('rowheader', { name: 'Total TTC' })).toBeVisible();
+  await expect(paper.getByRole('link').or(paper.getByRole('button'))).toHaveCount(0);
+  await colleague.reload();
+  await expect(paper.getByRole('heading', { level: 1, name: 'Devis', exact: true })).toBeVisible();
+  await share.getByRole('button', { name: 'Désactiver les liens de ce devis' }).click();
+  await expect(share.getByText('Les liens de ce devis ne fonctionnent plus.')).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Ce lien ne sert plus' })).toBeVisible();
+  await colleague.context().close();
+});
+
 test('other add-ons after an option: the new option takes its place', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const venue = scarce(await scarceVenues(page.request, 5), 4);
@@ -153,7 +173,7 @@ test('other add-ons after an option: the new option takes its place', async ({ p
   await page.getByRole('link', { name: 'Modifier mes extras' }).click();
   await expect(page.getByRole('link', { name: 'Retour au lieu' })).toHaveAttribute('href', /action=availabilities/);
   await page.getByRole('checkbox', { name: 'Facilitateur' }).check({ force: true });
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page).not.toHaveURL(quote);
   await askForOption(page);
   await placeOption(page).click();
@@ -165,7 +185,6 @@ test('other add-ons after an option: the new option takes its place', async ({ p
 test('an option placed before the mailbox is proven is held for an hour, says so, and gets its full term when the mailed link is opened', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const email = freshEmail('nora');
   await page.goto('/?countryCode=FRA');
   await signUp(page, email);

@@ -16,6 +16,26 @@ test('the message of a demand grows with its text to at most 150 px, then scroll
   expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
 });
 
+// Covers B-E06, B-E17, B-E19–B-E25, B-Y08.
+test('the form asks for as many people as the venue usually has, and knows the ad that led here', async ({ page }) => {
+  const kept = () => page.evaluate(() => Object.values(sessionStorage));
+  await page.goto('/?gclid=click-7');
+  // A rendered page shows its venues before the scripts that keep the ad.
+  await expect.poll(kept).toContain('click-7');
+  for (const [slug, people, least] of [
+    ['villa-yvette', '1', null],
+    ['ateliers-robespierre', '50', 'À partir de 50 personnes'],
+    ['cour-vaneau', '50', null],
+    ['ternes', '60', 'À partir de 50 personnes'],
+  ] as const) {
+    await page.goto(`/venues/${slug}/event-demand`);
+    const field = page.getByRole('textbox', { name: 'Participants' });
+    await expect(field).toHaveValue(people);
+    await expect(field).toHaveAccessibleDescription(least ?? '');
+    expect(await kept()).toContain('click-7');
+  }
+});
+
 // Covers B-R16, B-P37.
 test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
   await page.goto('/venues/arboretum');

@@ -12,7 +12,7 @@ import { callThrough } from './replicas/callers.ts';
 import { type Ask, claimsOf, inconsistencies, lastingInconsistencies } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 let scratch: string;
 test.beforeAll(() => {

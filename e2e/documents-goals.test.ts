@@ -3,7 +3,7 @@ import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
-// Covers L-V01.
+// Covers L-V01, L-Y01–L-Y02.
 
 const titles = {
   signature: 'Signature du devis',
@@ -15,7 +15,6 @@ const titles = {
 };
 
 test('a customer gets every goal of a quote, in every language, and no other user does', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 13);
   if (!venue) throw new Error('no venue has its largest room free');
@@ -29,6 +28,7 @@ test('a customer gets every goal of a quote, in every language, and no other use
     expect(text).toContain(`Comet ${venue.name}`);
     expect(text).toContain('Remise contrat-cadre (10 %)');
     expect(text.includes('Total TTC'), goal).toBe(goal !== 'booking-estimation');
+    expect(text, goal).toMatch(/\d \d{3},\d{2} €/);
   }
   for (const [language, title] of [
     ['en', 'Quote'],
@@ -47,7 +47,6 @@ test('a customer gets every goal of a quote, in every language, and no other use
 
 // Covers L-B01–L-B02.
 test('staff get a test document of every goal in every language', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: staff, baseURL });
   const { _links, samples } = await (await page.request.get('/api/test-pdf?lng=fr')).json();
   const download = await page.request.get(_links.download.href);
@@ -62,7 +61,6 @@ test('staff get a test document of every goal in every language', async ({ page,
 
 // Covers L-D02, L-D06, L-D15.
 test('what staff write on a quote is printed on the customer’s paper', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 15);
   if (!venue) throw new Error('no venue has its largest room free');

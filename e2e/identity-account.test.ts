@@ -158,7 +158,7 @@ const placeOption = async (page: Page, baseURL: string | undefined): Promise<str
   const { quoteId } = await (await page.request.post('/api/quote', { headers, data: { demandId, addons } })).json();
   expect((await page.request.post(`/api/quotes/${quoteId}/option`, { headers })).status()).toBe(201);
   const waiting = async () => (await (await page.request.get('/api/meeting-events')).json()).unsynchronized.length;
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(waiting).toBe(1);
   return quoteId;
 };
 

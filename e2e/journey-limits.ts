@@ -1,4 +1,7 @@
-/** Journeys share a few customers and run at once: the limits of one customer are not for them. Journeys about limits set their own. */
+/**
+ * Journeys share a few customers and run at once: the limits of one customer are not for them, and a process that keeps a busy machine
+ * waiting does not hang. Journeys about limits set their own.
+ */
 export const journeyLimits = {
   OPTIONS_PER_USER: '200',
   OPTIONS_PER_COMPANY: '1000',
@@ -6,4 +9,5 @@ export const journeyLimits = {
   SEARCHES_PER_USER: '100000/1000000',
   QUOTES_PER_USER: '100000/1000000',
   OPTION_CALLS_PER_USER: '100000/1000000',
+  HANG_SECONDS: '90',
 };

@@ -4,9 +4,6 @@ import { expect, test } from './strict-page.ts';
 
 const monthName = (day: Date) => new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 
-// Some three hundred presses.
-test.setTimeout(180_000);
-
 test('by keyboard alone: a search, a sign-in, a venue, an extra, a quote and its PDF', async ({ page }) => {
   const [first, last] = meetingDays();
   const popover = page.getByRole('dialog');
@@ -70,7 +67,7 @@ test('by keyboard alone: a search, a sign-in, a venue, an extra, a quote and its
     await tabTo(page, page.getByRole('checkbox', { name: 'Facilitateur' }));
     await page.keyboard.press('Space');
     await expect(total).not.toHaveText(before);
-    await pressOn(page, page.getByRole('button', { name: 'Recevoir mon devis' }));
+    await pressOn(page, page.getByRole('button', { name: 'Voir mon devis' }));
   });
 
   await test.step('the quote and its PDF', async () => {

@@ -25,6 +25,6 @@ export const mailedLink = async (request: APIRequestContext, { to, path }: Wante
       }
     }
     throw new Error(`no mail to ${to} opens ${path}`);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return found;
 };

@@ -52,7 +52,7 @@ for (const { screen, use, email } of screens) {
       const before = await summary.getByRole('row', { name: /Total TTC/ }).textContent();
       await page.getByRole('checkbox', { name: 'Facilitateur' }).check({ force: true });
       await expect(summary.getByRole('row', { name: /Total TTC/ })).not.toHaveText(before ?? '');
-      await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+      await page.getByRole('button', { name: 'Voir mon devis' }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
       const total = euros(await page.getByRole('row', { name: /Total TTC/ }).textContent());

@@ -15,7 +15,6 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, { email: claire, baseURL });
   const { balance } = await creditsOf(page.request);
   const [venue] = (await scarceVenues(page.request, 0)) as [Scarce];

@@ -42,7 +42,7 @@ for (const [countryCode, popups] of [
     await openFirstVenue(page);
     await page.getByRole('link', { name: /Poser une option/ }).click();
     await page.getByRole('checkbox', { name: 'Écologie' }).check({ force: true });
-    await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+    await page.getByRole('button', { name: 'Voir mon devis' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
     await expect(page.getByRole('row', { name: /empreinte carbone/ }).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Empreinte carbone' })).toContainText('1,853');

@@ -28,7 +28,7 @@ test('LIGHT has one day and one room, and prices it', async ({ page, baseURL }) 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Participants' }).fill('24');
-  await expect(dialog.getByRole('button', { name: /sub-room/i })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /breakout room/i })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'See availability' }).click();
   await expect(available(page)).toBeVisible();
   const asked = JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
@@ -67,7 +67,7 @@ test('the brand is in title, header, footer, web manifest, mails and documents, 
   await expect(page.getByRole('menuitemradio')).toHaveText(['English', 'Nederlands']);
   expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ name: 'Orbite', short_name: 'Orbite' });
   await page.request.get(`/api/reset-password/send-email?email=${claire}`);
-  const mail = await readMail(page.request, { subject: 'Your new Orbite password', to: claire });
+  const mail = await readMail(page.request, { subject: 'Choose a new Orbite password', to: claire });
   expect(mail).toContain('Orbite');
   expect(mail).not.toContain('Comet');
   await signIn(page, { email: claire, baseURL });

@@ -70,7 +70,7 @@ test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Afterwork' })).toBeAttached();
   await expect(page.getByRole('checkbox', { name: 'Écologie' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Empreinte carbone' })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /crédit|empreinte carbone/i })).toHaveCount(0);
@@ -103,19 +103,24 @@ test('MAP_SCRIPT_URL, DIRECTIONS_URL, ADDRESS_URL and PICTURE_HOST: map library,
   expect(asked.some((url) => url.startsWith('https://pictures.example/comet/pictures/'))).toBe(true);
 });
 
-// Covers B-G09, B-Y03, B-Y06–B-Y07, B-Y09.
+// Covers B-G09, B-Y02–B-Y07, B-Y09.
 test('TRACKING_URL: the collector is told what customers are shown, and nothing of our own people', async ({ page, context, baseURL }) => {
   await context.route('https://tiles.example/**', (route) => route.fulfill({ contentType: 'image/png', body: tile }));
+  const isTold = async (address: string, events: readonly string[]) => {
+    collected.length = 0;
+    await page.goto(address);
+    await expect.poll(() => collected).toEqual(events);
+  };
+  await isTold(`/${searchAddress({ pax: 24 })}`, ['AnonymousValidSearch_Sent']);
   await signIn(page, { email: claire, baseURL });
+  await isTold(`/${searchAddress({ pax: 1_500 })}`, ['InvalidSearch_Sent']);
+  await isTold(`/${searchAddress({ pax: 999 })}`, ['ValidSearch_Sent', 'EmptyResults_Displayed']);
   for (const [address, events] of [
     ['/venues/bourse', ['ValidSearch_Sent', 'BourseResults_Displayed']],
     ['/venues/arboretum', ['ValidSearch_Sent']],
     ['/', ['ValidSearch_Sent', 'PricedResults_Displayed', 'BourseResults_Displayed']],
-  ] as const) {
-    collected.length = 0;
-    await page.goto(`${address}${searchAddress({ pax: 24 })}`);
-    await expect.poll(() => collected).toEqual(events);
-  }
+  ] as const)
+    await isTold(`${address}${searchAddress({ pax: 24 })}`, events);
   collected.length = 0;
   await signIn(page, { email: 'staff@comet.example', baseURL });
   await page.goto(`/${searchAddress({ pax: 24 })}`);

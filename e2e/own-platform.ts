@@ -41,7 +41,7 @@ export const platformWith = (settings: Settings) =>
         await use(platform);
         await stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: ({ platform }, use) => use(platform.url),
   });

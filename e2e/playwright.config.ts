@@ -18,7 +18,6 @@ export default defineConfig({
   ...browserRuns,
   testDir: '.',
   outputDir: '../test-results/journeys',
-  timeout: 60_000,
   use: {
     ...browserRuns.use,
     baseURL: `http://127.0.0.1:${port}`,
@@ -27,6 +26,8 @@ export default defineConfig({
   projects: Object.entries(journeyGroups).map(([name, files]) => ({
     name,
     testMatch: files.map((file) => `${file}.test.ts`),
+    // Tests of operations start whole platforms of their own: three at once would starve each other.
+    ...(name === 'operations' && { workers: 2 }),
     use: { ...devices['Desktop Chrome'], channel: undefined, viewport: { width: 1280, height: 900 } },
   })),
   webServer: {
@@ -34,7 +35,7 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: port, LOG_LEVEL: 'info', ...(!sharedSeeds && { SEEDS_OF_THIS_RUN: process.env.JOURNEYS_SEEDS }) },
-    timeout: 150_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

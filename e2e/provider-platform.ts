@@ -62,7 +62,7 @@ export const test = strictTest.extend<object, { providers: Providers }>({
       await Promise.all([issuer.stop(), corporate.stop()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ providers }, use) => use(providers.platform.url),
 });

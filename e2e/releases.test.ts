@@ -13,8 +13,11 @@ import { expect, test } from './strict-page.ts';
 
 const venues = (page: Page) => page.getByRole('heading', { level: 2, name: '20 lieux' });
 const fault = (page: Page) => page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
-/** The version in the entry that a page has loaded; the installed build has none. */
-const versionOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'releasedAs') ?? 'installed');
+/** The version in the entry that a page has loaded; the installed build has none. A rendered page shows its venues before. */
+const versionOn = async (page: Page) => {
+  await page.waitForFunction(() => 'mf_booking' in window);
+  return page.evaluate(() => Reflect.get(window, 'releasedAs') ?? 'installed');
+};
 const saying = (version: string) => (entry: string) => `window.releasedAs = '${version}';${entry}`;
 const broken = () => "var mf_booking = { init() { throw new Error('a faulty release'); }, get() { throw new Error('not up'); } };";
 
@@ -50,7 +53,6 @@ const openDesk = async (browser: Browser, url: string) => {
 test('a release, a canary, its withdrawal and a rollback under fifty requests a second: no request fails, an open tab goes on', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-releases-'));
   const releasesDir = path.join(dataDir, 'releases');
   const platform = await startPlatform({
@@ -58,8 +60,8 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
     onLog: () => {},
   });
   const { url } = platform;
-  const act = (deed: Parameters<typeof actOnReleases>[1]) =>
-    actOnReleases('mf-booking', deed, { DATA_DIR: dataDir, RELEASED_BY: 'a pipeline' } as NodeJS.ProcessEnv);
+  const act = (action: Parameters<typeof actOnReleases>[1]) =>
+    actOnReleases('mf-booking', action, { DATA_DIR: dataDir, RELEASED_BY: 'a pipeline' } as NodeJS.ProcessEnv);
   /** The visitor of the steady load; a canary that fails is not theirs. */
   const quiet = 1;
   const load = startLoad(url, cookieOfGroup(quiet));
@@ -133,7 +135,7 @@ test('a release, a canary, its withdrawal and a rollback under fifty requests a 
       await desk.goto('/staff/releases');
       const booking = desk.getByRole('region', { name: 'Réservation' });
       await expect(booking.getByRole('row', { name: /^0\.3\.0/ })).toContainText('5');
-      await expect(desk.getByRole('row', { name: /canari retiré/ }).first()).toContainText('La plateforme, d’elle-même');
+      await expect(desk.getByRole('row', { name: /version d’essai retirée/ }).first()).toContainText('La plateforme, d’elle-même');
       await booking.getByRole('button', { name: /^Revenir à la version installée/ }).click();
       await desk.getByRole('dialog').getByRole('button', { name: 'Revenir en arrière' }).click();
       await expect(desk.getByRole('dialog')).toBeHidden();

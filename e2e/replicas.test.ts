@@ -15,7 +15,7 @@ import { startCallers } from './replicas/start-callers.ts';
 import { searchAddress } from './search-address.ts';
 import { seedsFolder } from './seed-demo.ts';
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 let machines: ReplicatedPlatform;
 /** Log of the replicas of svc-survey about their daily job: it names the one that ran it. */
@@ -31,7 +31,6 @@ const environment = {
   RELEASED_BY: 'tests',
 };
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   mkdirSync(dataDir);
   machines = await startReplicas({
     environment,
@@ -142,7 +141,7 @@ const callsOf = () => {
   ];
 };
 const releasesDir = path.join(dataDir, 'releases');
-const release = (deed: Parameters<typeof act>[1]) => act('svc-booking', deed, environment);
+const release = (action: Parameters<typeof act>[1]) => act('svc-booking', action, environment);
 
 test('gateways are replaced while people call: not one call fails', async () => {
   const callers = startCallers(machines.urls, callsOf());

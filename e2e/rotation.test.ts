@@ -8,8 +8,6 @@ import { seedsFolder } from './seed-demo.ts';
 import { expect, test } from './strict-page.ts';
 import { demoEvent } from './survey-steps.ts';
 
-test.setTimeout(180_000);
-
 const password = 'demo-password-2026';
 const claire = 'claire@atelier-nord.example';
 const staff = 'staff@comet.example';

@@ -120,10 +120,10 @@ test('the calendar shows the months from last year to three years ahead', async 
   }
 });
 
-// Covers B-S12–B-S18.
+// Covers B-S12–B-S19.
 test('other days: middle days are full, the ends keep their half day, new days copy the first', async ({ page }) => {
   const [tuesday, wednesday, thursday] = openDays();
-  await openWith(page, [dayOn(tuesday, { plenary: room(18, { duration: 'PM' }) })]);
+  await openWith(page, [dayOn(tuesday, { lunchPax: 12, plenary: room(18, { duration: 'PM' }) })]);
   await segment(page, /^Jours/).click();
   await cell(page, tuesday).click();
   await cell(page, thursday).click();
@@ -132,7 +132,7 @@ test('other days: middle days are full, the ends keep their half day, new days c
   expect(days.map(({ date }) => date)).toEqual([tuesday, wednesday, thursday]);
   expect(days.map(({ plenary }) => plenary.duration)).toEqual(['PM', 'AM, PM', 'AM, PM']);
   expect(days.map(({ plenary }) => plenary.pax)).toEqual([18, 18, 18]);
-  expect(days.map(({ lunchPax }) => lunchPax)).toEqual([undefined, 18, 18]);
+  expect(days.map(({ lunchPax }) => lunchPax)).toEqual([undefined, 12, 12]);
 });
 
 // Covers B-F12–B-F15.
@@ -150,7 +150,7 @@ test('several days: the first is not the morning alone, the last not the afterno
   }
 });
 
-// Covers B-S02, B-S20–B-S21, B-F08–B-F11.
+// Covers B-S01–B-S02, B-S20–B-S21, B-F08–B-F11.
 test('people of the first day go to the other days, but not where they were set by hand', async ({ page }) => {
   const [tuesday, wednesday, thursday] = openDays();
   await openWith(page, [dayOn(tuesday), dayOn(wednesday), dayOn(thursday, { plenary: room(8) })], { manualPax: '[2]' });
@@ -162,7 +162,10 @@ test('people of the first day go to the other days, but not where they were set 
   await people.fill('30');
   await see(page);
   expect((await sentDays(page)).map(({ plenary }) => plenary.pax)).toEqual([30, 30, 8]);
-  expect(new URL(page.url()).searchParams.get('manualPax')).toBe('[0,2]');
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('manualPax')).toBe('[0,2]');
+  expect([...searchParams.keys()].sort()).toEqual(['action', 'countryCode', 'days', 'manualPax']);
+  await expect(popover(page, 'Vos salles')).toHaveCount(0);
 });
 
 // Covers B-S03, B-S07, B-S22–B-S26, B-F16–B-F17.

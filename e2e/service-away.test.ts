@@ -10,8 +10,6 @@ const test = platformWith({ HANG_SECONDS: '0' });
 
 // One platform for all, one test after the other: each takes a service away and brings it back.
 test.describe.configure({ mode: 'default' });
-// A part that starts again, a call that runs into its time-out: each may take a while.
-test.setTimeout(120_000);
 
 /** The ways in which a service may be unavailable: its process ended, or it runs and answers nothing. */
 const ways = {
@@ -28,7 +26,7 @@ const ways = {
 const claire = 'claire@atelier-nord.example';
 const password = 'demo-password-2026';
 
-const venues = (page: Page) => page.getByRole('heading', { level: 2, name: '20 lieux' });
+const venues = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+\slieux$/ });
 const problem = (page: Page) => page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Recharger' });
 const account = (page: Page) => page.getByRole('button', { name: /^Mon compte, Claire/ });
@@ -56,7 +54,7 @@ const makeQuote = async (page: Page) => {
   await page.goto(`/${searchAddress({ pax: 24, subcommittees: [8] })}`);
   await page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first().getByRole('link').click();
   await page.getByRole('link', { name: /Poser une option/ }).click();
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
 };
 
@@ -68,7 +66,8 @@ for (const [way, { take, bring }] of Object.entries(ways)) {
     platform,
   }) => {
     await take(platform, 'svc-booking');
-    await page.goto('/');
+    // A list that nobody has read before: one that was read is lent for a while (docs/decisions/0068-rendered-pages.md).
+    await page.goto('/?countryCode=BEL');
     await expect(problem(page)).toBeVisible();
     await seeLegalPages(page);
     await signInByDialog(page);
@@ -135,14 +134,14 @@ for (const [way, { take, bring }] of Object.entries(ways)) {
     await expect(page.getByRole('row', { name: /Total TTC/ })).toBeVisible();
     const download = page.getByRole('link', { name: 'Télécharger le PDF' });
     await download.click();
-    await expect(page.getByText(/PDF.*(indisponible|pas|réessay)/i).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/PDF.*(indisponible|pas|réessay)/i).first()).toBeVisible();
 
     await bring(platform, 'svc-documents');
     await expect(async () => {
       const coming = page.waitForEvent('download', { timeout: 15_000 });
       await download.click({ timeout: 1_000 });
       expect((await coming).suggestedFilename()).toMatch(/\.pdf$/);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   });
 }
 
@@ -160,9 +159,12 @@ test('svc-survey ended: an export of personal data is refused in words, not trun
   await expect(page.getByText(/Un de nos services ne répond pas et le fichier serait incomplet/)).toBeVisible();
 
   await ways.ended.bring(platform, 'svc-survey');
-  const downloaded = page.waitForEvent('download');
-  await save.click();
-  const file = JSON.parse(await readFile(await (await downloaded).path(), 'utf8'));
-  expect(file.events.events.length).toBeGreaterThan(0);
-  expect(file.bookings.quotes.length).toBeGreaterThan(0);
+  // A caller sees within two seconds that a service is ready again; until then it refuses, and the customer asks once more.
+  await expect(async () => {
+    const coming = page.waitForEvent('download', { timeout: 5_000 });
+    await save.click({ timeout: 1_000 });
+    const file = JSON.parse(await readFile(await (await coming).path(), 'utf8'));
+    expect(file.events.events.length).toBeGreaterThan(0);
+    expect(file.bookings.quotes.length).toBeGreaterThan(0);
+  }).toPass();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, password } from './identity-steps.ts';
+import { meetingDays } from './open-days.ts';
 import { expect, test } from './strict-page.ts';
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' });
@@ -11,7 +12,7 @@ const identifyAt = async (page: Page, email: string, query = '') => {
   await page.keyboard.press('Enter');
 };
 
-// Covers B-R17, B-R19, B-I01, B-I05–B-I08, B-I53.
+// Covers B-R17, B-R19, B-I01, B-I05–B-I08, B-I53, B-M02–B-M04.
 test('the entry asks for an e-mail, offers "not mine" only with a survey, and closes to the home page', async ({ page }) => {
   await page.goto('/authentication');
   await expect(button(page, 'Continuer')).toBeVisible();
@@ -23,6 +24,9 @@ test('the entry asks for an e-mail, offers "not mine" only with a survey, and cl
   await emailField(page).fill('nobody');
   await page.keyboard.press('Enter');
   await expect(page.getByText("L'adresse email est invalide")).toBeVisible();
+  await emailField(page).fill('nora.lambert@gmail.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Veuillez saisir une adresse email professionnelle')).toBeVisible();
   await page.goto(`/authentication?${new URLSearchParams({ surveyUrl: '/legal-notices' })}`);
   await page.getByText('Cet événement n’est pas le mien').click();
   await expect(page).toHaveURL(/\/legal-notices$/);
@@ -60,7 +64,7 @@ test('the password step names the account, goes back with the e-mail, offers a n
   await expect(page).toHaveURL(/\/legal-notices$/);
 });
 
-// Covers B-I30, B-I35–B-I37, B-I41, B-I43, B-J16–B-J17.
+// Covers B-I30, B-I35–B-I37, B-I41, B-I43, B-J16–B-J17, B-M06–B-M07.
 test('a sign-up asks for names and a telephone, says what is missing at its field, and goes back with the e-mail', async ({ page }) => {
   // A domain of its own: the company of the others may be known by now.
   const email = freshEmail('champs', 'bureau-des-champs.example');
@@ -82,7 +86,7 @@ test('a sign-up asks for names and a telephone, says what is missing at its fiel
   expect((await (await page.request.get('/api/me')).json()).phone).toBe('+33142000007');
 });
 
-// Covers B-I31–B-I32, B-I39–B-I40, B-I44, B-J18.
+// Covers B-I31–B-I32, B-I39–B-I40, B-I44, B-J18, B-M05.
 test('a sign-up with a framework contract also asks for a password of 8 characters, with a hint', async ({ page }) => {
   const email = freshEmail('contrat', 'grand-compte.example');
   await identifyAt(page, email);
@@ -93,7 +97,9 @@ test('a sign-up with a framework contract also asks for a password of 8 characte
   await button(page, 'Créer mon compte').click();
   for (const name of ['Prénom', 'Nom', 'Téléphone'])
     await expect(page.getByRole('textbox', { name, exact: true })).toHaveAccessibleDescription(/Le champ est obligatoire/);
-  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveAccessibleDescription(/doit contenir au moins 8 caractères/);
+  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveAccessibleDescription(
+    /Votre mot de passe doit contenir au moins 8 caractères/,
+  );
   await button(page, 'Retour').click();
   await expect(emailField(page)).toHaveValue(email);
 });
@@ -104,4 +110,28 @@ test('/check-email names the mailbox', async ({ page }) => {
   await expect(page.getByText('nora@maison-lambert.example')).toBeVisible();
   await page.getByRole('main').getByRole('link').last().click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  // Covers B-F07, B-J07, B-J15.
+  test('an e-mail, a telephone and a number of people that are none are called so in the words of the specification', async ({ page }) => {
+    await page.goto('/authentication');
+    const email = page.getByRole('textbox', { name: 'Work email address' });
+    await email.fill('nobody');
+    await page.keyboard.press('Enter');
+    await expect(email).toHaveAccessibleDescription(/Invalid email/);
+    await email.fill(freshEmail('fields', 'bureau-des-champs.example'));
+    await page.keyboard.press('Enter');
+    const phone = page.getByRole('textbox', { name: 'Phone number' });
+    await phone.fill('123');
+    await page.keyboard.press('Enter');
+    await expect(phone).toHaveAccessibleDescription(/Invalid phone number/);
+
+    const plenary = { pax: 'many', duration: 'AM', configuration: 'theater' };
+    const days = JSON.stringify([{ date: meetingDays()[0].toISOString().slice(0, 10), plenary, subcommittees: [] }]);
+    await page.goto(`/?${new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days })}`);
+    await expect(page.getByRole('search').getByRole('button', { name: /^Rooms/ })).toContainText('Invalid pax provided');
+  });
 });

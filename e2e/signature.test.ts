@@ -29,7 +29,6 @@ test('from an option to the signature, a second signatory in another browser, bi
   baseURL,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000);
   // Mails are shown without scripts; the trace would like to run its own.
   expectedErrors.push(/Blocked script execution in '[^']*\/dev\/mailbox/);
   await signIn(page, { email: claire, baseURL });
@@ -53,7 +52,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lille');
   await page.getByLabel('Ville').fill('Lille');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused();
 
   const address = await page.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
   const read = await (await page.request.get(address ?? '')).body();
@@ -121,7 +120,6 @@ test('from an option to the signature, a second signatory in another browser, bi
 });
 
 test('a lost answer while signing, a double press and a second tab sign once', async ({ page, baseURL, expectedErrors }) => {
-  test.setTimeout(120_000);
   expectedErrors.push(/net::ERR_FAILED/);
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 10);
@@ -132,7 +130,7 @@ test('a lost answer while signing, a double press and a second tab sign once', a
     await one.goto(`${quote}/signature`);
     for (const [label, text] of Object.entries(billing)) await one.getByLabel(label, { exact: true }).fill(text);
     await one.getByRole('button', { name: 'Préparer le document à signer' }).click();
-    await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible({ timeout: 30_000 });
+    await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
     await one.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   }
   // The service does its work; its answer never arrives.
@@ -151,7 +149,6 @@ test('a lost answer while signing, a double press and a second tab sign once', a
 });
 
 test('by keyboard alone: the fields, the document and the signature', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
   await signIn(page, { email: hugo, baseURL });
   const [venue] = await scarceVenues(page.request, 11);
   if (!venue) throw new Error('no venue has its largest room free');
@@ -160,7 +157,7 @@ test('by keyboard alone: the fields, the document and the signature', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
   for (const [label, text] of Object.entries(billing)) await writeInto(page, page.getByLabel(label, { exact: true }), text);
   await pressOn(page, page.getByRole('button', { name: 'Préparer le document à signer' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox', { name: /Bon pour accord/ }));
   await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('button', { name: 'Signer le devis' }));

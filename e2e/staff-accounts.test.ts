@@ -19,11 +19,10 @@ const dialogOf = async (page: Page, button: Locator): Promise<Locator> => {
 const priceOf = async (page: Page, venue: Scarce): Promise<number> => (await availabilityOf(page.request, venue)).price.amount;
 
 test('a contract that an administrator gives a company lowers what its people pay, and ends', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
   await signIn(page, { email: admin, baseURL });
   await page.goto('/staff/companies');
-  const form = await dialogOf(page, page.getByRole('button', { name: 'Ajouter une société' }));
-  await form.getByRole('textbox', { name: 'Nom de la société' }).fill(company);
+  const form = await dialogOf(page, page.getByRole('button', { name: 'Ajouter une entreprise' }));
+  await form.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill(company);
   await form.getByRole('textbox', { name: /^Domaines e-mail/ }).fill(domain);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
@@ -64,8 +63,8 @@ test('a contract that an administrator gives a company lowers what its people pa
   await expect(page.getByText('En vigueur')).toHaveCount(0);
   await expect.poll(() => priceOf(customer, venue)).toBe(publicPrice);
 
-  await page.getByRole('link', { name: 'Journal de cette société' }).click();
-  for (const deed of ['Société ajoutée', 'Contrat-cadre accordé', 'Contrat-cadre modifié', 'Contrat-cadre arrêté'])
+  await page.getByRole('link', { name: 'Journal de cette entreprise' }).click();
+  for (const deed of ['Entreprise ajoutée', 'Contrat-cadre accordé', 'Contrat-cadre modifié', 'Contrat-cadre arrêté'])
     await expect(page.getByRole('cell', { name: deed })).toBeVisible();
 
   await page.goto(`/staff/accounts?search=${email}`);
@@ -84,7 +83,6 @@ test('the address and VAT number that staff keep of a company are on its custome
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, { email: admin, baseURL });
   const { origin } = new URL(baseURL ?? '');
   const [name, ownDomain] = [`Maison Tilleul ${process.pid}`, `tilleul-${process.pid}.example`];
@@ -132,7 +130,7 @@ test('the address and VAT number that staff keep of a company are on its custome
   await page.goto(`/staff/companies/${companyId}`);
   await expect(page.getByText('59000 Lille')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Journal de cette société' }).click();
+  await page.getByRole('link', { name: 'Journal de cette entreprise' }).click();
   await expect(page.getByText('4 rue des Lilas')).toBeVisible();
   await customer.context().close();
   await stranger.context().close();

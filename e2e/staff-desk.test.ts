@@ -48,14 +48,14 @@ test('what customers ask sales for waits on the desk as cards, with an owner and
   ).toBeVisible();
   await expect(card(page, ['Prix sur mesure', `Ève ${customPrice}`, 'Comet Bourse', '200 personnes'])).toBeVisible();
   const toCall = ['À rappeler', 'Claire Martin', `Comet ${venue.name}`, 'Réponse promise avant le'];
-  await expect(card(page, [...toCall, 'Personne ne la suit'])).toHaveCount(1);
-  await card(page, toCall).getByRole('button', { name: 'Prendre' }).click();
-  await expect(card(page, [...toCall, 'Suivie par Samia'])).toBeVisible();
+  await expect(card(page, [...toCall, 'Non attribuée'])).toHaveCount(1);
+  await card(page, toCall).getByRole('button', { name: 'Me l’attribuer' }).click();
+  await expect(card(page, [...toCall, 'Attribuée à Samia'])).toBeVisible();
   await card(page, toCall).getByRole('combobox', { name: 'État' }).selectOption('in-progress');
 
   const second = await another(browser, { email: admin, baseURL });
   await second.goto('/staff/tasks?state=in-progress');
-  await expect(card(second, [...toCall, 'Suivie par Samia'])).toBeVisible();
+  await expect(card(second, [...toCall, 'Attribuée à Samia'])).toBeVisible();
   await card(second, toCall).getByRole('combobox', { name: 'État' }).selectOption('done');
   await expect(card(second, toCall)).toHaveCount(0);
   await page.goto('/staff/tasks');

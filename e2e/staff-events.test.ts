@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { axeViolations } from './axe-violations.ts';
 import { another, claire, makeQuote, scarceVenues } from './booking-steps.ts';
 import { signIn } from './sign-in.ts';
@@ -23,9 +24,10 @@ test('staff begin with today, find a deal by its reference, keep the filter over
   await events.click();
   await expect(page).toHaveURL(/stage=confirmed/);
   await expect(page.getByText(new RegExp(`^${counted} événement`))).toBeVisible();
-  await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Événements' }).click();
-  await page.getByRole('searchbox', { name: /^Société/ }).fill(quoteId);
-  await page.getByRole('button', { name: 'Chercher' }).click();
+  await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Événements' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'Étape' })).toHaveValue('all');
+  await page.getByRole('searchbox', { name: /^Entreprise/ }).fill(quoteId);
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   await expect(page.getByText('1 événement', { exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Étape' }).selectOption('quote');
   await expect(page).toHaveURL(/stage=quote/);
@@ -35,13 +37,47 @@ test('staff begin with today, find a deal by its reference, keep the filter over
   await expect(found.getByText('Devis', { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Client, entreprise/ }).fill(quoteId.slice(0, 8));
+  await expect(page.getByRole('option', { name: venue.name })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/staff/quotes/${quoteId}$`));
+  await page.getByRole('button', { name: 'Suivi' }).click();
+  await page.getByLabel('Prochaine action').fill('Envoyer le plan');
+  await page.getByLabel('Pour le').fill('2020-01-06');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Envoyer le plan').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Atelier Nord, / }).click();
+  await expect(page.getByRole('row', { name: venue.name }).filter({ hasText: 'Envoyer le plan' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/staff/week?day=2027-01-20');
+  await page.getByRole('link', { name: 'Semaine précédente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Semaine du 11.17 janv\. 2027$/ })).toBeVisible();
+  const wednesday = page.getByRole('region', { name: 'mer. 13 janv.' });
+  await expect(wednesday.getByText(/^\d+ événements?, \d+ personnes$|^Aucun événement$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Pipeline' }).click();
+  await expect(page.getByText('Envoyer le plan').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`/staff/events?search=${quoteId}&stage=quote`);
+
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`${quoteId};Devis;`);
 
-  await found.getByRole('rowheader').getByRole('link').click();
+  const savingWorkbook = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exporter en Excel' }).click();
+  const { sheets } = await readXlsx(await readFile(await (await savingWorkbook).path()));
+  expect(sheets[0]?.rows.map(([reference, stage]) => [reference, stage])).toEqual([
+    ['Référence', 'État'],
+    [quoteId, 'Devis'],
+  ]);
+
+  await found.getByRole('rowheader').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/staff/quotes/${quoteId}$`));
   await page.goto('/staff/audit-trail');
   await expect(page.getByRole('row', { name: /Événements exportés/ }).first()).toBeVisible();

@@ -1,10 +1,12 @@
 import { axeViolations } from './axe-violations.ts';
+import { eventOfQuote, signMadeQuote } from './booked-event.ts';
 import { another, claire, readMail, scarceVenues, staff } from './booking-steps.ts';
 import { freshEmail, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
+import { goToSummary, title } from './survey-steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +31,7 @@ test('staff make a quote with an option for somebody without an account, who ope
     ['Prénom', 'Paul'],
     ['Nom', 'Girard'],
     ['Téléphone', '01 42 00 00 01'],
-    ['Société', 'Maison Accord'],
+    ['Entreprise', 'Maison Accord'],
   ] as const)
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   await form.getByRole('button', { name: 'Ajouter ce client' }).click();
@@ -51,6 +53,9 @@ test('staff make a quote with an option for somebody without an account, who ope
 
   const mail = await readMail(page.request, { subject: `Votre devis pour Comet ${venue.name}`, to: email });
   expect(mail).toContain(quotePath);
+  const mailbox = await (await page.request.get('/dev/mailbox')).text();
+  const [, paper = ''] = new RegExp(`to ${email} <a href="([^"]+)">devis-[0-9a-f]{8}-fr[.]pdf`).exec(mailbox) ?? [];
+  expect((await (await page.request.get(paper)).body()).subarray(0, 5).toString()).toBe('%PDF-');
   const customer = await browser.newPage({ baseURL, locale: 'fr-FR' });
   await customer.goto(quotePath);
   await customer.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
@@ -60,7 +65,7 @@ test('staff make a quote with an option for somebody without an account, who ope
   await customer.keyboard.press('Enter');
   await expect(customer.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   expect(new URL(customer.url()).pathname).toBe(quotePath);
-  await expect(customer.getByText('Option', { exact: false }).first()).toBeVisible();
+  await expect(customer.getByRole('heading', { name: /option est posée/ })).toBeVisible();
   await customer.close();
 });
 
@@ -92,5 +97,34 @@ test('a venue without list prices gets a proposal of written lines, which its cu
   await page.reload();
   await expect(page.getByText('Refusé', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeHidden();
+  await customer.context().close();
+});
+
+// Covers L-G13, L-Y04.
+test('staff sell an afterwork alone, and its customer prepares an evening that has nothing else', async ({ page, browser, baseURL }) => {
+  const [day] = meetingDays();
+  const date = day.toISOString().slice(0, 10);
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'fonderie-saint-maur', day: date })}`);
+  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
+  await page.getByRole('combobox', { name: 'Durée' }).selectOption({ label: 'soirée, afterwork seul' });
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('20');
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  await expect(page.getByText('Total TTC')).toBeVisible();
+  await page.getByRole('button', { name: 'Faire le devis' }).click();
+  await expect(page.getByText('Le devis est fait et l’option posée.', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Option 1 jusqu’au /)).toBeVisible();
+  const quoteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const customer = await another(browser, { email: claire, baseURL });
+  await customer.goto(`/quotes/${quoteId}`);
+  await expect(customer.getByRole('row', { name: /^Afterwork, de 18\sh à 19\sh\s30 20 / })).toBeVisible();
+  await signMadeQuote(customer.request, { baseURL, quoteId });
+  const eventId = await eventOfQuote(customer.request, quoteId);
+  await customer.goto(`/survey/${eventId}`);
+  await expect(title(customer)).toHaveText('Contact');
+  expect(await goToSummary(customer)).toEqual(['Contact', 'Plénière', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif']);
+  await customer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(customer.getByRole('dialog', { name: 'Votre logistique est enregistrée' })).toBeVisible();
   await customer.context().close();
 });

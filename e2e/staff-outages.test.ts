@@ -23,12 +23,11 @@ const test = strictTest.extend<object, { own: { platform: Platform; dataDir: str
       await platform.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ own }, use) => use(own.platform.url),
 });
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 /** Makes the next try of each waiting event its tenth, and due: the relay then gives up on what it cannot deliver. */
 const skipToLastTry = async (dataDir: string): Promise<void> => {
@@ -59,7 +58,7 @@ test('a mail that could not be sent waits among what failed, and leaves once sta
   await expect(async () => {
     await skipToLastTry(own.dataDir);
     expect(await parked()).toBe(2);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
   await page.goto('/staff/undelivered');
   const rows = page.getByRole('row').filter({ hasText: 'E-mail' });

@@ -8,7 +8,6 @@ import { waitForModals } from './wait-for-modals.ts';
 
 // Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 const admin = 'admin@comet.example';
 const board = '/staff/planning?country=FRA&venue=';
@@ -44,7 +43,7 @@ const screens: Record<string, readonly Screen[]> = {
     { path: '/staff/surveys?status=TODO', leads: /Atelier Nord/ },
     { path: '/staff/meeting-scientists', opens: /^Ajouter$/ },
     { path: '/staff/accounts', opens: /^Gérer claire@/ },
-    { path: '/staff/companies', opens: /^Ajouter une société$/ },
+    { path: '/staff/companies', opens: /^Ajouter une entreprise$/ },
     { path: '/staff/companies?search=Grand', leads: /^Grand Compte$/, opens: /^Accorder un contrat$/ },
   ],
 };

@@ -5,8 +5,6 @@ import { staff } from './booking-steps.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
-test.setTimeout(120_000);
-
 test('an event with its survey stands on the sheets of its day, on screen, on paper and in the file', async ({
   page,
   browser,
@@ -28,6 +26,7 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
 
   await signIn(page, { email: staff, baseURL });
   await page.goto('/staff/planning');
+  await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Événements' }).click();
   await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Feuilles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Feuille du jour, / })).toBeVisible();
   await page.getByRole('combobox', { name: 'Lieu' }).selectOption('etoile');

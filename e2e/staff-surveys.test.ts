@@ -12,6 +12,34 @@ test.describe.configure({ mode: 'default' });
 
 const eventId = demoEvent.waiting;
 
+interface Listed {
+  eventId?: string;
+  status?: string;
+}
+
+// Covers B-K13, B-K15–B-K17, L-Y03.
+test('the list of events has four parts, and what each of its events is shown with', async ({ request, baseURL, page }) => {
+  await signIn(page, { email: claire, baseURL });
+  const lists = await (await page.request.get('/api/meeting-events')).json();
+  expect(Object.keys(lists).sort()).toEqual(['incomings', 'pasts', 'synchronizedNotRefetched', 'unsynchronized']);
+  for (const event of lists.incomings)
+    expect(event).toMatchObject({
+      eventId: expect.stringMatching(/^00U/),
+      quoteId: expect.any(String),
+      startDate: expect.any(String),
+      endDate: expect.any(String),
+      status: expect.stringMatching(/^(TODO|DONE|WAITING_COMET_VALIDATION)$/),
+      hasCustomerSurvey: expect.any(Boolean),
+      customerSurveyUrl: expect.any(String),
+      building: { commercialName: expect.any(String), slug: expect.any(String), pictures: { carrousel: expect.any(Array) } },
+    });
+  const statuses = [...lists.incomings, ...lists.pasts].map(({ status }: Listed) => status);
+  expect(new Set(statuses)).toEqual(new Set(['TODO', 'DONE', 'WAITING_COMET_VALIDATION']));
+  expect(lists.unsynchronized.length).toBeGreaterThan(0);
+  expect(lists.unsynchronized.map(({ eventId }: Listed) => eventId)).toEqual(lists.unsynchronized.map(() => undefined));
+  expect((await request.get('/api/meeting-events')).status()).toBe(401);
+});
+
 /** In pixels of its own; 0 where it did not load. */
 const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
@@ -68,7 +96,6 @@ test('a survey with more people than signed, and than its room holds, is sent ba
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: staff, baseURL });
   await page.goto('/staff/surveys');
   const waiting = page.getByRole('row', { name: /Comet Louise/ });
@@ -97,7 +124,7 @@ test('a survey with more people than signed, and than its room holds, is sent ba
 
   await page.reload();
   const tooSmall = page.getByRole('region', { name: 'Salles trop petites' });
-  await expect(tooSmall).toContainText(/38 personnes en «\sClasse\s» : Grenat en accueille 31 au plus/);
+  await expect(tooSmall).toContainText(/38 personnes en «\sClasse\s»\s: Grenat en accueille 31 au plus/);
   const accept = page.getByRole('button', { name: 'Accepter', exact: true });
   await accept.click();
   await expect(page.getByRole('alert')).toContainText('Une salle est trop petite');
@@ -142,7 +169,6 @@ test('the customer may accept or refuse a charge, next to the questions of an ex
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const desk = await another(browser, { email: staff, baseURL });
   await openSurvey(desk.request, { eventId, baseURL });
   await signIn(page, { email: claire, baseURL });

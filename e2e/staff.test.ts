@@ -142,7 +142,6 @@ test('a change that the room has outrun is refused with both values, and then re
 });
 
 test('staff finds an option on the planning and extends it, and the customer gets a mail', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   const customer = await another(browser, { email: claire, baseURL });
   const [venue] = await scarceVenues(customer.request, 12);
   if (!venue) throw new Error('no venue has its largest room free');

@@ -8,8 +8,6 @@ import { waitForModals } from './wait-for-modals.ts';
 
 // Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A build and up to forty screens each.
-test.setTimeout(300_000);
 
 for (const [name, { accountOf, states }] of Object.entries(statesOf))
   test(`axe finds nothing on any screen of ${name} against its fakes, nor in its dialogs and failed forms`, async ({

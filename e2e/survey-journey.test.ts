@@ -1,5 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { approvedBooking, twoDays } from './booked-event.ts';
 import { expectFocusKept, neverFocused, noteFocus, tabTo } from './by-keyboard.ts';
 import { type InputMethod, keyboard, pointer } from './input-method.ts';
 import { overflowingBoxes } from './overflowing-boxes.ts';
@@ -24,18 +25,17 @@ const expectEachReached = async (page: Page, step: string) => {
   await expectFocusKept(page);
 };
 
-for (const [device, use, eventId, inputOf] of [
-  ['a desktop, each kind of step by keyboard alone', {}, demoEvent.twoDays, keyboard],
-  ['a phone', phone, demoEvent.twoDaysMore, () => pointer],
+for (const [device, use, slug, inputOf] of [
+  ['a desktop, each kind of step by keyboard alone', {}, 'ternes', keyboard],
+  ['a phone', phone, 'etoile', () => pointer],
 ] as const satisfies [string, object, string, (page: Page) => InputMethod][]) {
   test.describe(`on ${device}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
     // Covers L-Z12–L-Z15.
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
-      test.setTimeout(180_000);
       const input = inputOf(page);
-      await signIn(page, { email: claire, baseURL });
+      const { eventId } = await approvedBooking(page, { baseURL, slug, ...twoDays });
       await page.goto(`/profile/events/${eventId}`);
       await noteFocus(page);
       await input.press(page.getByRole('link', { name: 'Compléter la logistique' }));
@@ -47,7 +47,7 @@ for (const [device, use, eventId, inputOf] of [
         async onStep({ title: step, address, input }) {
           if (address.endsWith('/day/0/plenary/0')) {
             await input.write(page.getByRole('textbox', { name: 'Participants' }), '56');
-            await expect(page.getByText(/^Plus que les 48 du devis signé/)).toBeVisible();
+            await expect(page.getByText(/^Plus que les 48 participants du devis signé/)).toBeVisible();
           }
           if (address.endsWith('/day/1/plenary/0')) {
             await input.pick(page.getByRole('radio', { name: 'Théâtre' }));
@@ -105,6 +105,8 @@ for (const [device, use, eventId, inputOf] of [
       await expect(page.getByText('À valider')).toHaveCount(1);
       await save.click();
       await backToEvent.click();
+      // The summary says of its status what the event page says: only the event page has the button.
+      await expect(page.getByRole('button', { name: 'Compléter la logistique' })).toBeDisabled();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
 
       await staffDecides(office.request, baseURL ?? '', eventId, { path: 'accept' });
@@ -126,8 +128,8 @@ test('answers typed offline survive a reload, and are sent once the connection i
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, { email: claire, baseURL });
-  await page.goto(`/survey/${demoEvent.saved}/additional-needs`);
+  const { eventId } = await approvedBooking(page, { baseURL, slug: 'place-des-victoires' });
+  await page.goto(`/survey/${eventId}/additional-needs`);
   await page.getByRole('textbox', { name: 'Commentaire' }).fill('Une estrade');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Suivant' }).click();
@@ -136,7 +138,7 @@ test('answers typed offline survive a reload, and are sent once the connection i
   await expect(title(page)).toHaveText('Récapitulatif');
   await expect(page.getByText('Une estrade')).toBeVisible();
 
-  await page.goto(`/survey/${demoEvent.saved}/additional-needs`);
+  await page.goto(`/survey/${eventId}/additional-needs`);
   await page.getByRole('textbox', { name: 'Commentaire' }).fill('Deux estrades');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Commentaire' })).toHaveValue('Deux estrades');

@@ -10,7 +10,7 @@ import { goToSummary, title } from './survey-steps.ts';
 // Covers L-G01–L-G02, L-K01–L-K05.
 
 // One booking, from its search on: each test goes on where the one before it ended.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const booked = { email: '', eventId: '', venue: '' };
 const plenary = () => `/survey/${booked.eventId}/day/0/plenary/0`;
@@ -22,7 +22,7 @@ const eventuallyInEvents = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/profile/events');
     await check();
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 
 const dayOf = ({ query }: Scarce): Date => new Date(JSON.parse(new URLSearchParams(query).get('days') ?? '')[0].date);
 const written = (day: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', options).format(day);
@@ -42,7 +42,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await asCustomer(page, baseURL);
   await page.goto('/profile/events');
   await expect(title(page)).toHaveText('Aucun événement à venir');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Tout reste à imaginer']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Votre prochain événement commence ici']);
 
   const [venue] = await scarceVenues(page.request, 19);
   if (!venue) throw new Error('no venue has its largest room free');
@@ -52,7 +52,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await page.goto(`/${venue.query}`);
   await page.getByRole('article').getByRole('link', { name: venue.name, exact: true }).click();
   await page.getByRole('link', { name: /Poser une option/ }).click();
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(title(page)).toHaveText('Votre devis');
   await askForOption(page);
   await placeOption(page).click();
@@ -65,7 +65,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await page.getByLabel('E-mail du second signataire').fill(second);
   for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
-  await expect(title(page)).toHaveText('Lisez le document, puis signez', { timeout: 30_000 });
+  await expect(title(page)).toHaveText('Lisez le document, puis signez');
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(title(page)).toHaveText('Il reste une signature');
@@ -90,7 +90,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   booked.eventId = page.url().slice(-15);
   await expect(title(page)).toHaveText(booked.venue);
   await expect(page.getByText(new RegExp(`^${day}$`, 'i'))).toBeVisible();
-  await expect(page.getByRole('link', { name: booked.venue })).toHaveAttribute('href', `/venues/${venue.slug}`);
+  await expect(page.getByRole('link', { name: 'Voir le lieu' })).toHaveAttribute('href', `/venues/${venue.slug}`);
   const card = page.getByRole('region', { name: 'Le devis' });
   await expect(card).toContainText(`Dernière modification le ${written(new Date(), { dateStyle: 'long', timeZone: 'Europe/Paris' })}`);
   const address = (await card.getByRole('link', { name: /^Afficher le devis/ }).getAttribute('href')) ?? '';
@@ -187,7 +187,7 @@ test('answers typed after the session has ended are stored, and sent with the si
   await page.getByRole('textbox', { name: 'Commentaire' }).fill('Un vestiaire');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vous êtes déconnecté');
+  await expect(page.getByRole('alert')).toContainText('Votre session est fermée');
   await page.getByRole('button', { name: 'Se connecter' }).last().click();
   await dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(booked.email);
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
@@ -25,7 +26,6 @@ test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotio
 
 // Covers L-R12.
 test('in a window of 320 px axe finds nothing on any step of the survey, and nothing is cut', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email: claire, baseURL });
   for (const [path, name] of steps) {
     await test.step(name, async () => {
@@ -35,5 +35,38 @@ test('in a window of 320 px axe finds nothing on any step of the survey, and not
       expect.soft(await axeViolations(page), name).toEqual([]);
       expect.soft(await overflowingBoxes(page), name).toEqual([]);
     });
+  }
+});
+
+/** Sentences on a page: what is data, as a name, is shorter. */
+const sentencesOn = async (page: Page, address: string): Promise<string[]> => {
+  await page.goto(address);
+  await expect(title(page)).toBeVisible();
+  const texts = await page.getByRole('main').locator('p, h2, h3, label, legend, li, dt').allTextContents();
+  return texts.filter((text) => text.trim().split(/\s+/).length >= 4 && !text.includes('@'));
+};
+
+// Covers L-R18.
+test('no sentence of the survey stays in French in another language, and none is a key', async ({ browser, baseURL }) => {
+  const read = async (locale: string) => {
+    const context = await browser.newContext({ baseURL, locale });
+    const page = await context.newPage();
+    await signIn(page, { email: claire, baseURL });
+    const sentences: string[] = [];
+    for (const path of ['/day/0/plenary/0', '/day/0/lunch', '/day/1/afterwork', '/upsell', '/summary'])
+      sentences.push(...(await sentencesOn(page, `/survey/${demoEvent.twoDays}${path}`)));
+    sentences.push(...(await sentencesOn(page, `/survey/${demoEvent.closed}/validated`)));
+    await context.close();
+    return sentences;
+  };
+  const french = await read('fr-FR');
+  expect(french.length).toBeGreaterThan(20);
+  for (const locale of ['en-GB', 'es-ES', 'nl-NL']) {
+    const sentences = await read(locale);
+    expect(sentences.length, locale).toBeGreaterThan(20);
+    expect(
+      sentences.filter((sentence) => french.includes(sentence) || /^[a-z]+(\.[a-zA-Z_]+)+$/.test(sentence)),
+      locale,
+    ).toEqual([]);
   }
 });

@@ -25,7 +25,7 @@ test('a guest without an account completes the survey through its share link, an
   await dialog.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(dialog.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(dialog.getByText('Lien copié')).toBeHidden({ timeout: 15_000 });
+  await expect(dialog.getByText('Lien copié')).toBeHidden();
 
   const guest = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   await guest.goto(pathOf(link));
@@ -53,7 +53,7 @@ test('a guest without an account completes the survey through its share link, an
   await page.goto(`/profile/events/${eventId}`);
   await page.getByRole('button', { name: 'Partager la logistique' }).click();
   await page.getByRole('button', { name: 'Désactiver ce lien' }).click();
-  await expect(page.getByText('Le lien ne mène plus nulle part.')).toBeVisible();
+  await expect(page.getByText('Le lien ne fonctionne plus.')).toBeVisible();
   const late = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   await late.goto(pathOf(link));
   await expect(title(late)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type InputMethod, pointer } from './input-method.ts';
 
-/** Events of the demo (svc-survey/src/demo): two of two days to be completed, one saved, one that waits for staff, one closed, one past. */
+/** Events of the demo (svc-survey/src/demo): one of two days to be completed, one saved, one that waits for staff, one closed, one past. */
 export const demoEvent = {
   twoDays: '00U7Q00000De001',
-  twoDaysMore: '00U7Q00000De012',
   saved: '00U7Q00000De002',
   waiting: '00U7Q00000De003',
   closed: '00U7Q00000De004',

@@ -15,7 +15,7 @@ export const visitorPlatform = (mode: 'PROXYCLICK' | 'OCTOPUS') =>
         await stop();
         await desk.stop();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     baseURL: ({ visitors }, use) => use(visitors.platform.url),
   });

@@ -52,6 +52,8 @@ export const audiences: Readonly<Record<string, Audience>> = {
     pathsOf: async () => [
       '/',
       '/?countryCode=ESP',
+      '/?countryCode=FRA&venue=ternes&venue=louise',
+      '/?countryCode=FRA&compare=ternes&compare=bercy&compare=cour-vaneau&view=compare',
       '/venues/ternes',
       '/venues/bourse',
       '/venues/bourse/event-demand',
@@ -87,6 +89,7 @@ export const audiences: Readonly<Record<string, Audience>> = {
       const { companies } = await (await request.get('/api/accounts/companies')).json();
       return [
         '/staff/today',
+        '/staff/week',
         '/staff/planning?country=FRA&venue=ternes',
         '/staff/sheets/ternes',
         '/staff/calendar',
@@ -106,6 +109,8 @@ export const audiences: Readonly<Record<string, Audience>> = {
         `/staff/companies/${companies[0].companyId}`,
         '/staff/network',
         '/staff/network/ternes',
+        '/staff/network/ternes/prices',
+        '/staff/network/ternes/pictures',
         '/staff/releases',
         '/sandbox',
       ];

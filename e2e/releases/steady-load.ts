@@ -1,6 +1,6 @@
 /** Milliseconds between two requests: fifty a second. */
 const pause = 20;
-const patience = 10_000;
+const patience = 60_000;
 
 /**
  * Requests pages of a platform, their files and the list of venues, fifty times a second, as one visitor; each request that

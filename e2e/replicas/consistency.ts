@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DatabaseName, databaseNames } from '../../ops/backup/places.ts';
+import { type DatabaseName, databaseNames } from '@plenary/contracts/services';
 
 /** Asks a database of a service, past the service. */
 export type Ask = <T>(name: DatabaseName, sql: string) => Promise<T[]>;

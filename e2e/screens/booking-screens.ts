@@ -38,7 +38,7 @@ export const visitBookingScreens = async (page: Page, check: CheckScreen): Promi
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Que souhaitez-vous ajouter ?' })).toBeVisible();
   await check('extras');
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   await check('quote');
 };

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { unusedId } from '@plenary/http/example-of';
 import type { CheckScreen } from './check-screen.ts';
 
 const pages = [
@@ -22,6 +23,17 @@ export const visitPublicPages = async (page: Page, check: CheckScreen): Promise<
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
   await check('language menu');
 
+  await page.goto('/?countryCode=FRA&venue=ternes&venue=louise');
+  await expect(page.getByText('(Belgique)')).toBeVisible();
+  await check('a selection');
+  const picked = '/?countryCode=FRA&compare=ternes&compare=bercy&compare=cour-vaneau';
+  await page.goto(picked);
+  await expect(page.getByRole('region', { name: 'Comparaison' })).toBeVisible();
+  await check('picked venues');
+  await page.goto(`${picked}&view=compare`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await check('comparison');
+
   await page.goto('/venues/bourse');
   await expect(page.getByRole('link', { name: 'Choisir mes dates' })).toBeVisible();
   await check('venue on request');
@@ -31,17 +43,38 @@ export const visitPublicPages = async (page: Page, check: CheckScreen): Promise<
     await check(path);
   }
 
-  await page.route('**/api/available-venues?*', (route) => route.fulfill({ status: 500, body: 'lost' }));
-  await page.goto('/');
+  // A page that the server renders asks for nothing: this one is the browser's.
+  const quote = `/quotes/${unusedId}`;
+  await page.route(`**/api${quote}*`, (route) => route.fulfill({ status: 500, body: 'lost' }));
+  await page.goto(quote);
   await expect(page.getByRole('heading', { level: 1, name: 'Une erreur est survenue' })).toBeVisible();
   await check('error');
 };
+
+/** Whether pins are there and keep their places for a while: a map places them anew once it has its size. */
+const areAtRest = (map: Locator): Promise<boolean> =>
+  map.evaluate(async (element) => {
+    const places = () =>
+      JSON.stringify(
+        [...element.querySelectorAll('button')].map((pin) => {
+          const { x, y } = pin.getBoundingClientRect();
+          return [x, y];
+        }),
+      );
+    const before = places();
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+    return before !== '[]' && before === places();
+  });
 
 /** The map has a view of its own on a narrow screen. */
 const checkMap = async (page: Page, check: CheckScreen): Promise<void> => {
   const choice = page.getByRole('button', { name: 'Carte', exact: true });
   if (!(await choice.isVisible())) return;
   await choice.click();
-  await expect(page.getByRole('region', { name: 'Carte des lieux' })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Carte des lieux' });
+  await expect(map).toBeVisible();
+  // A pin under the pointer shows its price over its neighbours.
+  await page.mouse.move(0, 0);
+  await expect.poll(() => areAtRest(map)).toBe(true);
   await check('map');
 };

@@ -11,7 +11,7 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   const venue = (await priced.getByRole('link').getAttribute('href'))?.replace(/\?.*/, '') ?? '';
   await page.goto(venue + usual);
   await page.getByRole('link', { name: /Poser une option/ }).click();
-  await page.getByRole('button', { name: 'Recevoir mon devis' }).click();
+  await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   const quote = new URL(page.url()).pathname;
 
@@ -27,7 +27,7 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await page.getByLabel('N° de TVA intracommunautaire').fill('');
   await page.getByLabel('E-mail du second signataire').fill('une.adresse.assez.longue.pour.un.petit.ecran@atelier-nord.example');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
   await check('the document to be signed');
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
   await page.getByRole('button', { name: 'Signer le devis' }).click();

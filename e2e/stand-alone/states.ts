@@ -104,7 +104,7 @@ export const statesOf: Readonly<Record<string, Remote>> = {
     states: [
       { label: 'Venue, its pictures', screen: 'Venue', reach: opens(/^Agrandir la photo 1/) },
       { label: 'Big event with empty fields', screen: 'Big event', reach: opens('Envoyer ma demande', invalid) },
-      { label: 'Upsell, refused', screen: 'Upsell', reach: isRefused('Recevoir mon devis') },
+      { label: 'Upsell, refused', screen: 'Upsell', reach: isRefused('Voir mon devis') },
       { label: 'Quote with a framework contract', screen: 'Quote', account: hugo, reach: (page) => shows(page, 'h1') },
       { label: 'Quote, a callback asked for', screen: 'Quote', reach: opens('Me faire rappeler', 'button:disabled') },
       { label: 'Option, placed', screen: 'Option', reach: opens('Poser l’option', 'h1:text("Vos salles sont retenues")') },
@@ -129,7 +129,7 @@ export const statesOf: Readonly<Record<string, Remote>> = {
       { label: 'Meeting Scientists, one to be added', screen: 'Meeting Scientists', reach: opens(/^Ajouter/) },
       { label: 'A change, to be refused', screen: 'A change', reach: opens('Refuser') },
       { label: 'Calendar, a day to be closed', screen: 'Calendar', reach: opens(/^Ajouter$/) },
-      { label: 'Companies, one to be added', screen: 'Companies', reach: opens('Ajouter une société') },
+      { label: 'Companies, one to be added', screen: 'Companies', reach: opens('Ajouter une entreprise') },
       { label: 'A survey, to be sent back', screen: 'A survey', reach: opens('Renvoyer au client') },
     ],
   },
