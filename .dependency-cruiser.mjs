@@ -6,29 +6,29 @@ import path from 'node:path';
  * after it. `demo` seeds and `testing` builds worlds out of everything, so they stand outside the order.
  */
 const featureOrder = {
-  shell: 'faults i18n loading monitoring errors remotes session layout pages',
+  shell: 'faults i18n loading monitoring errors remotes session layout pages rendered',
   'mf-auth':
-    'faults forms flow page mailed-link providers steps second-factor company auth-steps dialog password signup-success account credits ' +
+    'faults forms flow page mailed-link providers company steps second-factor auth-steps dialog password signup-success account credits ' +
     'account-page authentication',
   'mf-booking':
-    'addon-pictures ads credits information map cover notice search filters list big-event quote option upsell venue signature cancellation changes quote-page',
+    'addon-pictures ads credits information map cover notice search filters favourites comparison list big-event quote booking-path quote-rail option upsell venue signature cancellation changes quote-share quote-page rendered',
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk room-moves blocks calendar cancellation changes credits sheets deals network quotes proposals new-quote referentials releases retention room-changes sandbox scientists surveys tasks trail undelivered ' +
-    'accounts companies planning today',
+    'desk saved-views search follow-up room-moves blocks calendar cancellation payments changes credits sheets deals customers network-workbook network quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
+    'accounts companies pipeline reports planning today frame',
   'svc-booking':
-    'db rates rooms scientists audit calendar venues crm prices referentials network sales-desk search signature-state availability big-events ' +
-    'bookings deals profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search planning on-behalf blocks sheets ' +
-    'room-moves cancellation changes signature proposals reinstatement erasure retention sweeping',
+    'db ledger documents rates rooms scientists audit calendar pictures venues crm prices referentials search signature-state availability big-events ' +
+    'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets feeds saved-views ' +
+    'room-moves cancellation payments changes signature proposals reinstatement erasure retention sweeping',
   'svc-survey':
-    'crm db profiles audit events calendar scientists share guests notices personal-data surveys bookings client-area supplements erasure ' +
+    'crm db profiles audit events calendar scientists share guests notices personal-data surveys client-area supplements bookings erasure ' +
     'staff sheets retention',
   'svc-identity':
     'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions guesses mail-links ' +
-    'sign-in accounts customers identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
+    'sign-in accounts customers desk-accounts identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
   'svc-documents': 'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples signing statement',
-  gateway: 'releases upstreams',
+  gateway: 'releases archives upstreams rendering',
 };
 const outsideTheOrder = new Set(['demo', 'testing', 'locales']);
 

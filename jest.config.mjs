@@ -7,7 +7,7 @@ const workspaces = ['.', 'packages'].flatMap((parent) =>
 
 export default {
   // jest reads these two from a project's own configuration only where the project runs alone.
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/packages/build/src/jest/slow-first.cjs',
   projects: workspaces
     .filter((name) => existsSync(path.join(import.meta.dirname, name, 'jest.config.mjs')))

@@ -4,16 +4,19 @@ import { root } from '@plenary/build/steps';
 
 /** The packages that each kind of workspace may import (docs/decisions/0001-workspace-boundaries.md). */
 const allowed: [pattern: RegExp, packages: RegExp][] = [
+  [/^mf-(booking|staff)$/, /^(platform|ui|http|contracts|booking-changes)$/],
   [/^(shell|mf-.+)$/, /^(platform|ui|http|contracts)$/],
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],
   [
     /^gateway$/,
-    /^(service-kit|http|contracts\/(problem|endpoints?|join-schemas|(releases|signature)\.endpoints|releases\.schemas|terms|deployment-settings|deployment-terms))$/,
+    /^(service-kit|http|contracts\/(problem|services|endpoints?|join-schemas|(releases|signature)\.endpoints|releases\.schemas|terms|deployment-settings|deployment-terms))$/,
   ],
   [/^packages\/http$/, /^contracts$/],
   [/^packages\/platform$/, /^(contracts|http\/(call-error|new-id))$/],
+  [/^packages\/booking-changes$/, /^(platform|ui|contracts)$/],
   [/^packages\/ui$/, /^contracts\/format$/],
-  [/^packages\/(contracts|service-kit|build)$/, /^$/],
+  [/^packages\/service-kit$/, /^contracts\/french-spaces$/],
+  [/^packages\/(contracts|build)$/, /^$/],
   [/^ops$/, /^(contracts|http|service-kit|gateway|svc-.+)$/],
   [/^e2e$/, /^(contracts|http|service-kit)$/],
   [/^bench$/, /^(contracts|http|service-kit|svc-.+)$/],
@@ -40,7 +43,8 @@ const workspaces = ['', 'packages/'].flatMap((parent) =>
   readdirSync(path.join(root, parent), { withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isDirectory() && /^(contracts|http|platform|ui|service-kit|build|shell|mf-.+|gateway|svc-.+|ops|e2e|bench)$/.test(entry.name),
+        entry.isDirectory() &&
+        /^(booking-changes|contracts|http|platform|ui|service-kit|build|shell|mf-.+|gateway|svc-.+|ops|e2e|bench)$/.test(entry.name),
     )
     .map((entry) => parent + entry.name),
 );

@@ -52,8 +52,12 @@ results.push(check('types', await runs('Types', tool('turbo'), typesOfAll, setti
 results.push(check('scripts', await runs('Types of the scripts', tool('tsc'), ['--noEmit'])));
 results.push(check('lint', await runs('Lint', tool('biome'), ['check', '--error-on-warnings', '.'])));
 results.push(check('boundaries', await runs('Boundaries', process.execPath, ['--import', 'tsx', 'scripts/check-boundaries.ts'])));
-results.push(check('order', await runs('Order of features', 'npm', ['run', '--silent', 'order'])));
-results.push(check('unused', await runs('Unused exports, files and dependencies', 'npm', ['run', '--silent', 'unused'])));
+// Each of the two keeps one core busy.
+const [isOrdered, isUsed] = await Promise.all([
+  runs('Order of features', 'npm', ['run', '--silent', 'order']),
+  runs('Unused exports, files and dependencies', 'npm', ['run', '--silent', 'unused']),
+]);
+results.push(check('order', isOrdered), check('unused', isUsed));
 results.push(check('licences', await runs('Licences and known faults', process.execPath, ['--import', 'tsx', 'ops/commands/licences.ts'])));
 results.push(
   check('paths', await runs('Paths in the security documents', process.execPath, ['--import', 'tsx', 'scripts/check-paths.ts'])),
