@@ -2,13 +2,13 @@ import type { Occupancy, OccupancyAsked, OccupancyFigures, OccupancyRow } from '
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { AnyColumn } from 'drizzle-orm';
-import { and, count, eq, gt, gte, isNull, lte, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
-import { eachDay } from '../calendar/calendar-day.ts';
+import { and, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
-import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { monthsOf } from './months-of.ts';
+import { type OpenDays, openDaysOf } from './open-days-of.ts';
 
 type Figure = keyof OccupancyFigures;
 const noFigures: OccupancyFigures = { halves: 0, blocked: 0, sold: 0, held: 0, evenings: 0, people: 0, seats: 0 };
@@ -18,51 +18,66 @@ interface Place {
   room: Room;
 }
 
-/** What is counted in a country's venues. */
-interface Scope extends OccupancyAsked {
-  country: CountryCode;
-  /** Local days on which its venues are closed. */
-  closed: string[];
+/** Where the day and the venue of a row stand. */
+interface Columns {
+  day: AnyColumn;
+  venueId: AnyColumn;
 }
 
-/** `YYYY-MM` of a local day where rows are months, else one text for all. */
-const monthBy = (day: AnyColumn, { by }: OccupancyAsked): SQL<string> =>
-  by === 'month' ? sql<string>`substr(${day}, 1, 7)` : sql<string>`''`;
+/** What one statement counts of a country's venues. */
+interface Scope {
+  country: CountryCode;
+  /** What rows are grouped by beside their room. */
+  per: 'all' | 'month' | 'day';
+  isCounted: (columns: Columns) => SQL | undefined;
+}
 
-/** A condition on days, and what rows are grouped by beside their room. */
-const within = (day: AnyColumn, scope: Scope) => ({
-  month: monthBy(day, scope),
-  months: scope.by === 'month' ? [monthBy(day, scope)] : [],
-  isOpen: and(gte(day, scope.from), lte(day, scope.to), notInArray(day, scope.closed)),
-});
+/** The open days of a country at once, but day by day where a venue is closed by itself on some of them. */
+const scopesOf = ({ country, closed, alone, closing }: OpenDays, { by, from, to }: OccupancyAsked): Scope[] => {
+  const per = by === 'month' ? 'month' : 'all';
+  const isOpen = ({ day }: Columns) => and(gte(day, from), lte(day, to), notInArray(day, [...closed]));
+  if (closing.length === 0) return [{ country, per, isCounted: isOpen }];
+  const ids = closing.map(({ record }) => record.id);
+  return [
+    { country, per, isCounted: (row) => and(isOpen(row), or(notInArray(row.venueId, ids), notInArray(row.day, [...alone]))) },
+    { country, per: 'day', isCounted: (row) => and(inArray(row.venueId, ids), inArray(row.day, [...alone])) },
+  ];
+};
+
+/** The day or the month of a row, else one text for all; and what is grouped by it. */
+const daysBy = (day: AnyColumn, { per }: Scope): { days: SQL<string>; groups: SQL[] } => {
+  if (per === 'all') return { days: sql<string>`''`, groups: [] };
+  const days = per === 'month' ? sql<string>`substr(${day}, 1, 7)` : sql<string>`${day}`;
+  return { days, groups: [days] };
+};
 
 /** The halves that first options, bookings and blocks take by room, and evenings. */
 const readTaken = ({ database, tables: { booking, claim, venue }, now }: BookingDeps, scope: Scope) => {
-  const { month, months, isOpen } = within(claim.day, scope);
+  const { days, groups } = daysBy(claim.day, scope);
   const isEvening = sql<number>`case when ${claim.half} = 'SOIREE' then 1 else 0 end`;
   const isLive = or(isNull(claim.holdUntil), gt(claim.holdUntil, now()));
   return database.read
-    .select({ roomId: claim.roomId, status: booking.status, isEvening, month, count: count() })
+    .select({ roomId: claim.roomId, status: booking.status, isEvening, days, count: count() })
     .from(claim)
     .innerJoin(booking, eq(booking.id, claim.bookingId))
     .innerJoin(venue, eq(venue.id, claim.venueId))
-    .where(and(eq(venue.countryCode, scope.country), eq(claim.rank, 1), isOpen, isLive))
-    .groupBy(claim.roomId, booking.status, isEvening, ...months);
+    .where(and(eq(venue.countryCode, scope.country), eq(claim.rank, 1), scope.isCounted(claim), isLive))
+    .groupBy(claim.roomId, booking.status, isEvening, ...groups);
 };
 
 /** The people of sold halves by room and set-up. */
 const readUses = ({ database, tables: { dealRow, roomUse } }: BookingDeps, scope: Scope) => {
-  const { month, months, isOpen } = within(roomUse.day, scope);
+  const { days, groups } = daysBy(roomUse.day, scope);
   return database.read
     .select({
-      ...{ roomId: roomUse.roomId, configuration: roomUse.configuration, month },
+      ...{ roomId: roomUse.roomId, configuration: roomUse.configuration, days },
       halves: sum(roomUse.halves).mapWith(Number),
       people: sum(sql`${roomUse.halves} * ${roomUse.pax}`).mapWith(Number),
     })
     .from(roomUse)
     .innerJoin(dealRow, eq(dealRow.quoteId, roomUse.quoteId))
-    .where(and(eq(dealRow.countryCode, scope.country), isOpen))
-    .groupBy(roomUse.roomId, roomUse.configuration, ...months);
+    .where(and(eq(dealRow.countryCode, scope.country), scope.isCounted({ day: roomUse.day, venueId: dealRow.venueId })))
+    .groupBy(roomUse.roomId, roomUse.configuration, ...groups);
 };
 
 const figureOf = (status: string, isEvening: boolean): Figure | undefined => {
@@ -73,12 +88,15 @@ const figureOf = (status: string, isEvening: boolean): Figure | undefined => {
 /** Rows in their order, each with nothing counted yet. */
 const rowsOf = ({ by, from, to }: OccupancyAsked, countries: readonly CountryCode[], venues: readonly CatalogueVenue[]): OccupancyRow[] => {
   const whole = { ...noFigures, from, to };
-  if (by === 'month') return monthsOf(from, to).map((days) => ({ ...noFigures, key: days.from.slice(0, 7), name: '', ...days }));
+  if (by === 'month') return monthsOf(from, to).map((days) => ({ ...noFigures, key: monthOf(days.from), name: '', ...days }));
   if (by === 'country') return countries.map((country) => ({ ...whole, key: country, name: '' }));
   return venues.map(({ record: { slug, commercialName, address } }) => ({
     ...{ ...whole, key: slug, name: commercialName, country: address.countryCode },
   }));
 };
+
+/** `YYYY-MM` of a day or of a month; '' of what is told for all days. */
+const monthOf = (days: string): string => days.slice(0, 7);
 
 const keyOf = ({ by }: OccupancyAsked, { record }: CatalogueVenue, month: string): string => {
   if (by === 'month') return month;
@@ -102,8 +120,10 @@ export const getOccupancy = async (deps: BookingDeps, asked: OccupancyAsked): Pr
     if (!row) return;
     for (const [figure, value] of Object.entries(figures)) row[figure as Figure] += value;
   };
-  addHalves(catalogue, { asked, venues, add });
-  await Promise.all(countries.map((country) => addTaken(deps, { scope: scopeOf(catalogue, asked, country), places, add })));
+  const openDays = countries.map((country) => openDaysOf(catalogue, country, { ...asked, venues }));
+  for (const days of openDays) addHalves(days, { venues, add });
+  const scopes = openDays.flatMap((days) => scopesOf(days, asked));
+  await Promise.all(scopes.map((scope) => addTaken(deps, { scope, places, add })));
   const total = { ...noFigures };
   for (const row of rows) for (const figure of Object.keys(total) as Figure[]) total[figure] += row[figure];
   return { rows, total, asOf: new Date(at).toISOString() };
@@ -111,23 +131,12 @@ export const getOccupancy = async (deps: BookingDeps, asked: OccupancyAsked): Pr
 
 type Add = (venue: CatalogueVenue, month: string, figures: Partial<OccupancyFigures>) => void;
 
-const scopeOf = ({ isClosed }: CatalogueSnapshot, asked: OccupancyAsked, country: CountryCode): Scope => ({
-  ...asked,
-  country,
-  closed: eachDay(asked.from, asked.to).filter((day) => isClosed(country, day)),
-});
-
 /** Mornings and afternoons of all meeting rooms on open days. */
-const addHalves = (
-  { isClosed }: CatalogueSnapshot,
-  { asked: { from, to }, venues, add }: { asked: OccupancyAsked; venues: readonly CatalogueVenue[]; add: Add },
-): void => {
-  for (const country of new Set(venues.map(({ record }) => record.address.countryCode)))
-    for (const days of monthsOf(from, to)) {
-      const open = eachDay(days.from, days.to).filter((day) => !isClosed(country, day)).length;
-      for (const venue of venues.filter(({ record }) => record.address.countryCode === country))
-        add(venue, days.from.slice(0, 7), { halves: 2 * open * venue.rooms.filter(isMeetingRoom).length });
-    }
+const addHalves = (openDays: OpenDays, { venues, add }: { venues: readonly CatalogueVenue[]; add: Add }): void => {
+  for (const venue of venues.filter(({ record }) => record.address.countryCode === openDays.country)) {
+    const rooms = venue.rooms.filter(isMeetingRoom).length;
+    for (const [month, days] of openDays.countsOf(venue)) add(venue, month, { halves: 2 * days * rooms });
+  }
 };
 
 const addTaken = async (
@@ -135,14 +144,18 @@ const addTaken = async (
   { scope, places, add }: { scope: Scope; places: ReadonlyMap<string, Place>; add: Add },
 ): Promise<void> => {
   const [taken, uses] = await Promise.all([readTaken(deps, scope), readUses(deps, scope)]);
-  for (const { roomId, status, isEvening, month, count: halves } of taken) {
+  const placeOf = (roomId: string, days: string): Place | undefined => {
     const place = places.get(roomId);
+    return scope.per === 'day' && place?.venue.isClosed(days) ? undefined : place;
+  };
+  for (const { roomId, status, isEvening, days, count: halves } of taken) {
+    const place = placeOf(roomId, days);
     const figure = figureOf(status, Number(isEvening) === 1);
-    if (place && figure && (figure === 'evenings' || isMeetingRoom(place.room))) add(place.venue, month, { [figure]: halves });
+    if (place && figure && (figure === 'evenings' || isMeetingRoom(place.room))) add(place.venue, monthOf(days), { [figure]: halves });
   }
-  for (const { roomId, configuration, month, halves, people } of uses) {
-    const place = places.get(roomId);
+  for (const { roomId, configuration, days, halves, people } of uses) {
+    const place = placeOf(roomId, days);
     const most = place?.room.capacities[configuration];
-    if (place && most && isMeetingRoom(place.room)) add(place.venue, month, { people, seats: most * halves });
+    if (place && most && isMeetingRoom(place.room)) add(place.venue, monthOf(days), { people, seats: most * halves });
   }
 };

@@ -9,6 +9,7 @@ import { searchDay } from '../testing/searches.ts';
 // design: desk D18
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
+const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
 const week = 'from=2026-10-05&to=2026-10-11';
 
 onEachOptionWorld((world) => {
@@ -78,6 +79,22 @@ onEachOptionWorld((world) => {
       await tx.update(world.deps.tables.catalogueVersion).set({ version: 1_000 });
     });
     expect((await occupancy(`by=venue&${week}`)).total).toMatchObject({ halves: 24, sold: 0, people: 0, seats: 0 });
+  });
+
+  itOnBothEngines('a day on which the venue alone is closed counts on neither side, in every group', async () => {
+    const signed = await world.quoteOf(claire, oneDay);
+    await world.book({ quoteId: signed, userId: claire.userId, slots: [slot('Ternes-P', 'AM'), slot('Ternes-E', 'SOIREE', null)] });
+    await world.book({ slots: [{ ...slot('Ternes-P', 'PM', null), day: wednesday }] });
+    const { facts, revision } = (await world.send('GET', '/api/network/venues/ternes', omar)).body;
+    const closings = [
+      { from: tuesday, to: tuesday },
+      { from: '10-08', to: '10-10', reason: 'Works' },
+    ];
+    const closing = { ...facts, hasFood: false, isAccessible: false, closings };
+    expect((await world.send('PUT', '/api/network/venues/ternes', omar, { body: { revision, facts: closing } })).status).toBe(200);
+    const figures = { halves: 12, blocked: 0, sold: 1, held: 0, evenings: 0, people: 0, seats: 0 };
+    for (const by of ['venue', 'country', 'month'])
+      expect(await occupancy(`by=${by}&country=FRA&${week}`)).toMatchObject({ rows: [figures], total: figures });
   });
 
   itOnBothEngines('the export has the rows with their shares and the total, and stands in the trail', async () => {
