@@ -10,6 +10,7 @@ const tones: Record<SheetFlag, BadgeProps['tone']> = {
   'to-validate': 'warning',
   'price-open': 'warning',
   'over-capacity': 'danger',
+  'deposit-open': 'warning',
 };
 
 /** What a reader of the sheet has to know of an event. */

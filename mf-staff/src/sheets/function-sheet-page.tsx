@@ -1,4 +1,4 @@
-import { capitalised, formatDay, formatInstant, formatSpan } from '@plenary/contracts/format';
+import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
@@ -40,6 +40,9 @@ export const FunctionSheetPage = () => {
       >
         <Unanswered away={away}>
           <p>{t('sheets.reference', { reference })}</p>
+          {first?.openDeposit ? (
+            <p>{t('sheets.openDeposit', { amount: formatPrice(first.openDeposit, locale, { decimals: true }) })}</p>
+          ) : null}
           {days.map(({ day, event }) => (
             <section key={day} className={styles.meal} aria-labelledby={`day-${day}`}>
               <div className={styles.eventHead}>

@@ -52,7 +52,7 @@ describe('the day sheet', () => {
       expect.stringMatching(/^Claire Martin, \+33 6 12 34 56 78$/),
       expect.stringMatching(/^Nadia Keller, \+33 1 42 00 10 01$/),
     ]);
-    const flags = ['Questionnaire à valider', 'Prix en attente', 'Capacité dépassée'];
+    const flags = ['Questionnaire à valider', 'Prix en attente', 'Capacité dépassée', 'Acompte en attente'];
     expect(
       within(within(event).getAllByRole('list')[0] as HTMLElement)
         .getAllByRole('listitem')
@@ -223,6 +223,7 @@ describe('the function sheet', () => {
     const { calls } = await showStaff(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Séminaire de direction');
     expect(screen.getByText(`Référence ${fakeQuoteId}`)).toBeTruthy();
+    expect(screen.getByText(/^Acompte/, { selector: 'p' }).textContent).toMatch(/^Acompte : 1\s190,53\s€ en attente$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Mardi 16 mars 2027',
       'Mercredi 17 mars 2027',

@@ -46,6 +46,7 @@ export const makeDayBookings = (day: string, overrides: Partial<DayBookings> = {
   events: [
     makeBooked(day, 1, {
       addons: ['afterwork', 'facilitator'],
+      openDeposit: 1_190_53,
       days: [
         {
           day,

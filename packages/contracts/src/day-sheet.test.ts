@@ -29,6 +29,7 @@ const booked = (number: number): fc.Arbitrary<BookedSheet> =>
     expiresAt: fc.constant(null),
     customer: fc.option(fc.constant({ name: 'Claire Martin', companyName: 'Atelier Nord', phone: '' })),
     addons: fc.constant([]),
+    openDeposit: fc.option(fc.constant(1_190_53), { nil: undefined }),
     allDays: fc.constant([day]),
     days: fc.tuple(
       fc.record({
@@ -86,7 +87,8 @@ test('every booking and every survey stands on the sheet once, by start time, wh
       expect(events.map(({ quoteId }) => quoteId).sort()).toEqual([...quotes].sort());
       expect(events.map(({ from }) => from)).toEqual(events.map(({ from }) => from).toSorted());
       expect(new Set(events.map(({ key }) => key)).size).toBe(events.length);
-      for (const { rooms, flags } of events) {
+      for (const { rooms, flags, openDeposit } of events) {
+        expect(flags.includes('deposit-open')).toBe(openDeposit !== null);
         expect(flags.includes('over-capacity')).toBe(rooms.some(({ isOver }) => isOver));
         for (const { from, readyBy } of rooms) expect(readyBy <= from).toBe(true);
       }

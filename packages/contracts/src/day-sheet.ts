@@ -61,6 +61,8 @@ export interface SheetEvent {
   dietCount: number;
   contact: { name: string; phone: string } | null;
   comment: string;
+  /** What has not come of the deposit, in euro cents; null: nothing is open, or nobody knows. */
+  openDeposit: number | null;
   flags: SheetFlag[];
 }
 
@@ -126,6 +128,7 @@ const sheetEvent = (pair: Pair): SheetEvent => {
     dietCount: Math.max(0, ...[lunch, ...activities].map((meal) => dietEntries(meal?.diets ?? '').length)),
     contact: contactOf(one, other),
     comment: other?.comment ?? '',
+    openDeposit: one?.openDeposit ?? null,
     flags: flagsOf(pair, rooms),
   };
 };
@@ -214,6 +217,7 @@ const flagsOf = ({ one, other, isSurveyKnown }: Pair, rooms: readonly SheetRoom[
     'to-validate': other?.status === 'WAITING_COMET_VALIDATION',
     'price-open': other?.isPriceOpen === true,
     'over-capacity': rooms.some(({ isOver }) => isOver),
+    'deposit-open': one?.openDeposit !== undefined,
   };
   return (Object.keys(found) as SheetFlag[]).filter((flag) => found[flag]);
 };

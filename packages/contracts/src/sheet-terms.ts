@@ -4,7 +4,7 @@
 export const readyMinutes = 30;
 
 /** What a reader of a sheet has to know before they rely on it. */
-const sheetFlags = ['option', 'survey-missing', 'survey-open', 'to-validate', 'price-open', 'over-capacity'] as const;
+const sheetFlags = ['option', 'survey-missing', 'survey-open', 'to-validate', 'price-open', 'over-capacity', 'deposit-open'] as const;
 export type SheetFlag = (typeof sheetFlags)[number];
 
 /** Food of a package that has no step in the survey. */

@@ -8,7 +8,7 @@ import { configuration } from './search.ts';
 import { sheetFoods, sheetLists } from './sheet-terms.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { lunchServices, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
-import { countryCode, day, instant, localized } from './vocabulary.ts';
+import { cents, countryCode, day, instant, localized } from './vocabulary.ts';
 
 /**
  * Papers of the operator's desk (design: desk D13-D15). Each service tells its own part of a day; `day-sheet.ts` lays them side by side.
@@ -50,6 +50,8 @@ const bookedSheet = z.object({
   customer: z.object({ name: z.string(), companyName: z.string(), phone: z.string() }).nullable(),
   /** Add-ons of the quote. */
   addons: z.array(addonName),
+  /** What has not come of the deposit of a booking, in euro cents; absent: all has, or none is asked for. */
+  openDeposit: cents.min(1).optional(),
   /** Every day of the event, in order. */
   allDays: z.array(day),
   /** Those of the sheet. */

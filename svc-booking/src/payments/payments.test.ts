@@ -41,6 +41,20 @@ onEachSignatureWorld((world) => {
       expect((await enter(dealId, {}, 'press-2', claire)).status).toBe(403);
     });
 
+    // design: desk D13
+    itOnBothEngines('leave open on the sheets what has not come of the deposit, and nothing once all of it has', async () => {
+      const dealId = await signed();
+      const { deposit } = (await world.send('GET', `/api/quotes/${dealId}`, claire)).body;
+      const open = async () => (await world.send('GET', `/api/desk/sheets/ternes/${tuesday}/bookings`, staff)).body.events[0].openDeposit;
+      expect(await open()).toBe(deposit.amount);
+      await enter(dealId, { amount: deposit.amount - 1 });
+      expect(await open()).toBe(1);
+      await enter(dealId, { amount: 1 });
+      expect(await open()).toBeUndefined();
+      await reverse(dealId, await newest(dealId));
+      expect(await open()).toBeGreaterThan(0);
+    });
+
     itOnBothEngines('are entered once for a press, and leave an entry in the trail', async () => {
       const dealId = await signed();
       const presses = await Promise.all(['press-1', 'press-1', 'press-2'].map((key) => enter(dealId, {}, key)));

@@ -2,6 +2,7 @@ import type { DepositTransfer } from '@plenary/contracts/signature.schemas';
 import { addDays, localTime } from '@plenary/service-kit/local-time';
 import type { QuoteRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { depositDue } from '../ledger/deposit-due.ts';
 
 /** Days after the last signature within which the deposit is due (spec/booking.md §9). */
 const dueAfterDays = 5;
@@ -13,17 +14,13 @@ interface Booked {
   signature: Pick<SignatureRow, 'signedAt' | 'secondSignedAt'>;
 }
 
-/**
- * How the deposit of a quote is paid; undefined where none is due: it is not confirmed, was cancelled, only changes a booking whose deposit
- * was asked for, or is paid in credits.
- */
+/** How the deposit of a quote is paid; undefined where none is due. */
 export const depositTransfer = (
   { settlement, holdCredits }: Pick<BookingDeps, 'settlement' | 'holdCredits'>,
   { quote, timeZone, signature }: Booked,
 ): DepositTransfer | undefined => {
-  const { amount } = quote.frozen.deposit;
-  const isDue = quote.status === 'Approved' && quote.standing === 'current' && quote.amends === null && amount > 0;
-  if (!settlement || holdCredits || !isDue) return undefined;
+  const amount = depositDue({ holdCredits }, quote);
+  if (!settlement || amount === 0) return undefined;
   const signedAt = Math.max(signature.signedAt, signature.secondSignedAt ?? 0);
   return {
     ...settlement,
