@@ -1,16 +1,16 @@
 import { formatCount, formatDay, formatList, formatNumber } from '@plenary/contracts/format';
-import type { Picture, Venue } from '@plenary/contracts/venue';
+import type { Venue } from '@plenary/contracts/venue';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { SetupIcon } from '@plenary/ui/setup-icon';
-import { VenuePicture } from '@plenary/ui/venue-picture';
 import { useTranslation } from 'react-i18next';
 import styles from './room-card.module.css';
-import { RoomPlan } from './room-plan.tsx';
+import { FoldedPlan, PlanNote } from './room-plan.tsx';
 import type { RoomUse } from './room-uses.ts';
+import { RoomView } from './room-view.tsx';
 
 interface Props {
   venue: Pick<Venue, 'name' | 'palette' | 'pictures'>;
@@ -23,20 +23,20 @@ interface Props {
 
 /**
  * A room: its picture, name, floor, area and people by set-up; the set-ups that the search asks for stand out. A plan shows the first one
- * asked for, or the first one possible.
+ * asked for, or the first one possible: under a fold, or in the place of a picture, so that the cards of a venue are alike.
  */
 export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const picture = venue.pictures.carrousel.find(({ roomId }) => roomId === room.id);
   const planned = room.setUps.find(({ configuration }) => configuration === uses[0]?.configuration) ?? room.setUps[0];
-  const plan = room.area && planned ? <RoomPlan name={room.name} area={room.area} setUp={planned} /> : null;
+  const plan = room.area && planned ? { name: room.name, area: room.area, setUp: planned } : null;
   const places = [...new Set(uses.map(({ place }) => place))];
   return (
     <Card as="article" padding="none">
       <div className={styles.card}>
         <div className={styles.body}>
-          {picture ? <RoomPicture venue={venue} picture={picture} /> : null}
+          <RoomView venue={venue} picture={picture} plan={plan} />
           <div className={styles.room}>
             <header className={styles.header}>
               <h3 className={styles.name}>{room.name}</h3>
@@ -70,29 +70,12 @@ export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
                 </div>
               ))}
             </dl>
-            {plan}
+            {plan && picture ? <FoldedPlan {...plan} /> : null}
+            {plan && !picture ? <PlanNote {...plan} /> : null}
           </div>
         </div>
       </div>
     </Card>
-  );
-};
-
-const RoomPicture = ({ venue, picture }: Pick<Props, 'venue'> & { picture: Picture }) => {
-  const { language } = usePlatform();
-  return (
-    <div className={styles.picture}>
-      <VenuePicture
-        name={venue.name}
-        palette={venue.palette}
-        sources={picture.sources}
-        focus={picture.focus}
-        alt={picture.alternative[language]}
-        blur={picture.blur}
-        sizes="(width >= 1024px) 21rem, (width >= 640px) 45vw, 100vw"
-        ratio="fill"
-      />
-    </div>
   );
 };
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { planSeats } from './plan-seats.ts';
 import styles from './room-plan.module.css';
 
-interface Props {
+export interface Plan {
   /** Of the room. */
   name: string;
   /** Square metres. */
@@ -16,42 +16,60 @@ interface Props {
 const rounded = Math.round;
 const seatSize = 20;
 
-/** Seats of a set-up seen from above, to scale by the area; the screen is at the left. */
-export const RoomPlan = ({ name, area, setUp }: Props) => {
+const usePlanWords = ({ name, area, setUp }: Plan) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
-  const { width, depth, seats, tables } = planSeats(area, setUp);
-  const words = {
+  return {
     name,
     people: formatCount(setUp.people, locale),
     setUp: t(`search.configuration.${setUp.configuration}.name`),
     area: formatCount(area, locale),
   };
+};
+
+/** Seats of a set-up seen from above, to scale by the area; the screen is at the left. */
+export const PlanDrawing = (plan: Plan) => {
+  const { t } = useTranslation('booking');
+  const words = usePlanWords(plan);
+  const { width, depth, seats, tables } = planSeats(plan.area, plan.setUp);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${-seatSize} ${-seatSize} ${rounded(depth) + 2 * seatSize} ${rounded(width) + 2 * seatSize}`}
+      role="img"
+      aria-label={t('venuePage.rooms.plan.name', words)}
+    >
+      <rect className={styles.floor} width={rounded(depth)} height={rounded(width)} />
+      <path className={styles.screen} d={`M0 ${rounded(width * 0.3)}V${rounded(width * 0.7)}`} />
+      {tables.map((table) => (
+        <rect
+          key={`${table.x} ${table.y}`}
+          className={styles.table}
+          x={rounded(table.y)}
+          y={rounded(table.x)}
+          width={rounded(table.depth)}
+          height={rounded(table.width)}
+          rx={table.isRound ? rounded(table.width / 2) : 4}
+        />
+      ))}
+      <path className={styles.seats} d={seats.map(({ x, y }) => `M${rounded(y)} ${rounded(x)}v.1`).join('')} />
+    </svg>
+  );
+};
+
+export const PlanNote = (plan: Plan) => {
+  const { t } = useTranslation('booking');
+  return <p className={styles.note}>{t('venuePage.rooms.plan.note', usePlanWords(plan))}</p>;
+};
+
+/** The plan under a fold, of a room that shows its picture. */
+export const FoldedPlan = (plan: Plan) => {
+  const { t } = useTranslation('booking');
   return (
     <details className={styles.plan}>
-      <summary>{t('venuePage.rooms.plan.open', words)}</summary>
-      <svg
-        className={styles.drawing}
-        viewBox={`${-seatSize} ${-seatSize} ${rounded(depth) + 2 * seatSize} ${rounded(width) + 2 * seatSize}`}
-        role="img"
-        aria-label={t('venuePage.rooms.plan.name', words)}
-      >
-        <rect className={styles.floor} width={rounded(depth)} height={rounded(width)} />
-        <path className={styles.screen} d={`M0 ${rounded(width * 0.3)}V${rounded(width * 0.7)}`} />
-        {tables.map((table) => (
-          <rect
-            key={`${table.x} ${table.y}`}
-            className={styles.table}
-            x={rounded(table.y)}
-            y={rounded(table.x)}
-            width={rounded(table.depth)}
-            height={rounded(table.width)}
-            rx={table.isRound ? rounded(table.width / 2) : 4}
-          />
-        ))}
-        <path className={styles.seats} d={seats.map(({ x, y }) => `M${rounded(y)} ${rounded(x)}v.1`).join('')} />
-      </svg>
-      <p className={styles.note}>{t('venuePage.rooms.plan.note', words)}</p>
+      <summary>{t('venuePage.rooms.plan.open', usePlanWords(plan))}</summary>
+      <PlanDrawing {...plan} />
+      <PlanNote {...plan} />
     </details>
   );
 };

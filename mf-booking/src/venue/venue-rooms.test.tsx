@@ -28,16 +28,16 @@ const rooms = [
   buildRoom({ id: 'jardin', name: 'Jardin d’hiver', floor: 0, kind: 'restaurant', setUps: [{ configuration: 'casual', people: 60 }] }),
 ];
 
-const plan = (setUp: string) => `Voir le plan · ${setUp}Plan indicatif, dessiné d’après 130 m² ; l’écran est à gauche.`;
+const note = 'Plan indicatif, dessiné d’après 130 m² ; l’écran est à gauche.';
 
 const cards = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article').map(plainText);
 
 test('without a search every room tells its floor, area, access, faults and people by set-up', async () => {
   await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
   expect(cards('Les salles du lieu')).toEqual([
-    `Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36${plan('Théâtre')}`,
+    `Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36${note}`,
     'BayenÉtage 2Un pilier dans la salleThéâtre86En U36',
-    `Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60${plan('Informel')}`,
+    `Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60${note}`,
   ]);
 });
 
@@ -79,9 +79,13 @@ test('a room shows its own picture, described, and none of another; rooms come b
   });
   const pictures = { cover: null, carrousel: [picture('façade'), picture('le Salon Wagram', 'wagram')] };
   await showVenue({ query: '?countryCode=FRA', venue: { rooms, pictures } });
-  const [wagram, bayen] = within(screen.getByRole('region', { name: 'Les salles du lieu' })).getAllByRole('article');
+  const [wagram, bayen, jardin] = within(screen.getByRole('region', { name: 'Les salles du lieu' })).getAllByRole('article');
   expect(within(wagram as HTMLElement).getByRole('img', { name: 'le Salon Wagram' })).toBeTruthy();
+  expect(plainText(wagram as HTMLElement)).toContain(`Voir le plan · Théâtre${note}`);
   expect(within(bayen as HTMLElement).queryByRole('img')).toBeNull();
+  // In the place of its picture a room shows its plan, and needs no fold for it.
+  expect(within(jardin as HTMLElement).getByRole('img', { name: 'Plan de Jardin d’hiver · Informel · 60' })).toBeTruthy();
+  expect(plainText(jardin as HTMLElement)).not.toContain('Voir le plan');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(plainText);
   expect(headings.indexOf('Les salles du lieu')).toBeLessThan(headings.indexOf('Nos promesses'));
   expect(headings).toContain('Les salles du lieu');
