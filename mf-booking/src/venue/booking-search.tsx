@@ -20,6 +20,7 @@ import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { fetchVenueCalendar } from './venue-calendar.ts';
 
 /** The price of an outcome that has one, and the demand it is for. */
 const offerIn = (outcome: AvailabilityOutcome | null) =>
@@ -96,6 +97,7 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
         <SearchBar
           search={search}
           variant="card"
+          fetchCalendar={(_, signal) => fetchVenueCalendar(venue, signal)}
           result={offer ?? undefined}
           isPending={isAsking}
           onSubmit={goTo}

@@ -1,13 +1,12 @@
 import { roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Venue } from '@plenary/contracts/venue';
-import { isClosedBy } from '@plenary/contracts/venue-closings';
-import type { CountryCode, Localized } from '@plenary/contracts/vocabulary';
+import type { Localized } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
 import { closedDayLookup, openDaysOf } from '../search/open-days.ts';
 import { searchFromQuery } from '../search/search-address.ts';
-import { fetchCalendar } from '../search/search-api.ts';
 import { dayAfter, type MovedSearch, moveSearch } from './move-search.ts';
+import { fetchVenueCalendar } from './venue-calendar.ts';
 
 /** A closed day of a search; `name` is its holiday or closing, null on a weekend. */
 export interface ClosedDay {
@@ -18,9 +17,7 @@ export interface ClosedDay {
 interface Options {
   /** Query with the search. */
   query: string;
-  countryCode: CountryCode;
-  /** Of the venue. */
-  closings: Venue['closings'];
+  venue: Pick<Venue, 'address' | 'closings'>;
   errors: FieldErrors;
   signal: AbortSignal;
 }
@@ -31,17 +28,17 @@ const reach = 30;
 const most = 3;
 
 /** The days of a refused search on which the venue is closed, with its country or by itself, and the search on the nearest open ones. */
-export const closedDaysOf = async ({ query, countryCode, closings = [], errors, signal }: Options): Promise<typeof none> => {
+export const closedDaysOf = async ({ query, venue, errors, signal }: Options): Promise<typeof none> => {
+  const { countryCode } = venue.address;
   const { days } = searchFromQuery(query, countryCode);
   const dates = days.flatMap(({ date }, index) => (date !== null && errors[`days.${index}.date`] === 'closed_day' ? [date] : []));
   const [first] = days.flatMap(({ date }) => date ?? []).sort();
   if (dates.length === 0 || first === undefined) return none;
   try {
-    const calendar = await fetchCalendar(countryCode, signal);
+    const calendar = await fetchVenueCalendar(venue, signal);
     const names = new Map(calendar.closedDays.map(({ date, name }) => [date, name]));
     const lookup = closedDayLookup(calendar, currentPlatform().language);
-    const own = (day: string) => closings.find((closing) => isClosedBy(closing, day));
-    const isClosed = (day: string) => lookup(day) !== undefined || own(day) !== undefined;
+    const isClosed = (day: string) => lookup(day) !== undefined;
     const rules = roomFinderRules(currentPlatform().settings);
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(first));
     const starts = openDaysOf({ start: dayAfter(first, -reach), end: dayAfter(first, reach) }, isClosed)
@@ -49,7 +46,7 @@ export const closedDaysOf = async ({ query, countryCode, closings = [], errors, 
       .slice(0, most)
       .sort();
     return {
-      closed: dates.map((date) => ({ date, name: names.get(date) ?? own(date)?.name ?? null })),
+      closed: dates.map((date) => ({ date, name: names.get(date) ?? null })),
       nearby: starts.map((start) => moveSearch({ query, countryCode, start, isClosed, rules })).filter((moved) => moved !== null),
     };
   } catch (error) {

@@ -37,9 +37,8 @@ export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, si
     searchParams.get('action') === searchAction ? ask(venueSlug, searchParams, signal) : null,
   ]);
   if (venue.slug !== venueSlug) throw redirect(paths.venue(venue.slug, search));
-  const asked = { query: search, countryCode: venue.address.countryCode, signal };
-  if (outcome?.type === 'form_errors')
-    return { venue, outcome, ...(await closedDaysOf({ ...asked, closings: venue.closings, errors: outcome.errors })) };
+  const asked = { query: search, venue, signal };
+  if (outcome?.type === 'form_errors') return { venue, outcome, ...(await closedDaysOf({ ...asked, errors: outcome.errors })) };
   const starts = outcome?.type === 'not_available' ? outcome.alternatives.days : [];
   return { venue, outcome, nearby: await nearbyDays({ ...asked, starts }), closed: [] };
 };
