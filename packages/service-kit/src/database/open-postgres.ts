@@ -54,7 +54,11 @@ export const openPostgres = ({
     async assertDurable() {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    async close() {
+      await pool.end();
+      // Until then every promise of the process pays for it.
+      inside.disable();
+    },
   };
 };
 

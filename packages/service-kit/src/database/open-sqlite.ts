@@ -68,6 +68,8 @@ export const openSqlite = (file: string): Database => {
       await last;
       reader.close();
       writer.close();
+      // Until then every promise of the process pays for it.
+      inside.disable();
     },
   };
 };
