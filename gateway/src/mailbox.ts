@@ -8,9 +8,29 @@ import PostalMime from 'postal-mime';
 const fileName = /^[\w.-]+\.eml$/;
 const newest = 100;
 
+/** What the list says of a mail. */
+interface Listed {
+  name: string;
+  subject: string;
+  to: string;
+  attachments: readonly string[];
+}
+
 /** Mails stored as files in development: /dev/mailbox lists them with their attachments, newest first. */
 export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): void => {
   const read = async (name: string) => PostalMime.parse(await readFile(path.join(directory, name)));
+  const listed = async (name: string): Promise<Listed> => {
+    const { subject = '', to = [], attachments } = await read(name);
+    const addresses = to.map(({ address }) => address).join(', ');
+    return { name, subject, to: addresses, attachments: attachments.map(({ filename }) => filename ?? 'attachment') };
+  };
+  /** Of the newest mails: a stored mail never changes, and each is read once for the list with all that is attached to it. */
+  const known = new Map<string, Listed>();
+  const list = async (names: readonly string[]): Promise<Listed[]> => {
+    for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
+    for (const name of names) if (!known.has(name)) known.set(name, await listed(name));
+    return names.map((name) => known.get(name)).filter((mail) => mail !== undefined);
+  };
   // It holds links that sign in. A page of another site may point its own name to this machine (DNS rebinding): only ours are answered.
   app.use('/dev/mailbox/*', async (context, next) => {
     if (!isLoopbackHost(new URL(context.req.url).hostname)) return context.notFound();
@@ -24,13 +44,13 @@ export const mailboxRoutes = (app: Hono, { directory }: { directory: string }): 
       .sort()
       .reverse()
       .slice(0, newest);
-    const mails = await Promise.all(names.map(async (name) => ({ name, mail: await read(name) })));
+    const mails = await list(names);
     return context.html(
       await html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
 <body><h1>Mailbox</h1><p>${mails.length} mails, newest first.</p><ul>${mails.map(
-        ({ name, mail }) =>
-          html`<li><a href="/dev/mailbox/${name}">${mail.subject ?? ''}</a> to ${mail.to?.map(({ address }) => address).join(', ') ?? ''}${mail.attachments.map(
-            ({ filename }, index) => html` <a href="/dev/mailbox/${name}/${index}">${filename ?? 'attachment'}</a>`,
+        ({ name, subject, to, attachments }) =>
+          html`<li><a href="/dev/mailbox/${name}">${subject}</a> to ${to}${attachments.map(
+            (file, index) => html` <a href="/dev/mailbox/${name}/${index}">${file}</a>`,
           )}</li>`,
       )}</ul></body></html>`,
     );
