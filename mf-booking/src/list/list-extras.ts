@@ -1,6 +1,7 @@
 import { bringChoiceTexts } from '../choice-texts.ts';
 import { bringPageTexts } from '../texts.ts';
 import { CardMarks } from './card-marks.tsx';
+import { ListMap } from './list-map.tsx';
 import { ListTools } from './list-tools.tsx';
 import { noticeOf } from './notice-of-address.ts';
 
@@ -14,6 +15,8 @@ export const bringListTools = async () => {
   await bringChoiceTexts();
   return ListTools;
 };
+
+export const bringListMap = async () => ListMap;
 
 /** It tells of rooms in the words of a venue's page. */
 export const bringComparison = async () => {

@@ -5,7 +5,6 @@ import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../search/use-load.ts';
-import { ListMap } from './list-map.tsx';
 import styles from './list-results.module.css';
 import { VenueTile } from './venue-tile.tsx';
 
@@ -17,6 +16,7 @@ interface Props {
 
 const firstOnScreen = 2;
 const bringMarks = async () => (await import('./list-extras.ts')).bringCardMarks();
+const bringMap = async () => (await import('./list-extras.ts')).bringListMap();
 
 /** Venues as cards and on the map, in step; on a narrow screen one or the other. */
 export const ListResults = ({ venues, search }: Props) => {
@@ -25,6 +25,7 @@ export const ListResults = ({ venues, search }: Props) => {
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   const { value: Marks } = useLoad({ name: 'marks', isWanted: true, load: bringMarks });
+  const { value: ListMap, hasFailed } = useLoad({ name: 'map', isWanted: true, load: bringMap });
   const other = view === 'list' ? 'map' : 'list';
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
@@ -57,7 +58,8 @@ export const ListResults = ({ venues, search }: Props) => {
           )}
         </div>
         <div className={styles.map}>
-          <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} />
+          {ListMap ? <ListMap venues={venues} search={search} activeSlug={activeSlug} onActiveChange={setActiveSlug} /> : null}
+          {hasFailed ? <p role="status">{t('map.failed')}</p> : null}
         </div>
       </div>
       <button type="button" className={styles.viewButton} data-bottom-bar data-view={view} onClick={() => setView(other)}>
