@@ -9,7 +9,7 @@ test('a link shows the selected venues with the search and the order, asks for n
   fc.assert(
     fc.property(anyView, anyView, (view, { selected, compared, isComparing }) => {
       const query = sharedQuery(withView(search, view), { selected, compared, isComparing });
-      expect(viewFromQuery(query)).toEqual({ ...wholeList, sort: view.sort, selected, compared, isComparing });
+      expect(viewFromQuery(query)).toEqual({ ...wholeList, sort: view.sort, near: view.near, selected, compared, isComparing });
       expect(withView(query, wholeList)).toBe(search.replace('&action=availabilities', ''));
     }),
   );

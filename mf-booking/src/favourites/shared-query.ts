@@ -6,9 +6,9 @@ import { noFilters } from '../filters/venue-filters.ts';
  * needs no account, and sees the venues with the search in the form.
  */
 export const sharedQuery = (query: string, shown: Partial<Pick<ListView, 'selected' | 'compared' | 'isComparing'>>): string => {
-  const { sort } = viewFromQuery(query);
+  const { sort, near } = viewFromQuery(query);
   const values = new URLSearchParams(
-    withView(query, { sort, filters: noFilters, selected: [], compared: [], isComparing: false, ...shown }),
+    withView(query, { sort, near, filters: noFilters, selected: [], compared: [], isComparing: false, ...shown }),
   );
   values.delete('action');
   return `?${values}`;

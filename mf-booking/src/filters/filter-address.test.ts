@@ -14,9 +14,17 @@ test('a view goes into an address and comes back, and the search stays', () => {
   );
 });
 
-test.each(['budget=abc', 'budget=-5', 'budget=0', 'budget=99999', 'sort=random', 'food=yes', 'district='])(
-  'an address with %s filters nothing',
-  (text) => {
-    expect(viewFromQuery(`?${text}`)).toEqual(wholeList);
-  },
-);
+test.each([
+  'near=Paris',
+  'near=48.8',
+  'near=48.12345,2',
+  'budget=abc',
+  'budget=-5',
+  'budget=0',
+  'budget=99999',
+  'sort=random',
+  'food=yes',
+  'district=',
+])('an address with %s filters nothing', (text) => {
+  expect(viewFromQuery(`?${text}`)).toEqual(wholeList);
+});

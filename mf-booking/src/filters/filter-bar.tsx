@@ -1,9 +1,9 @@
 import { formatPrice } from '@plenary/contracts/format';
+import { defaultCountryCode } from '@plenary/contracts/terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Chip } from '@plenary/ui/chip';
 import { Icon } from '@plenary/ui/icon';
-import { Menu } from '@plenary/ui/menu';
 import { Popover } from '@plenary/ui/popover';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,8 @@ import type { ListView } from './filter-address.ts';
 import styles from './filter-bar.module.css';
 import { choicesFor } from './filter-choices.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { type Need, noFilters, type Sort, sorts, toggled, type VenueFilters } from './venue-filters.ts';
+import { SortOfList } from './sort-of-list.tsx';
+import { type Need, noFilters, toggled, type VenueFilters } from './venue-filters.ts';
 
 export interface FilterBarProps {
   /** All venues of the answer. */
@@ -51,7 +52,8 @@ export const FilterBar = ({ venues, shownCount, view, onChange, children }: Filt
   const { t } = useTranslation('booking');
   const [isOpen, setOpen] = useState(false);
   const openerRef = useRef<HTMLButtonElement>(null);
-  const { filters, sort } = view;
+  const { filters } = view;
+  const country = venues[0]?.address.countryCode ?? defaultCountryCode;
   const { inCredits } = usePrices();
   const found = choicesFor(venues, filters);
   // A budget is euros per person and day, which a platform with prices in credits alone never tells.
@@ -113,15 +115,7 @@ export const FilterBar = ({ venues, shownCount, view, onChange, children }: Filt
           {t('filters.clear')}
         </button>
       ) : null}
-      <div className={styles.sort}>
-        <Menu
-          trigger={t('filters.sort', { order: t(`filters.order.${sort}`) })}
-          items={sorts.map((id) => ({ id, label: t(`filters.order.${id}`) }))}
-          selectedId={sort}
-          align="end"
-          onAction={(id) => onChange({ ...view, sort: sorts.find((one): one is Sort => one === id) ?? 'best' })}
-        />
-      </div>
+      <SortOfList countryCode={country} view={view} onChange={onChange} />
     </section>
   );
 };

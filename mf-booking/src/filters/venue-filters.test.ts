@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyVenues, anyView, facts, listed } from '../testing/listed-venues.ts';
+import { anyVenues, anyView, facts, listed, wholeList } from '../testing/listed-venues.ts';
 import { choicesFor } from './filter-choices.ts';
 import { arrange, meetsFilters, noFilters } from './venue-filters.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['transit', ['Lepic', 'Ternes', 'Bercy', 'Bourse']],
   ['capacity', ['Bourse', 'Bercy', 'Ternes', 'Lepic']],
 ] as const)('sorted by %s, equal venues keep their order and what is unknown comes last', (sort, order) => {
-  expect(names(arrange(network, noFilters, sort))).toEqual(order);
+  expect(names(arrange(network, { ...wholeList, sort }))).toEqual(order);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['all needs have to be met', { needs: ['stepFree', 'parking'] }, ['Ternes', 'Bourse']],
   ['food is served on site', { needs: ['food'] }, ['Ternes', 'Lepic', 'Bercy']],
 ] as const)('%s', (_, asked, left) => {
-  expect(names(arrange(network, { ...noFilters, ...asked }, 'best'))).toEqual(left);
+  expect(names(arrange(network, { ...wholeList, filters: { ...noFilters, ...asked } }))).toEqual(left);
 });
 
 test('a venue of an older service, which tells no facts, meets no need', () => {
@@ -40,9 +40,9 @@ test('a venue of an older service, which tells no facts, meets no need', () => {
 
 test('arranging keeps each venue that meets the filters once, and nothing else', () => {
   fc.assert(
-    fc.property(anyVenues, anyView, (venues, { filters, sort }) => {
-      const left = arrange(venues, filters, sort);
-      expect(new Set(left)).toEqual(new Set(venues.filter((venue) => meetsFilters(venue, filters))));
+    fc.property(anyVenues, anyView, (venues, view) => {
+      const left = arrange(venues, view);
+      expect(new Set(left)).toEqual(new Set(venues.filter((venue) => meetsFilters(venue, view.filters))));
       expect(left).toHaveLength(new Set(left).size);
     }),
   );
@@ -52,7 +52,7 @@ test('each choice tells how many venues are left once it is made', () => {
   fc.assert(
     fc.property(anyVenues, anyView, (venues, { filters }) => {
       const { budgets, districts, needs } = choicesFor(venues, filters);
-      const left = (change: Partial<typeof filters>) => arrange(venues, { ...filters, ...change }, 'best').length;
+      const left = (change: Partial<typeof filters>) => arrange(venues, { ...wholeList, filters: { ...filters, ...change } }).length;
       for (const { value, count } of budgets) expect(count).toBe(left({ budget: value }));
       for (const { value, count } of districts) expect(count).toBe(left({ districts: [value] }));
       for (const { value, count } of needs) expect(count).toBe(left({ needs: [...new Set([...filters.needs, value])] }));

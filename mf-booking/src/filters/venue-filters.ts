@@ -1,4 +1,5 @@
 import type { VenueCard } from '@plenary/contracts/venue';
+import { kilometresBetween, type Position } from '../places/position.ts';
 
 export const needs = ['food', 'stepFree', 'parking'] as const;
 export type Need = (typeof needs)[number];
@@ -19,7 +20,7 @@ export const noFilters: VenueFilters = { budget: null, districts: [], needs: [] 
 export const toggled = <Item>(chosen: readonly Item[], pressed: Item): Item[] =>
   chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed];
 
-type Listed = Pick<VenueCard, 'address' | 'facts' | 'features' | 'price'>;
+type Listed = Pick<VenueCard, 'address' | 'coordinates' | 'facts' | 'features' | 'price'>;
 
 const has: Record<Need, (facts: NonNullable<VenueCard['facts']>) => boolean> = {
   food: ({ hasFood }) => hasFood,
@@ -44,17 +45,23 @@ export const meetsFilters = (venue: Listed, { budget, districts, needs: asked }:
 
 const unknown = Number.POSITIVE_INFINITY;
 /** The lowest comes first; what is unknown comes last. Every venue answers the same search: per person the order is that of totals. */
-const weigh: Record<Exclude<Sort, 'best'>, (venue: Listed) => number> = {
+const weigh: Record<Sort, (venue: Listed) => number> = {
+  best: () => 0,
   price: ({ price }) => (price?.type === 'standard' ? price.amount : unknown),
   transit: ({ facts }) => facts?.station?.minutesToWalk ?? unknown,
   capacity: ({ features }) => -features.capacity,
 };
 
+interface Arrangement {
+  filters: VenueFilters;
+  sort: Sort;
+  /** The nearest to it come first, whatever `sort` says. */
+  near: Position | null;
+}
+
 /** The venues that meet the filters, in the chosen order; equal ones, and all with `best`, keep the order of the service. */
-export const arrange = <Venue extends Listed>(venues: readonly Venue[], filters: VenueFilters, sort: Sort): Venue[] => {
-  const kept = venues.filter((venue) => meetsFilters(venue, filters));
-  if (sort === 'best') return kept;
-  const weight = weigh[sort];
+export const arrange = <Venue extends Listed>(venues: readonly Venue[], { filters, sort, near }: Arrangement): Venue[] => {
+  const weight = near ? ({ coordinates }: Listed) => kilometresBetween(coordinates, near) : weigh[sort];
   const compare = (one: number, other: number) => (one === other ? 0 : one - other);
-  return kept.toSorted((one, other) => compare(weight(one), weight(other)));
+  return venues.filter((venue) => meetsFilters(venue, filters)).toSorted((one, other) => compare(weight(one), weight(other)));
 };

@@ -12,7 +12,7 @@ import styles from './list-page.module.css';
 export const CountriesOfList = ({ current, view }: { current: CountryCode; view: ListView }) => {
   const { t } = useTranslation('booking');
   const { search } = useLocation();
-  const elsewhere = { ...view, filters: { ...view.filters, districts: [] }, compared: [] };
+  const elsewhere = { ...view, filters: { ...view.filters, districts: [] }, near: null, compared: [] };
   return (
     <nav className={styles.countries} aria-label={t('list.countries')}>
       {countryCodes.map((code) => (

@@ -119,3 +119,37 @@ test('an answered search folds to a line that opens the form with the focus in i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Jours/ })));
   expect(screen.queryByRole('button', { name: /Modifier$/ })).toBeNull();
 });
+
+test('sorted by the distance to a place that is found by keyboard: named, in the address, told on each card, and taken back', async () => {
+  const at = (venue: (typeof network)[number], latitude: number, longitude: number) => ({ ...venue, coordinates: { latitude, longitude } });
+  const [ternes, lepic, bourse] = network as [(typeof network)[number], (typeof network)[number], (typeof network)[number]];
+  const spread = [at(ternes, 48.8788, 2.2945), at(lepic, 48.8846, 2.33), at(bourse, 48.8698, 2.3409)];
+  fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: spread, demandId }));
+  const { asked, query } = await showList();
+  await press('Trier : Notre sélection');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Plus près d’un lieu…' }));
+  const field = await screen.findByRole('combobox', { name: 'Près de quel lieu ?' });
+  expect(field).toBe(document.activeElement);
+  await userEvent.keyboard('gare nord');
+  expect(screen.getByRole('option', { name: 'Gare du Nord Paris · gare' })).toBeTruthy();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(names()).toEqual(['Bourse', 'Lepic', 'Ternes']);
+  expect(query()).toContain('near=48.8809%2C2.3553');
+  expect(screen.getByText('à 1,6 km')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Trier : Distance à Gare du Nord' })).toBe(document.activeElement);
+  expect(asked()).toBe(1);
+  await press(/^Trier/);
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Notre sélection' }));
+  expect(names()).toEqual(['Ternes', 'Lepic', 'Bourse']);
+  expect(query()).toBe(queryFor(tuesday));
+});
+
+test('a place that nobody knows finds nothing and says so; a link to a spot without a name says no words of the link', async () => {
+  await showList('&near=48.8,2.3');
+  await press('Trier : Distance à un point choisi');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Plus près d’un autre lieu…' }));
+  await screen.findByRole('combobox');
+  await userEvent.keyboard('xyzzy{Enter}');
+  expect(screen.getByText(/^Aucun lieu de ce nom/).getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('option')).toBeNull();
+});

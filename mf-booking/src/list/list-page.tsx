@@ -40,7 +40,7 @@ export const ListPage = () => {
   const isNarrowed = view.selected.length > 0;
   const venues = isNarrowed ? data.venues.filter(({ slug }) => view.selected.includes(slug)) : data.venues;
   const hasTools = venues.length > 1 || isNarrowed || view.compared.length > 0;
-  const shown = arrange(venues, view.filters, view.sort);
+  const shown = arrange(venues, view);
   const goTo = (next: string) => void navigate(paths.list(next), { preventScrollReset: true });
   const show = (next: ListView) => void navigate(paths.list(withView(query, next)), { replace: true, preventScrollReset: true });
   const results =

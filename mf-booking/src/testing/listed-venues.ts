@@ -2,6 +2,7 @@ import type { ListedFacts } from '@plenary/contracts/venue';
 import fc from 'fast-check';
 import type { ListView } from '../filters/filter-address.ts';
 import { needs, noFilters, sorts } from '../filters/venue-filters.ts';
+import type { Position } from '../places/position.ts';
 import { buildCard } from '../quote/quote-factory.ts';
 
 export const facts = (fields: Partial<ListedFacts> = {}): ListedFacts => ({
@@ -26,10 +27,13 @@ export const listed = (name: string, told: { dayPrice?: number; district?: strin
   };
 };
 
-export const wholeList: ListView = { filters: noFilters, sort: 'best', selected: [], compared: [], isComparing: false };
+export const wholeList: ListView = { filters: noFilters, sort: 'best', near: null, selected: [], compared: [], isComparing: false };
 
 const districts = ['Paris 17e', 'Paris 2e', 'Saint-Gilles / Sint-Gillis'];
+const degrees = (most: number) => fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((value) => value / 10_000);
+const anyPosition: fc.Arbitrary<Position> = fc.record({ latitude: degrees(90), longitude: degrees(180) });
 export const anyView: fc.Arbitrary<ListView> = fc.record({
+  near: fc.option(anyPosition),
   sort: fc.constantFrom(...sorts),
   selected: fc.subarray(['ternes', 'cour-vaneau', 'palacete-almagro']),
   compared: fc.subarray(['ternes', 'lepic', 'bercy', 'bourse'], { maxLength: 3 }),
