@@ -40,7 +40,8 @@ for (const [mode, width] of [
         'content-type': 'application/json',
         cookie: expect.stringMatching(/\S/),
       });
-      expect(Math.abs(Number(headers['x-fetch-start']) - began), address).toBeLessThan(60_000);
+      expect(Number(headers['x-fetch-start']), address).toBeGreaterThanOrEqual(began);
+      expect(Number(headers['x-fetch-start']), address).toBeLessThanOrEqual(Date.now());
     }
     expect(new Set(sent.map(({ headers }) => headers['x-request-id'])).size).toBe(sent.length);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { calendarDay, turnToDay } from './calendar.ts';
 import { freshEmail } from './identity-steps.ts';
-import { dayName, meetingDays } from './open-days.ts';
+import { meetingDays } from './open-days.ts';
 import { expect, test } from './strict-page.ts';
 
 /** Counts the clicks of a visitor and the fields they type in, on every page of the tab. */
@@ -20,14 +21,8 @@ test('a new customer comes from the landing to a quote in at most nine clicks an
   const [day] = meetingDays();
   await page.goto('/');
   await page.getByRole('button', { name: /^Jours/ }).click();
-  const wanted = page.getByRole('button', { name: dayName(day, 'fr-FR') });
-  let turns = 0;
-  for (; turns < 14 && !(await wanted.isVisible()); turns++)
-    await page
-      .getByRole('button', { name: /suivant/i })
-      .first()
-      .click();
-  await wanted.click();
+  const turns = await turnToDay(page, day);
+  await calendarDay(page, day).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('textbox', { name: 'Participants' }).first().fill('24');
   await page.getByRole('search').getByRole('button', { name: 'Voir les disponibilités' }).click();

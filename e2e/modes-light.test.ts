@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readMail } from './booking-steps.ts';
-import { dayName, meetingDays } from './open-days.ts';
+import { calendarDay, turnToDay } from './calendar.ts';
+import { meetingDays } from './open-days.ts';
 import { overflowingBoxes } from './overflowing-boxes.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
@@ -22,9 +23,8 @@ test('LIGHT has one day and one room, and prices it', async ({ page, baseURL }) 
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Lunches/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Day/ }).click();
-  const day = page.getByRole('button', { name: dayName(tuesday, 'en-GB') });
-  for (let month = 0; month < 14 && !(await day.isVisible()); month++) await page.getByRole('button', { name: 'Next month' }).click();
-  await day.click();
+  await turnToDay(page, tuesday, 'en-GB');
+  await calendarDay(page, tuesday, 'en-GB').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('textbox', { name: 'Participants' }).fill('24');

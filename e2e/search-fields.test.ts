@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import { dayName, meetingDays } from './open-days.ts';
+import { calendarDay, turnCalendar, turnToDay } from './calendar.ts';
+import { meetingDays } from './open-days.ts';
 import { expect, test } from './strict-page.ts';
 
 interface Room {
@@ -45,19 +46,7 @@ const sentDays = async (page: Page): Promise<Day[]> => {
   return JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
 };
 
-const cell = (page: Page, date: string) =>
-  popover(page, 'Vos jours').getByRole('button', { name: dayName(new Date(`${date}T00:00:00Z`), 'fr-FR') });
-
-/** Turns the calendar on to the month of a date. */
-const turnTo = async (page: Page, date: string) => {
-  const month = page.getByRole('grid').first();
-  await expect(month).toBeVisible();
-  for (let turns = 0; turns < 14 && (await cell(page, date).count()) === 0; turns++) {
-    const before = (await month.getAttribute('aria-label')) ?? '';
-    await page.getByRole('button', { name: 'Mois suivant' }).click();
-    await expect(month).not.toHaveAttribute('aria-label', before);
-  }
-};
+const at = (date: string) => new Date(`${date}T00:00:00Z`);
 
 const choices = (page: Page, group: string) => page.getByRole('radiogroup', { name: group }).locator('label');
 
@@ -96,8 +85,8 @@ for (const country of ['FRA', 'BEL', 'ESP'])
     await page.goto(`/?countryCode=${country}`);
     await segment(page, /^Jours/).click();
     for (const date of [shifted(firstDay, -1), ...[...open, ...shut.flat()].toSorted(), shifted(lastDay, 1)]) {
-      await turnTo(page, date);
-      const isOpen = (await cell(page, date).first().getAttribute('aria-disabled')) === null;
+      await turnToDay(page, at(date));
+      const isOpen = (await calendarDay(page, at(date)).first().getAttribute('aria-disabled')) === null;
       expect(isOpen, `${date} is open`).toBe(open.includes(date));
     }
   });
@@ -114,7 +103,7 @@ test('the calendar shows the months from last year to three years ahead', async 
     await segment(page, /^Jours/).click();
     const button = popover(page, 'Vos jours').getByRole('button', { name: turn });
     await expect(button).toBeEnabled();
-    for (let month = 0; month < 4 && (await button.isEnabled()); month++) await button.click();
+    for (let month = 0; month < 4 && (await button.isEnabled()); month++) await turnCalendar(page, button);
     await expect(button).toBeDisabled();
     await expect(popover(page, 'Vos jours')).toContainText(last);
   }
@@ -125,8 +114,8 @@ test('other days: middle days are full, the ends keep their half day, new days c
   const [tuesday, wednesday, thursday] = openDays();
   await openWith(page, [dayOn(tuesday, { lunchPax: 12, plenary: room(18, { duration: 'PM' }) })]);
   await segment(page, /^Jours/).click();
-  await cell(page, tuesday).click();
-  await cell(page, thursday).click();
+  await calendarDay(page, at(tuesday)).click();
+  await calendarDay(page, at(thursday)).click();
   await see(page);
   const days = await sentDays(page);
   expect(days.map(({ date }) => date)).toEqual([tuesday, wednesday, thursday]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dayName } from './open-days.ts';
+import { calendarDay, turnToDay } from './calendar.ts';
 
 interface Meeting {
   days: readonly [Date, Date];
@@ -11,19 +11,10 @@ interface Meeting {
 /** Fills the search in French, as a visitor does, and submits it. */
 export const searchFor = async (page: Page, { days, pax, subcommittees }: Meeting): Promise<void> => {
   await page.getByRole('button', { name: /^Jours/ }).click();
-  const [first, last] = days.map((day) => page.getByRole('button', { name: dayName(day, 'fr-FR') }));
-  for (let month = 0; month < 14 && !(await first?.isVisible()); month++)
-    await page
-      .getByRole('button', { name: /suivant/i })
-      .first()
-      .click();
-  await first?.click();
-  if (!(await last?.isVisible()))
-    await page
-      .getByRole('button', { name: /suivant/i })
-      .first()
-      .click();
-  await last?.click();
+  for (const day of days) {
+    await turnToDay(page, day);
+    await calendarDay(page, day).click();
+  }
   await page.getByRole('button', { name: 'Continuer' }).click();
 
   await page.getByRole('textbox', { name: 'Participants' }).first().fill(String(pax));

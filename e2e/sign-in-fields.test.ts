@@ -54,7 +54,7 @@ test('the password step names the account, goes back with the e-mail, offers a n
   await button(page, 'Retour').click();
   await expect(emailField(page)).toHaveValue(email);
   await expect(emailField(page)).not.toHaveAttribute('readonly', '');
-  await page.keyboard.press('Enter');
+  await emailField(page).press('Enter');
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('not the password');
   await button(page, 'Se connecter').last().click();
   await expect(page.getByText('Votre mot de passe semble erroné')).toBeVisible();

@@ -37,6 +37,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   const quote = await makeQuote(page, venue);
   await askForOption(page);
   await placeOption(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await page.goto(quote);
   await page.getByRole('link', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();

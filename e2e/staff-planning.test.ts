@@ -208,9 +208,9 @@ test('staff move an option into another room: the board shows it there, and its 
   await page.getByRole('dialog').getByRole('button', { name: 'Changer de salle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changer de salle' });
   const room = dialog.getByRole('combobox');
-  const before = await room.inputValue();
   const free = room.locator('option:not([disabled])').filter({ hasText: /personnes$/ });
   const [after, label] = [(await free.first().getAttribute('value')) ?? '', (await free.first().textContent()) ?? ''];
+  const before = await room.inputValue();
   await room.selectOption(after);
   await dialog.getByLabel(/^Raison/).fill('Travaux dans la première');
   expect(await axeViolations(page)).toEqual([]);

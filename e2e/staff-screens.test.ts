@@ -59,8 +59,13 @@ for (const [name, group] of Object.entries(screens))
     for (const { path, leads, opens } of group) {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Espace équipe' })).toBeVisible();
-      if (leads) await page.getByRole('main').getByRole('link', { name: leads }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      if (leads) {
+        const before = (await title.textContent()) ?? '';
+        await page.getByRole('main').getByRole('link', { name: leads }).first().click();
+        await expect(title).not.toHaveText(before);
+      }
       await look(leads ? new URL(page.url()).pathname : path);
       if (!opens) continue;
       await page.getByRole('button', { name: opens }).first().click();
@@ -102,7 +107,7 @@ test('by keyboard alone: a booking on the planning, its quote, and a room’s ch
   await tabTo(page, dialog.getByRole('link', { name: 'Voir le devis' }));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await focusedName(page)).toBe(cell);
+  await expect.poll(() => focusedName(page)).toBe(cell);
   await page.keyboard.press('Enter');
   await pressOn(page, dialog.getByRole('link', { name: 'Voir le devis' }));
   await expect(page.getByRole('heading', { level: 1, name: `Devis, ${customer?.companyName}` })).toBeVisible();
@@ -115,9 +120,9 @@ test('by keyboard alone: a booking on the planning, its quote, and a room’s ch
   await tabTo(page, page.getByRole('textbox', { name: room }).first());
   const first = await focusedName(page);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusedName(page)).not.toBe(first);
   const second = await focusedName(page);
   expect(second).toMatch(room);
-  expect(second).not.toBe(first);
   await writeInto(page, page.getByRole('textbox', { name: second }), '29');
   await pressOn(
     page,

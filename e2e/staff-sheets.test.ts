@@ -31,6 +31,8 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
   await expect(page.getByRole('heading', { level: 1, name: /^Feuille du jour, / })).toBeVisible();
   await page.getByRole('combobox', { name: 'Lieu' }).selectOption('etoile');
   await expect(page).toHaveURL(/\/staff\/sheets\/etoile\//);
+  // The address is there before the page, whose day would lead to a sheet of the venue before.
+  await expect(page.getByRole('combobox', { name: 'Lieu' })).toHaveValue('etoile');
   await page.getByLabel('Jour', { exact: true }).fill(date);
   await expect(page).toHaveURL(new RegExp(`/${date}$`));
   const event = page.getByRole('article', { name: 'Assemblée Lambert' });

@@ -21,6 +21,7 @@ const asCustomer = (page: Page, baseURL: string | undefined) => signIn(page, { e
 const eventuallyInEvents = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/profile/events');
+    await expect(title(page)).toBeVisible();
     await check();
   }).toPass();
 

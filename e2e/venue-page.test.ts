@@ -107,8 +107,7 @@ test('the gallery shows five pictures and opens a carousel that goes around, by 
   const carousel = page.getByRole('dialog', { name: 'Photos de Ternes' });
   const shows = (place: number) => expect(carousel.getByRole('status')).toHaveText(`Photo ${place} sur ${words.length}`);
   await shows(2);
-  const box = await carousel.boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
+  await expect.poll(() => carousel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
   await expect(carousel.getByRole('listitem')).toHaveCount(words.length);
 
   await carousel.getByRole('button', { name: 'Photo précédente' }).click();

@@ -39,8 +39,10 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await check('the quote of a signature that waits');
   await page.getByRole('link', { name: 'Suivre la signature' }).click();
   await page.getByRole('button', { name: 'Retirer ma signature' }).click();
+  const close = page.getByRole('button', { name: 'Oui, clore le devis' });
+  await expect(close).toBeVisible();
   await check('taking a signature back');
-  await page.getByRole('button', { name: 'Oui, clore le devis' }).click();
+  await close.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce devis est clos' })).toBeVisible();
   await check('a quote that is closed');
   await page.goto(`${quote}/countersignature?token=none`);
