@@ -78,6 +78,7 @@ const ChangeRow = ({ quote, change, cancelledAt }: { quote: Quote; change: DealC
   const pairOf = (read: (side: ChangeSide) => string) => ({ before: read(change.before), after: read(change.after) });
   const [days, pax] = [pairOf(span), pairOf(people)];
   const what = [
+    ...(change.fromSurvey ? [t('change.history.fromSurvey')] : []),
     ...(days.before === days.after ? [] : [t('change.history.days', days)]),
     ...(pax.before === pax.after ? [] : [t('change.history.people', pax)]),
     ...changedLines(change.before, change.after).map(({ label, was, is }) =>

@@ -35,11 +35,11 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ changeId, createdAt, before, after, state, consent, difference, onBehalf }) => (
+        {changes.map(({ changeId, createdAt, before, after, state, consent, difference, onBehalf, fromSurvey }) => (
           <tr key={changeId}>
             <th scope="row">
               {instantAtVenue(createdAt, { language, timeZone, style: 'medium' })}{' '}
-              {onBehalf ? t('changes.byStaff') : t('changes.byCustomer')}
+              {t(fromSurvey ? 'changes.fromSurvey' : onBehalf ? 'changes.byStaff' : 'changes.byCustomer')}
             </th>
             <td data-label={t('changes.what')}>
               {[

@@ -1,32 +1,19 @@
 import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/contracts/changes.endpoints';
-import type { ChangePreview, ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
+import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { makeChangePreview, makeChangeSide } from '../testing/make-change.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const changeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d11';
-const side = (date: string, pax: number): ChangeSide => ({
-  days: [{ date, lunchPax: pax, plenary: { pax, duration: 'AM, PM', configuration: 'theater' }, subcommittees: [] }],
-  rooms: [{ day: date, place: 'plenary', index: 0, roomName: 'Salon Niel' }],
-  items: [],
-  totalExcludingVatPrice: pax * 100_00,
-  totalIncludingVatPrice: pax * 120_00,
-  vatBreakdown: [{ percent: 20, base: pax * 100_00, amount: pax * 20_00 }],
-  deposit: { percent: 70, amount: pax * 84_00 },
-});
-const before = side('2026-10-06', 24);
+const before = makeChangeSide('2026-10-06', 24);
 const days = before.days;
-const preview = (fields: Partial<ChangePreview> = {}): ChangePreview => ({
-  ...{ revision: 4, previewHash: 'h'.repeat(43), before, after: side('2026-10-06', 25), level: 'consent', obstacle: null },
-  ...{ difference: { excludingVat: 100_00, includingVat: 120_00 }, alternatives: { days: [], rooms: [] } },
-  ...fields,
-});
 const change = (fields: Partial<DealChange> = {}): DealChange => ({
   ...{ changeId, dealId: fakeQuoteId, state: 'applied', level: 'consent', createdAt: '2026-09-20T08:00:00Z', onBehalf: true },
-  ...{ before, after: side('2026-10-08', 25), difference: { excludingVat: 100_00, includingVat: 120_00 } },
+  ...{ before, after: makeChangeSide('2026-10-08', 25), difference: { excludingVat: 100_00, includingVat: 120_00 } },
   ...{
     offeredUntil: null,
     endedAt: '2026-09-20T08:00:00Z',
@@ -49,7 +36,7 @@ test('staff see what a change does, note who agreed, and make it for the custome
   let made: DealChange[] = [];
   const { sent } = await open([], ({ answer }) => {
     answer(getChanges, () => ({ revision: 5, changes: made }));
-    answer(previewChange, () => preview());
+    answer(previewChange, () => makeChangePreview());
     answer(changeDeal, () => {
       made = [change()];
       return { revision: 5, change: change() };
@@ -76,7 +63,7 @@ test('staff ask for other rooms, a set-up, a lunch and add-ons, and see a fault 
   await open([], ({ answer }) => {
     answer(previewChange, ({ body }) => {
       asked = body;
-      return preview({ after: null, obstacle: 'not-offered', errors: { 'days.0.plenary.configuration': 'not_offered' } });
+      return makeChangePreview({ after: null, obstacle: 'not-offered', errors: { 'days.0.plenary.configuration': 'not_offered' } });
     });
   });
   await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
@@ -109,7 +96,7 @@ test('a fault of a subcommittee stands at its field, in a part that opens for it
       }),
     );
     answer(previewChange, () =>
-      preview({
+      makeChangePreview({
         ...{ after: null, obstacle: 'not-offered' },
         errors: {
           'days.0.plenary.pax': 'too_large',
@@ -155,7 +142,7 @@ test('staff see the discount, the fees and the deposit of both versions, as thei
     administrationFees: { code: 'FEES', amount: 64_80, description: 'Frais' },
   };
   await open([], ({ answer }) => {
-    answer(previewChange, () => preview({ before, after: { ...side('2026-10-06', 25), ...priced } }));
+    answer(previewChange, () => makeChangePreview({ before, after: { ...makeChangeSide('2026-10-06', 25), ...priced } }));
   });
   await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -170,8 +157,8 @@ test('staff see the discount, the fees and the deposit of both versions, as thei
 test('what stands in the way is said with free days instead', async () => {
   await open([], ({ answer }) => {
     answer(previewChange, ({ body }) => {
-      if (body.days[0]?.to === '2026-10-09') return preview({ level: 'signature', offeredUntil: '2026-09-27T08:00:00Z' });
-      return preview({ after: null, obstacle: 'no-room', alternatives: { days: [['2026-10-09']], rooms: [] } });
+      if (body.days[0]?.to === '2026-10-09') return makeChangePreview({ level: 'signature', offeredUntil: '2026-09-27T08:00:00Z' });
+      return makeChangePreview({ after: null, obstacle: 'no-room', alternatives: { days: [['2026-10-09']], rooms: [] } });
     });
   });
   await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));

@@ -25,9 +25,14 @@ export interface Acceptance {
   waivedLunches: readonly number[];
   /** For the rooms that are too small. */
   rooms: readonly RoomChoice[];
+  /** The booking is priced for the people of the survey. */
+  pricesPeople: boolean;
 }
 
-export const acceptSurvey = async ({ eventId, revision }: Seen, { charge, waivedLunches, rooms }: Acceptance): Promise<void> => {
+export const acceptSurvey = async (
+  { eventId, revision }: Seen,
+  { charge, waivedLunches, rooms, pricesPeople }: Acceptance,
+): Promise<void> => {
   const endpoint = contract.acceptSurvey;
   await call(endpoint, {
     params: { eventId },
@@ -36,6 +41,7 @@ export const acceptSurvey = async ({ eventId, revision }: Seen, { charge, waived
       ...(charge && { charge }),
       ...(waivedLunches.length > 0 && { waivedLunches: [...waivedLunches] }),
       ...(rooms.length > 0 && { rooms: [...rooms] }),
+      ...(pricesPeople && { pricesPeople }),
     },
   });
 };

@@ -12,8 +12,11 @@ import { ChargeDialog, noCharge } from './charge-dialog.tsx';
 import { ChargeSuggestion } from './charge-suggestion.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
 import { OverfullRooms } from './overfull-rooms.tsx';
+import { isPriced } from './people-of-survey.ts';
+import { PeoplePrice } from './people-price.tsx';
 import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
+import { usePeoplePrice } from './use-people-price.ts';
 import { useSurveyDecision } from './use-survey-decision.ts';
 
 /** Accepts a survey, or sends it back with a message. A survey that has changed is reloaded, and nothing is decided. */
@@ -37,8 +40,11 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
     }
     setRefused(!isDone && dialog !== null);
   });
+  const pricing = usePeoplePrice(survey);
+  const pricesPeople = pricing?.isSet === true;
   const accept = (charge?: Charge) =>
-    submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== '') });
+    submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== ''), pricesPeople });
+  const suggested = pricesPeople ? { ...survey, differences: survey.differences.filter(({ path }) => !isPriced(path)) } : survey;
 
   const close = () => {
     setDialog(null);
@@ -56,6 +62,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
     <>
       {told && !isRefused ? <FailureNotice>{told}</FailureNotice> : null}
       {isWaiting ? <OverfullRooms survey={survey} choices={rooms} onChange={setRooms} /> : null}
+      {pricing ? <PeoplePrice pricing={pricing} /> : null}
       {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
       {isWaiting ? (
         <div className={styles.ways}>
@@ -75,7 +82,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
         isPending={isPending}
         isWaiting={isWaiting}
         failure={isRefused ? told : null}
-        suggestion={survey.quoteId ? <ChargeSuggestion survey={survey} quoteId={survey.quoteId} onTake={setChargeDraft} /> : null}
+        suggestion={survey.quoteId ? <ChargeSuggestion survey={suggested} quoteId={survey.quoteId} onTake={setChargeDraft} /> : null}
         draft={chargeDraft}
         onChange={setChargeDraft}
         onClose={close}

@@ -1,3 +1,4 @@
+import { previewChange } from '@plenary/contracts/changes.endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import {
   acceptSurvey,
@@ -12,6 +13,7 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { makeChangePreview } from '../testing/make-change.ts';
 import { makeBookedQuote } from '../testing/make-quote.ts';
 import { fakeEventId, makeSurvey, makeSurveyRow } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -19,6 +21,11 @@ import { suggestedCharges } from './suggested-charges.ts';
 
 // Covers L-Z12–L-Z15.
 
+/** As `showStaff`; a preview is asked for by itself, and is nothing that was decided. */
+const showSurveys: typeof showStaff = async (...asked) => {
+  const shown = await showStaff(...asked);
+  return { ...shown, sent: () => shown.sent().filter(({ to }) => !to.includes('/changes/preview')) };
+};
 const address = paths.survey(fakeEventId);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const rows = (table: string) =>
@@ -28,7 +35,7 @@ const rows = (table: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('the queue shows who waits, for what, and leads to each survey', async () => {
-  const { where } = await showStaff(paths.surveys());
+  const { where } = await showSurveys(paths.surveys());
   const link = screen.getByRole('link', { name: 'Atelier Nord, Claire Martin' });
   expect(screen.getByRole('row', { name: /Atelier Nord/ }).textContent).toContain('2 écarts à valider');
   expect(screen.getByRole('link', { name: 'À valider' }).getAttribute('aria-current')).toBe('page');
@@ -37,7 +44,7 @@ test('the queue shows who waits, for what, and leads to each survey', async () =
 });
 
 test('each state of surveys has an address, and says when it is empty', async () => {
-  await showStaff(paths.surveys('DONE'));
+  await showSurveys(paths.surveys('DONE'));
   expect(screen.getByRole('heading', { name: 'Aucun questionnaire enregistré' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'À compléter par le client' }).getAttribute('href')).toBe('/staff/surveys?status=TODO');
 });
@@ -47,7 +54,7 @@ test('surveys with an unanswered charge have an address, in any state, and a mar
     makeSurveyRow({ status: 'DONE', warningCount: 0, proposedChargeCount: 1 }),
     makeSurveyRow({ eventId: '00U7Q00000De004', status: 'TODO', warningCount: 0, proposedChargeCount: 2 }),
   ];
-  await showStaff(paths.surveys(), {
+  await showSurveys(paths.surveys(), {
     prepare: ({ answer }) => answer(listSurveys, ({ query }) => ({ surveys: query.charges === 'proposed' ? rows : [makeSurveyRow()] })),
   });
   expect(screen.queryByText(/sans réponse/)).toBeNull();
@@ -58,7 +65,7 @@ test('surveys with an unanswered charge have an address, in any state, and a mar
 });
 
 test('the difference to the signed quote is described in words, field by field', async () => {
-  await showStaff(address);
+  await showSurveys(address);
   expect(rows('Écarts avec le devis signé')).toEqual([
     ['Jour 1, plénière 1, participants', '24', '30'],
     ['Jour 1, plénière 1, disposition', 'Théâtre', 'En U'],
@@ -67,7 +74,7 @@ test('the difference to the signed quote is described in words, field by field',
 });
 
 test('all answers stand there, and those to validate are marked', async () => {
-  await showStaff(address);
+  await showSurveys(address);
   const answers = within(screen.getByRole('region', { name: 'Toutes les réponses' }));
   expect(answers.getByText('Projecteur ou écran, Wifi')).toBeTruthy();
   expect(answers.getByText('15 min')).toBeTruthy();
@@ -78,10 +85,45 @@ test('all answers stand there, and those to validate are marked', async () => {
 });
 
 test('a survey is accepted as it was seen', async () => {
-  const { sent, platform } = await showStaff(address);
+  const { sent, platform } = await showSurveys(address);
   await press('Accepter');
   await waitFor(() => expect(platform.notices[0]?.text).toBe('Accepté. Le client reçoit un e-mail.'));
   expect(sent()).toEqual([{ method: 'POST', to: `/api/staff/surveys/${fakeEventId}/accept`, body: { revision: 4 } }]);
+});
+
+// Lifecycle L23.
+test('the people of a survey are priced with its acceptance, once staff have read what that does, unless they leave it', async () => {
+  const { sent } = await showSurveys(address, { prepare: ({ answer }) => answer(previewChange, () => makeChangePreview()) });
+  const price = within(await screen.findByRole('region', { name: 'Prix de la réservation' }));
+  const told = price.getByText(/aux prix du devis/).textContent?.replaceAll(/\s/g, ' ');
+  expect(told).toBe('+100,00 € HT (+120,00 € TTC), aux prix du devis.');
+  expect(price.getByText('Une fois accepté, le client est invité à donner son accord.')).toBeTruthy();
+  await press('Accepter');
+  await waitFor(() => expect(sent().map(({ body }) => body)).toContainEqual({ revision: 4, pricesPeople: true }));
+  await userEvent.click(price.getByRole('switch', { name: 'Facturer la réservation pour ces participants' }));
+  expect(price.getByText('Le prix de la réservation reste inchangé.')).toBeTruthy();
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4 }));
+});
+
+test.each([
+  ['no-room', 'Le prix reste ouvert', true],
+  ['by-hand', 'proposez un supplément', false],
+] as const)('people whose price is hindered (%s) are accepted, and staff read what is left to do', async (obstacle, told, pricesPeople) => {
+  const { sent } = await showSurveys(address, {
+    prepare: ({ answer }) => answer(previewChange, () => makeChangePreview({ after: null, obstacle })),
+  });
+  const price = await screen.findByRole('region', { name: 'Prix de la réservation' });
+  expect(price.textContent).toContain(told);
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, ...(pricesPeople && { pricesPeople }) }));
+});
+
+test('a price that nobody can tell stays as it is', async () => {
+  const { sent } = await showSurveys(address);
+  expect((await screen.findByRole('region', { name: 'Prix de la réservation' })).textContent).toContain('n’a pas pu être calculé');
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4 }));
 });
 
 // Covers L-L18.
@@ -89,7 +131,7 @@ test('a lunch outside shows what accepting charges, and can be waived', async ()
   const lunchCharges = [
     { dayIndex: 0, service: 'external_restaurant' as const, pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 },
   ];
-  const { sent } = await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
+  const { sent } = await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
   const charges = screen.getByRole('region', { name: 'Facturé en acceptant' });
   expect(charges.textContent?.replaceAll(/\s/g, ' ')).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
   await userEvent.click(within(charges).getByRole('switch', { name: 'Ne pas facturer Restaurant extérieur, 16 mars 2027' }));
@@ -103,7 +145,7 @@ const overfull = {
 };
 const setUpStanding = () => screen.getByRole('option', { name: /^Passer en/ });
 const showOverfull = (room: Partial<typeof overfull> = {}) =>
-  showStaff(address, {
+  showSurveys(address, {
     prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [{ ...overfull, ...room }] })),
   });
 
@@ -135,7 +177,7 @@ test('a group that no set-up of the room holds can only be sent back', async () 
 });
 
 test('a survey is sent back with a message, never without', async () => {
-  const { sent } = await showStaff(address);
+  const { sent } = await showSurveys(address);
   await press('Renvoyer au client');
   const dialog = within(await screen.findByRole('dialog'));
   const send = dialog.getByRole('button', { name: 'Renvoyer au client' });
@@ -150,7 +192,7 @@ test('a survey is sent back with a message, never without', async () => {
 
 test('a survey that has changed since is not decided: the newer answers are shown, and decided on next', async () => {
   let survey = makeSurvey();
-  const { sent } = await showStaff(address, {
+  const { sent } = await showSurveys(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(acceptSurvey, ({ body: { revision } }) => (revision === survey.revision ? undefined : refuse('stale-version')));
@@ -166,7 +208,7 @@ test('a survey that has changed since is not decided: the newer answers are show
 
 test('a survey that another user has decided says so, and offers no decision', async () => {
   let survey = makeSurvey();
-  await showStaff(address, {
+  await showSurveys(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(acceptSurvey, () => refuse('conflict'));
@@ -180,7 +222,7 @@ test('a survey that another user has decided says so, and offers no decision', a
 
 test('the text of a survey that cannot be sent back any more stays in its dialog', async () => {
   let survey = makeSurvey();
-  await showStaff(address, {
+  await showSurveys(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(sendSurveyBack, () => refuse('conflict'));
@@ -206,7 +248,7 @@ test('what was agreed stands between what was signed and what is asked for, with
       { path: 'days.0.lunch.pax', initial: 24, current: 36 },
     ],
   });
-  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
   expect(rows('Écarts avec le devis signé')).toEqual([
     ['Jour 1, plénière 1, participants', '24', '30samia@comet.example, 12 janv. 2027, 10:00', '36'],
     ['Jour 1, déjeuner, participants', '24', '–', '36'],
@@ -216,7 +258,7 @@ test('what was agreed stands between what was signed and what is asked for, with
 test('a survey without new differences is not called as signed where something was agreed', async () => {
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 30, agreed: 38, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
   const survey = makeSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
-  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
   expect(await screen.findByText('Rien ne diffère de ce qui a été convenu.')).toBeTruthy();
   expect(screen.queryByText('Tout est conforme au devis signé.')).toBeNull();
   expect(rows('Écarts avec le devis signé')[0]?.slice(0, 2)).toEqual(['Jour 1, plénière 1, participants', '30']);
@@ -226,7 +268,7 @@ test('a lunch at a restaurant elsewhere has no sitting beside it, and a saved su
   const survey = makeSurvey({ history: [] });
   const [day] = survey.summary.days;
   if (day?.lunch) day.lunch.service = { value: 'external_restaurant', hasWarning: true };
-  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
   const answers = await screen.findByRole('region', { name: 'Toutes les réponses' });
   expect(
     within(answers)
@@ -240,7 +282,7 @@ test('a lunch at a restaurant elsewhere has no sitting beside it, and a saved su
 
 test('logistics are closed for the customer, and opened again', async () => {
   let survey = makeSurvey();
-  await showStaff(address, {
+  await showSurveys(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => survey);
       answer(setLogOk, ({ body: { isLogOk } }) => {
@@ -257,7 +299,7 @@ test('logistics are closed for the customer, and opened again', async () => {
 });
 
 test('staff chooses the lunch of a day in the customer’s place', async () => {
-  const { sent } = await showStaff(address);
+  const { sent } = await showSurveys(address);
   const lunch = within(screen.getByRole('group', { name: 'mardi 16 mars' }));
   await userEvent.click(lunch.getByRole('switch', { name: 'Nous choisissons à la place du client' }));
   await userEvent.selectOptions(lunch.getByRole('combobox', { name: 'Service' }), 'service2');
@@ -279,7 +321,7 @@ test('a lunch that a colleague has chosen since is told, and what was chosen sta
     serviceCapacities: { service1: 30, service2: 44 },
     version: 4,
   } as const;
-  const { sent } = await showStaff(address, {
+  const { sent } = await showSurveys(address, {
     prepare: (fake) =>
       fake.answer(chooseLunch, ({ body }) => (body.version === 4 ? undefined : refuse('stale-version', { members: { current } }))),
   });
@@ -295,7 +337,7 @@ test('a lunch that a colleague has chosen since is told, and what was chosen sta
 });
 
 test('a lunch without enough seats is refused with what is left', async () => {
-  await showStaff(address, {
+  await showSurveys(address, {
     prepare: (fake) => fake.answer(chooseLunch, () => refuse('no-seats', { members: { left: { service1: 3, service2: 7 } } })),
   });
   const lunch = within(screen.getByRole('group', { name: 'mardi 16 mars' }));
@@ -305,14 +347,14 @@ test('a lunch without enough seats is refused with what is left', async () => {
 });
 
 test('the history shows each action with its actor, newest first', async () => {
-  await showStaff(address);
+  await showSurveys(address);
   const items = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem');
   expect(items[0]?.textContent).toMatch(/^Enregistré avec des écartsclaire@atelier-nord.example/);
   expect(items[1]?.textContent).toContain('Pas plus de 30 personnes.');
 });
 
 test('add-ons since the quote stand with what they come to', async () => {
-  await showStaff(address);
+  await showSurveys(address);
   const panel = within(screen.getByRole('region', { name: 'Suppléments depuis le devis' }));
   const rows = panel.getAllByRole('row').map((row) => row.textContent?.replace(/\s/g, ' '));
   expect(rows.slice(1)).toEqual([
@@ -326,7 +368,7 @@ const overtime = { id: 'charge-1', addon: null, label: 'Une heure de plus', excl
 
 test('charges are listed with the customer’s answer; a refused one counts for nothing', async () => {
   const supplements = { asked: [], agreed: [], proposed: [overtime], refused: [{ ...overtime, id: 'charge-0', label: 'Deux heures' }] };
-  await showStaff(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ supplements })) });
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ supplements })) });
   expect(rows('Suppléments depuis le devis').map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))).toEqual([
     ['Une heure de plus', 'Proposé au client', '250,00 €', '–', 'Retirer'],
     ['Deux heures', 'Refusé par le client', '250,00 €', '–', ''],
@@ -338,7 +380,7 @@ test.each([
   [undefined, '« Facilitateur » est retiré. Le client reçoit un e-mail.'],
   ['stale-version', 'La logistique a changé entre-temps : voici l’état actuel. Rien n’a été retiré.'],
 ] as const)('what is agreed on is taken back once staff confirm it (%s)', async (refusal, told) => {
-  const { sent, platform } = await showStaff(address, {
+  const { sent, platform } = await showSurveys(address, {
     prepare: ({ answer }) => answer(withdrawSupplement, () => (refusal ? refuse(refusal) : undefined)),
   });
   await userEvent.click(screen.getByRole('button', { name: (text) => text.replace(/\s/g, ' ') === 'Retirer : Facilitateur' }));
@@ -353,14 +395,14 @@ test.each([
 });
 
 test('an afterwork whose place has just been taken is not accepted, and says why', async () => {
-  await showStaff(address, { prepare: ({ answer }) => answer(acceptSurvey, () => refuse('no-longer-available')) });
+  await showSurveys(address, { prepare: ({ answer }) => answer(acceptSurvey, () => refuse('no-longer-available')) });
   await press('Accepter');
   expect((await screen.findByRole('alert')).textContent).toContain('l’afterwork ne peut plus être accepté');
 });
 
 test('a survey with missing answers cannot be accepted: the steps are named, with the advice to send it back', async () => {
   const errors = { 'contact.email': 'required', 'days.0.wellness.startTime': 'required', 'days.0.wellness.pax': 'required' };
-  const { platform } = await showStaff(address, {
+  const { platform } = await showSurveys(address, {
     prepare: ({ answer }) => answer(acceptSurvey, () => refuse('invalid-request', { errors })),
   });
   await press('Accepter');
@@ -378,7 +420,7 @@ test('a survey with missing answers cannot be accepted: the steps are named, wit
 
 // Covers B-N21.
 test('a survey is accepted with something to be charged for, in the words of staff', async () => {
-  const { sent } = await showStaff(address);
+  const { sent } = await showSurveys(address);
   await press('Accepter avec un supplément');
   const dialog = within(await screen.findByRole('dialog'));
   const accept = () => dialog.getByRole('button', { name: 'Accepter' });
@@ -397,7 +439,7 @@ test('a survey is accepted with something to be charged for, in the words of sta
 test('a charge is suggested for more people at the price of the quote, and staff may take it over', async () => {
   const { quote, ...booked } = makeBookedQuote();
   const items = quote.items.map((item) => ({ ...item, date: '2027-03-16' }));
-  const { sent } = await showStaff(address, {
+  const { sent } = await showSurveys(address, {
     prepare: ({ answer }) => answer(getBookedQuote, () => ({ ...booked, quote: { ...quote, items } })),
   });
   await press('Accepter avec un supplément');
@@ -417,7 +459,7 @@ test('a charge is suggested for more people at the price of the quote, and staff
 
 test('a charge that was refused stays in its dialog, and after it was closed', async () => {
   let isSettled = false;
-  const { sent } = await showStaff(address, {
+  const { sent } = await showSurveys(address, {
     prepare: ({ answer }) => {
       answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [overfull] }));
       answer(acceptSurvey, () => (isSettled ? undefined : refuse('over-capacity', { members: { rooms: [overfull] } })));
@@ -441,7 +483,7 @@ test('a charge that was refused stays in its dialog, and after it was closed', a
 });
 
 test('an acceptance with a charge names the missing steps in its dialog', async () => {
-  await showStaff(address, {
+  await showSurveys(address, {
     prepare: ({ answer }) => answer(acceptSurvey, () => refuse('invalid-request', { errors: { 'contact.email': 'required' } })),
   });
   await press('Accepter avec un supplément');

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as blocks from '@plenary/contracts/blocks.endpoints';
-import { getChanges } from '@plenary/contracts/changes.endpoints';
+import { getChanges, previewChange } from '@plenary/contracts/changes.endpoints';
 import * as documents from '@plenary/contracts/documents.endpoints';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
 import * as planning from '@plenary/contracts/planning.endpoints';
@@ -80,6 +80,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(planning.getPlanning, ({ query: { from } }) => makePlanning(from, 56));
   answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   answer(getChanges, () => ({ revision: 0, changes: [] }));
+  answer(previewChange, () => refuse('conflict'));
   answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? makeBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({
     ...(makePlanning('2027-01-11', 1).bookings[0] ?? refuse('not-found')),

@@ -96,6 +96,8 @@ export const dealChange = z.object({
   createdAt: instant,
   /** Whether staff made it for the customer. */
   onBehalf: z.boolean(),
+  /** It prices the people of an accepted survey; absent: it does not. */
+  fromSurvey: z.boolean().optional(),
   before: changeSide,
   after: changeSide,
   difference: z.object({ excludingVat: cents, includingVat: cents }),

@@ -215,7 +215,7 @@ const flagsOf = ({ one, other, isSurveyKnown }: Pair, rooms: readonly SheetRoom[
     'survey-missing': isSurveyKnown && !other && !isOption,
     'survey-open': other?.status === 'TODO',
     'to-validate': other?.status === 'WAITING_COMET_VALIDATION',
-    'price-open': other?.isPriceOpen === true,
+    'price-open': other?.isPriceOpen === true || one?.isPriceOpen === true,
     'over-capacity': rooms.some(({ isOver }) => isOver),
     'deposit-open': one?.openDeposit !== undefined,
   };

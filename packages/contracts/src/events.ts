@@ -77,7 +77,10 @@ export const bookingEvent = z.object({
   /** Absent: from an older release, which cancels nothing. */
   standing: quoteStanding.optional(),
   option: z.object({ optionId: z.uuid(), rank: z.int(), expiresAt: instant }).nullable(),
-  /** What changed the booking, `change:` and its id; absent: no change of days or people. */
+  /**
+   * What changed the booking: `change:` and its id, or `survey:` and the revision of the survey whose acceptance did; absent: no change of
+   * days or people.
+   */
   causedBy: z.string().optional(),
   /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),
@@ -159,7 +162,19 @@ export type LunchTold = z.infer<typeof lunchTold>;
 export const peopleAgreed = 'people.agreed';
 export const agreedPeople = z.object({
   quoteId: z.uuid(),
-  /** People of the plenary, of each day that has one. */
-  days: z.array(z.object({ day, pax: z.int().min(1) })),
+  /** Of each day that has a plenary. */
+  days: z.array(
+    z.object({
+      day,
+      /** People of the plenary. */
+      pax: z.int().min(1),
+      /** As agreed before; absent, as what follows: from an older release. */
+      was: z.int().min(1).optional(),
+      /** People at the venue's own lunch; absent: there is none that day. */
+      lunchPax: z.int().min(0).optional(),
+    }),
+  ),
+  /** Who has the booking priced for them; absent: nobody, its price stays. */
+  pricedBy: z.object({ userId: z.uuid(), email: z.string(), firstname: z.string(), lastname: z.string() }).optional(),
 });
 export type AgreedPeople = z.infer<typeof agreedPeople>;

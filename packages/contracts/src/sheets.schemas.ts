@@ -52,6 +52,8 @@ const bookedSheet = z.object({
   addons: z.array(addonName),
   /** What has not come of the deposit of a booking, in euro cents; absent: all has, or none is asked for. */
   openDeposit: cents.min(1).optional(),
+  /** Its customer has not agreed to the price of the people by now; absent: from an older release. */
+  isPriceOpen: z.boolean().optional(),
   /** Every day of the event, in order. */
   allDays: z.array(day),
   /** Those of the sheet. */

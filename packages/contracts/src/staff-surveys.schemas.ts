@@ -151,6 +151,8 @@ export const acceptSurvey = {
     /** Days whose lunch outside is not charged. */
     waivedLunches: z.array(z.int().min(0).max(99)).max(100).optional(),
     rooms: z.array(roomChoice).max(100).optional(),
+    /** Prices the booking for the people of the survey, for the customer to agree to; absent: its price stays. */
+    pricesPeople: z.boolean().optional(),
   }),
   problemMembers: { 'over-capacity': z.object({ rooms: z.array(overfullRoom) }) },
 } satisfies EndpointSchemas;

@@ -1,3 +1,5 @@
+import { eatingOn } from '@plenary/contracts/change-draft';
+import type { AgreedPeople } from '@plenary/contracts/events';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { OptionRow } from '../db/rows.ts';
 
@@ -12,3 +14,12 @@ export const agreedDays = (days: readonly SearchDay[], booking: Agreed): SearchD
 /** People of the largest day, as agreed since the signature or else as asked for. */
 export const mostPeople = (days: readonly SearchDay[], booking: Agreed): number =>
   Math.max(0, ...agreedDays(days, booking).map(({ plenary }) => plenary.pax));
+
+/** Whether the people that staff agreed to have a price that their customer has not agreed to (design: lifecycle L23). */
+export const isPriceOpen = (days: readonly SearchDay[], booking: Agreed): boolean => {
+  const { isPriceOpen: isOpen = false, days: agreed = [] } = booking?.agreedPeople ?? {};
+  return isOpen && agreed.some((one) => days.some((day) => day.date === one.day && differs(day, one)));
+};
+
+const differs = (day: SearchDay, { pax, lunchPax = eatingOn(day) }: AgreedPeople['days'][number]): boolean =>
+  pax !== day.plenary.pax || lunchPax !== eatingOn(day);

@@ -19,11 +19,11 @@ export interface ConfirmedDeal {
   changes: readonly ChangeRow[];
 }
 
-export const isStaff = ({ role }: UserActor): boolean => role !== 'customer';
+export const isStaff = ({ role }: Pick<UserActor, 'role'>): boolean => role !== 'customer';
 
 interface Asked {
   catalogue: CatalogueSnapshot;
-  actor: UserActor;
+  actor: Pick<UserActor, 'userId' | 'role'>;
   dealId: string;
 }
 

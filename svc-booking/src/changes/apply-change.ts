@@ -26,6 +26,7 @@ export const applyChange = async (tx: Transaction, deps: BookingDeps, { change, 
   const counted = (await nextRevision(tx, deps.tables, deal, 'current')) ?? refuse('conflict');
   await tx.update(quote).set({ frozen: change.after.frozen }).where(eq(quote.id, deal.id)).returning({ id: quote.id });
   if (tells) await tellOfChange(tx, deps, { change, deal, venue, now });
-  await recordChange(tx, deps, { type: 'booking.changed', quoteId: deal.id, venue, causedBy: `change:${change.id}`, now });
+  const causedBy = change.surveyRevision === null ? `change:${change.id}` : `survey:${change.surveyRevision}`;
+  await recordChange(tx, deps, { type: 'booking.changed', quoteId: deal.id, venue, causedBy, now });
   return counted;
 };

@@ -3,10 +3,11 @@ import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
-import type { Transaction } from '@plenary/service-kit/database/database';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { quoteOfDeal } from '../cancellation/deal.ts';
 import type { ChangeRow, QuoteRow } from '../db/rows.ts';
+import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { endOptions } from '../options/end-options.ts';
 import { settleVenue } from '../options/settle-venue.ts';
@@ -63,14 +64,18 @@ export const endChange = async (
   });
 };
 
+/** Whether the amendment of a change has the first of its two signatures. */
+export const isHalfSigned = async (read: Reader, { quote }: BookingTables, { amendmentId }: ChangeRow): Promise<boolean> => {
+  const [amendment] = amendmentId ? await read.select({ status: quote.status }).from(quote).where(eq(quote.id, amendmentId)) : [];
+  return amendment !== undefined && isWaiting(amendment.status);
+};
+
 /** Ends the option of a change without applying it. A signature that waits for its second signatory is taken back on the page of the quote. */
 export const giveUp = async (
   tx: Transaction,
   deps: BookingDeps,
   { change, venue, now, toldAs }: Waiting & { toldAs: 'released' | 'withdrawn' },
 ): Promise<void> => {
-  const { quote } = deps.tables;
-  const [amendment] = change.amendmentId ? await tx.select().from(quote).where(eq(quote.id, change.amendmentId)) : [];
-  if (amendment && isWaiting(amendment.status)) return refuse('conflict');
+  if (await isHalfSigned(tx, deps.tables, change)) return refuse('conflict');
   await endOptions(tx, deps, { venue, ids: [change.bookingId ?? ''], status: 'released', toldAs, at: now, now });
 };

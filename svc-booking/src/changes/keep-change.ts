@@ -10,7 +10,8 @@ import { hashOf } from './present-preview.ts';
 interface Kept {
   planned: PlannedChange;
   outcome: Outcome;
-  actor: UserActor;
+  actor: Pick<UserActor, 'userId'>;
+  surveyRevision?: number;
   ids: { change: string };
   state: 'applied' | 'offered';
   consent: KeptConsent | null;
@@ -22,7 +23,7 @@ interface Kept {
 
 /** Keeps a change with the versions before and after; refuses `change-open` where the deal has another one that waits. */
 export const keepChange = async (tx: Transaction, { dealChange }: BookingTables, kept: Kept): Promise<ChangeRow> => {
-  const { planned, outcome, actor, ids, state, consent, amendmentId = null, bookingId = null, now } = kept;
+  const { planned, outcome, actor, ids, state, consent, surveyRevision = null, amendmentId = null, bookingId = null, now } = kept;
   const { deal, asked, roomsBefore } = planned;
   const { quote } = deal;
   const [row] = await tx
@@ -34,6 +35,7 @@ export const keepChange = async (tx: Transaction, { dealChange }: BookingTables,
       level: outcome.level,
       userId: actor.userId,
       onBehalf: actor.userId !== quote.userId,
+      surveyRevision,
       days: asked.days.map(({ from, to }) => ({ from, to })),
       before: { frozen: quote.frozen, rooms: roomsBefore },
       after: { frozen: outcome.frozen, rooms: outcome.rooms },

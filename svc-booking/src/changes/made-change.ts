@@ -5,7 +5,9 @@ import type { Outcome, PlannedChange } from './planned-change.ts';
 export interface Made {
   planned: PlannedChange;
   outcome: Outcome;
-  actor: UserActor;
+  actor: Pick<UserActor, 'userId' | 'role'>;
+  /** Of the survey whose people it prices; absent: it was asked for by itself. */
+  surveyRevision?: number;
   ids: Record<'change' | 'entry' | 'amendment' | 'option', string>;
   now: number;
 }

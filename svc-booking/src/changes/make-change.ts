@@ -5,18 +5,14 @@ import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoin
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
-import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { confirmedDeal, isStaff, quoteOfDeal } from '../cancellation/deal.ts';
 import type { KeptConsent } from '../db/tables/changes.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
-import { applyChange } from './apply-change.ts';
 import { auditChange } from './audit-change.ts';
-import { exchangeClaims } from './exchange-claims.ts';
-import { keepChange } from './keep-change.ts';
-import type { Made } from './made-change.ts';
+import { makeAtOnce } from './make-at-once.ts';
 import { offerChange } from './offer-change.ts';
 import { type Outcome, type PlannedChange, planChange } from './planned-change.ts';
 import { readChange } from './present-change.ts';
@@ -87,15 +83,4 @@ const consentTo = ({ level }: Outcome, { actor, body }: Request, now: number): K
   const { userId, client } = actor;
   const { previewHash, consent: note } = body;
   return { by: note === undefined ? 'owner' : 'staff', userId, at: now, client, previewHash, ...(note !== undefined && { note }) };
-};
-
-const makeAtOnce = async (tx: Transaction, deps: BookingDeps, { consent, ...made }: Made & { consent: KeptConsent | null }) => {
-  const { planned, outcome, now } = made;
-  const { quote, venue, booking } = planned.deal;
-  const { slots, lunches, agreed } = outcome;
-  const agreedPeople = booking.agreedPeople && { ...booking.agreedPeople, days: agreed };
-  await exchangeClaims(tx, deps, { venue, booking, slots, lunches, agreedPeople, now });
-  const change = await keepChange(tx, deps.tables, { ...made, state: 'applied', consent });
-  await applyChange(tx, deps, { change, deal: quote, venue, tells: true, now });
-  return change;
 };

@@ -8,7 +8,8 @@ import type { Origins } from './changed-days.ts';
 
 interface Asked {
   venue: CatalogueVenue;
-  before: readonly SearchDay[];
+  /** The days as signed, and as agreed on since. */
+  before: readonly (readonly SearchDay[])[];
   wanted: readonly SearchDay[];
   origins: Origins;
 }
@@ -32,9 +33,12 @@ export const peopleFaults = ({ venue, before, wanted, origins }: Asked): PeopleF
   for (const [index, day] of wanted.entries())
     for (const [place, request] of roomRequestsOf(day).entries()) {
       const origin = origins[index]?.[place];
-      const was = origin === undefined || !before[index] ? undefined : roomRequestsOf(before[index])[origin];
+      const stays = before.some((days) => {
+        const was = origin === undefined || !days[index] ? undefined : roomRequestsOf(days[index])[origin];
+        return was?.pax === request.pax && was.configuration === request.configuration;
+      });
       const max = roomsBySize(venue, request)[0]?.people ?? 0;
-      if (request.pax <= max || (was?.pax === request.pax && was.configuration === request.configuration)) continue;
+      if (request.pax <= max || stays) continue;
       const path = `days.${index}.${place === 0 ? 'plenary' : `subcommittees.${place - 1}`}`;
       if (max === 0) errors[`${path}.configuration`] = 'not_offered';
       else {

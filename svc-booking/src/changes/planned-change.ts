@@ -66,7 +66,9 @@ interface Asked {
   deal: ConfirmedDeal;
   asked: AskedChange;
   catalogue: CatalogueSnapshot;
-  actor: UserActor;
+  actor: Pick<UserActor, 'role'>;
+  /** Seats at lunch stay as they are, as the survey has claimed them, whatever is asked for. */
+  keepsSeats?: boolean;
   now: number;
 }
 
@@ -85,7 +87,12 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const lunches = await read.select().from(deps.tables.lunchClaim).where(eq(deps.tables.lunchClaim.bookingId, booking.id));
   const [told] = await read.select().from(deps.tables.toldSupplements).where(eq(deps.tables.toldSupplements.quoteId, quote.id));
   const wanted = changedDays(days, asked.days, deps.roomFinder);
-  const { errors: tooMany, over } = peopleFaults({ venue, before: days, wanted, origins: originsOf(days, asked.days) });
+  const { errors: tooMany, over } = peopleFaults({
+    venue,
+    before: [days, agreedDays(days, booking)],
+    wanted,
+    origins: originsOf(days, asked.days),
+  });
   const errors = {
     ...tooMany,
     ...dayFaults(deps, { venue, days: wanted, asked: asked.days, now }),
@@ -134,7 +141,7 @@ interface Wanted {
 
 /** Plans the slots of a change on any days, as those days are taken. */
 const slotsPlanner =
-  ({ deal, asked }: Asked, { wanted, agreed, lunches }: Wanted) =>
+  ({ deal, asked, keepsSeats = false }: Asked, { wanted, agreed, lunches }: Wanted) =>
   (taken: TakenOn) =>
   (on: readonly string[]) => {
     const { quote, venue, booking, claims } = deal;
@@ -146,7 +153,7 @@ const slotsPlanner =
       before: agreedDays(search.days, booking),
       after: withPeople(after, people),
       origins: originsOf(search.days, asked.days),
-      lunchAsked: asked.days.map(({ lunchPax, duration }) => lunchPax !== undefined || duration !== undefined),
+      lunchAsked: asked.days.map(({ lunchPax, duration }) => !keepsSeats && (lunchPax !== undefined || duration !== undefined)),
       afterwork: { before: addons.afterwork, after: (asked.addons ?? addons).afterwork },
     });
   };

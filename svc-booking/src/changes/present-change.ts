@@ -19,6 +19,7 @@ const presentChange = (change: ChangeRow, { until, language }: { until: number |
     level: change.level as ChangeLevel,
     createdAt: instant(change.createdAt),
     onBehalf: change.onBehalf,
+    ...(change.surveyRevision !== null && { fromSurvey: true }),
     before: presentSide(before, language),
     after: presentSide(after, language),
     difference: differenceOf(before, after),

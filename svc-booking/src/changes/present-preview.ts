@@ -10,7 +10,7 @@ import { differenceOf, presentSide } from './present-side.ts';
 const roomsTold = 3;
 
 /** Staff offer what they have no note of; a customer agrees by the press itself, but for what is signed. */
-export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: UserActor, note?: string): boolean =>
+export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: Pick<UserActor, 'role'>, note?: string): boolean =>
   level === 'signature' || (level === 'consent' && isStaff(actor) && note === undefined);
 
 /** A planned change as its preview says it, in a language that its hash does not depend on. */

@@ -36,6 +36,7 @@ import { roomUses } from './migrations/0034-room-uses.ts';
 import { savedViews } from './migrations/0035-saved-views.ts';
 import { quoteShares } from './migrations/0036-quote-shares.ts';
 import { payments } from './migrations/0037-payments.ts';
+import { changesOfSurveys } from './migrations/0038-changes-of-surveys.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const bookingMigrations: readonly Migration[] = [
   savedViews,
   quoteShares,
   payments,
+  changesOfSurveys,
 ];

@@ -2,7 +2,7 @@ import type { SheetFood } from '@plenary/contracts/sheet-terms';
 import { sheetFoods } from '@plenary/contracts/sheet-terms';
 import type { BookedSheet } from '@plenary/contracts/sheets.schemas';
 import { addonNames, maxSubcommittees } from '@plenary/contracts/terms';
-import { agreedDays } from '../bookings/agreed-days.ts';
+import { agreedDays, isPriceOpen } from '../bookings/agreed-days.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import type { ClaimRow } from '../db/rows.ts';
 import type { Half } from '../rooms/room.ts';
@@ -24,6 +24,7 @@ export const presentSheet = (held: HeldOnDays, venue: CatalogueVenue): BookedShe
     expiresAt: booking.expiresAt === null ? null : new Date(booking.expiresAt).toISOString(),
     customer: customer && { name: customer.name, companyName: customer.companyName, phone: customer.phone },
     addons: addonNames.filter((name) => quote?.frozen.addons[name]),
+    isPriceOpen: quote ? isPriceOpen(quote.frozen.search.days, booking) : false,
     allDays,
     days: [...new Set(claims.map(({ day }) => day))].map((day) => presentDay(held, venue, day)),
   };

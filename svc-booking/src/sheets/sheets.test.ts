@@ -22,7 +22,7 @@ onEachOptionWorld((world) => {
     const room = { halves: ['AM', 'PM'], floor: expect.any(Number) };
     expect(events).toEqual([
       {
-        ...{ bookingId: expect.any(String), quoteId, status: 'option', addons: [], allDays: [tuesday, wednesday] },
+        ...{ bookingId: expect.any(String), quoteId, status: 'option', addons: [], isPriceOpen: false, allDays: [tuesday, wednesday] },
         expiresAt: expect.stringMatching(/Z$/),
         customer: { name: 'Élodie Nuñez', companyName: 'Maison Léa', phone: '+33142003344' },
         days: [

@@ -80,6 +80,21 @@ onEachEngine(surveyMigrations, (open) => {
       expect(again).not.toContain('0/subcommittee/0');
     });
 
+    // Lifecycle L23.
+    itOnBothEngines('by its own survey keeps every answer; what changed besides is asked about', async () => {
+      const here = await world();
+      await answered(here);
+      await here.tell('booking.changed', 6, { ...booked(tuesday, wednesday, 38), causedBy: 'survey:4' });
+      expect(await eventRow(here)).toMatchObject({ status: 'DONE' });
+      const steps = [...(await stepsOf(here)).values()];
+      expect(steps.every(({ isSaved }) => isSaved)).toBe(true);
+      const moved = makeBooking({ days: days(tuesday, thursday, 40) });
+      await here.tell('booking.changed', 7, { ...moved, causedBy: 'survey:5' });
+      const open = [...(await stepsOf(here)).values()].filter(({ isSaved }) => !isSaved).map(({ key }) => key);
+      expect(open.length).toBeGreaterThan(0);
+      expect(open.every((key) => key.startsWith('1/'))).toBe(true);
+    });
+
     it('with other rooms alone keeps every answer', async () => {
       const here = await world();
       await answered(here);

@@ -81,7 +81,7 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
   const again = recordAgain(event.record, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
-  const followed = await followChange(tx, deps.tables, { event, record: again, before, told });
+  const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told });
   const endsCharge = agreedCharges(followed).length < agreedCharges(event.record).length;
   const record = endsCharge ? withRaisedSequence(followed) : followed;
   const { days } = told;
@@ -92,6 +92,19 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
     .where(eq(meetingEvent.id, eventId))
     .returning();
   if (endsCharge && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
+};
+
+/** A change that this survey itself asked for has the people of its answers already: only what changed besides is followed. */
+const asAgreed = (before: BookingEvent, told: BookingEvent): BookingEvent => {
+  if (!told.causedBy?.startsWith('survey:')) return before;
+  const days = before.days.map((day) => {
+    const now = told.days.find(({ date }) => date === day.date);
+    if (!now) return day;
+    const { lunchPax: _, ...rest } = day;
+    const { plenary, lunchPax } = now;
+    return { ...rest, plenary: { ...day.plenary, pax: plenary.pax }, ...(lunchPax !== undefined && { lunchPax }) };
+  });
+  return { ...before, days, lunches: told.lunches };
 };
 
 const agreedCharges = (record: EventRecord) => chargesOf(record).filter(({ state }) => state === 'agreed');

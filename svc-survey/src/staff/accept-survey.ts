@@ -1,6 +1,7 @@
 import type { RoomChoice } from '@plenary/contracts/staff-surveys.schemas';
 import type { Charge } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
 import type { Change } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
@@ -32,6 +33,8 @@ interface Acceptance extends Decision {
   /** Days whose lunch outside is not charged. */
   waivedLunches?: readonly number[] | undefined;
   rooms?: readonly RoomChoice[] | undefined;
+  /** svc-booking prices the booking for the people. */
+  pricesPeople?: boolean | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ interface Acceptance extends Decision {
  */
 export const acceptSurvey = async (
   deps: SurveyDeps,
-  { charge, waivedLunches = [], rooms: roomChoices = [], ...decision }: Acceptance,
+  { charge, waivedLunches = [], rooms: roomChoices = [], pricesPeople = false, ...decision }: Acceptance,
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
   const rooms = await settleSeen(deps, decision, roomChoices);
@@ -87,10 +90,12 @@ export const acceptSurvey = async (
     await tellExceeded(tx, deps, { event, rooms, by: decision.actor.email, now });
     const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];
     await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, opening, now });
-    await tellAgreedPeople(tx, deps, { event, steps, now });
+    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: pricesPeople ? namedIn(decision.actor) : undefined, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
 };
+
+const namedIn = ({ userId, email, firstname, lastname }: UserActor) => ({ userId, email, firstname, lastname });
 
 const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly RoomChoice[]): Promise<SettledRooms> => {
   const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);

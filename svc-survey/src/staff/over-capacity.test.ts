@@ -94,7 +94,18 @@ onEachSurveyWorld(
       await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }] });
       await world.settle();
       expect(world.told.filter(({ type }) => type === peopleAgreed).map(({ payload }) => payload)).toEqual([
-        { quoteId: expect.any(String), days: [{ day, pax: 38 }] },
+        { quoteId: expect.any(String), days: [{ day, pax: 38, was: 24, lunchPax: 24 }] },
+      ]);
+    });
+
+    // Lifecycle L23.
+    it('and by whom the booking is priced for them, where staff have it priced', async () => {
+      const { accept } = await waiting(world, 38);
+      await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }], pricesPeople: true });
+      await world.settle();
+      const { userId, email, firstname, lastname } = staff;
+      expect(world.told.filter(({ type }) => type === peopleAgreed).map(({ payload }) => payload)).toMatchObject([
+        { days: [{ day, pax: 38 }], pricedBy: { userId, email, firstname, lastname } },
       ]);
     });
 

@@ -1,15 +1,19 @@
 import { type AgreedPeople, peopleAgreed } from '@plenary/contracts/events';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
-import type { RoomAnswers } from '../surveys/steps/room-step.ts';
+import { orderOf } from '../surveys/lunch-order.ts';
+import type { RoomAnswers, RoomInitial } from '../surveys/steps/room-step.ts';
 
 interface Told {
   /** As accepted: its revision is the sequence. */
   event: EventRow;
   steps: ReadonlyMap<string, StepRow>;
+  /** Who has the booking priced for them; undefined: its price stays. */
+  pricedBy: AgreedPeople['pricedBy'];
   now: number;
 }
 
@@ -17,15 +21,23 @@ interface Told {
 export const tellAgreedPeople = async (
   tx: Transaction,
   { database, wantedEvents }: SurveyDeps,
-  { event: { id, quoteId, record, revision }, steps, now }: Told,
+  { event: { id, quoteId, record, revision }, steps, pricedBy, now }: Told,
 ): Promise<void> => {
   if (!quoteId || !wantedEvents.has(peopleAgreed)) return;
   const days = record.days.flatMap(({ date }, dayIndex) => {
     const plenary = steps.get(stepKey({ type: 'plenary', dayIndex, index: 0 }));
     const pax = (plenary?.answers as RoomAnswers | undefined)?.pax;
-    return pax ? [{ day: date, pax }] : [];
+    const was = (plenary?.initial as RoomInitial | undefined)?.pax ?? undefined;
+    const lunchPax = eatingAtVenue(steps.get(stepKey({ type: 'lunch', dayIndex })));
+    return pax ? [{ day: date, pax, ...(was && { was }), ...(lunchPax !== null && { lunchPax }) }] : [];
   });
-  const payload: AgreedPeople = { quoteId, days };
+  const payload: AgreedPeople = { quoteId, days, ...(pricedBy && { pricedBy }) };
   const told = { id: `${id}-people-${revision}`, type: peopleAgreed, aggregateId: quoteId, sequence: revision, payload };
   await appendEvent(tx, database, told, now);
+};
+
+/** A lunch elsewhere is charged by itself. */
+const eatingAtVenue = (lunch: StepRow | undefined): number | null => {
+  const order = lunch && orderOf(lunch);
+  return order && !isLunchOutside(lunchServedAs(order)) ? order.pax : null;
 };

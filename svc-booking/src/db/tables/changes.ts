@@ -51,6 +51,8 @@ export const changeTables = (dialect: Dialect) => {
       /** Who made it. */
       userId: kit.text().notNull(),
       onBehalf: kit.boolean().notNull(),
+      /** Revision of the survey whose people it prices; null: it was asked for by itself. */
+      surveyRevision: kit.integer(),
       days: kit.json<readonly MovedDay[]>().notNull(),
       before: kit.json<KeptSide>().notNull(),
       after: kit.json<KeptSide>().notNull(),

@@ -2,6 +2,14 @@ import type { AgreedPeople } from '@plenary/contracts/events';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../../bookings/booking.ts';
 
+/** Of each day that has a plenary. */
+interface KeptPeople {
+  sequence: number;
+  days: AgreedPeople['days'];
+  /** Staff have them priced, and the customer has not agreed to that. */
+  isPriceOpen?: boolean;
+}
+
 export const holdTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
   return {
@@ -27,7 +35,7 @@ export const holdTables = (dialect: Dialect) => {
       /** Lunch guests by day; the seats are taken only while a `lunchClaim` exists. */
       lunches: kit.json<readonly LunchParty[]>().notNull(),
       /** People that staff agreed to since the signature, with the sequence that told them; null: as signed. */
-      agreedPeople: kit.json<{ sequence: number; days: AgreedPeople['days'] }>(),
+      agreedPeople: kit.json<KeptPeople>(),
     }),
     /** A half-day of a room held by a booking. The primary key is the arbiter of every race. */
     claim: kit.table(

@@ -1,0 +1,27 @@
+import { eatingOn } from './change-draft.ts';
+import type { AskedChange } from './changes.schemas.ts';
+import type { SearchDay } from './search.ts';
+
+export interface DayPeople {
+  day: string;
+  pax: number;
+  /** At the venue's own lunch; absent: there is none that day. */
+  lunchPax?: number | undefined;
+}
+
+/**
+ * What the people of a survey ask of a booking (design: lifecycle L23). A lunch that is not the venue's is charged by the survey: the
+ * quote has no more of its own than before.
+ */
+export const askedForPeople = (days: readonly SearchDay[], people: readonly DayPeople[]): AskedChange => ({
+  days: days.map((day) => {
+    const { date } = day;
+    const { pax = day.plenary.pax, lunchPax = lunchStaying(day, pax) } = people.find((one) => one.day === date) ?? {};
+    return { from: date, to: date, pax, lunchPax };
+  }),
+});
+
+const lunchStaying = (day: SearchDay, pax: number): number => {
+  const eating = eatingOn(day);
+  return eating > day.plenary.pax ? eating : Math.min(eating, pax);
+};

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AgreedPeople } from '@plenary/contracts/events';
+import { askedForPeople } from '@plenary/contracts/people-change';
+import type { SearchDay } from '@plenary/contracts/search';
+import type { Transaction } from '@plenary/service-kit/database/database';
+import { eq } from 'drizzle-orm';
+import { agreedDays } from '../bookings/agreed-days.ts';
+import { eventStart } from '../calendar/event-start.ts';
+import { confirmedDeal } from '../cancellation/deal.ts';
+import { openChange } from '../change-offers/open-change.ts';
+import type { OptionRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { auditChange } from './audit-change.ts';
+import { giveUp, isHalfSigned } from './end-change.ts';
+import { makeAtOnce } from './make-at-once.ts';
+import { offerChange } from './offer-change.ts';
+import { planChange } from './planned-change.ts';
+import { isOffered } from './present-preview.ts';
+
+interface Priced {
+  dealId: string;
+  /** Revision of the survey as accepted. */
+  surveyRevision: number;
+  people: AgreedPeople['days'];
+  /** As it was before these people were agreed on. */
+  before: OptionRow;
+  /** Staff who accepted the survey. */
+  by: NonNullable<AgreedPeople['pricedBy']>;
+  catalogue: CatalogueSnapshot;
+  venue: CatalogueVenue;
+  now: number;
+}
+
+/**
+ * Makes a change of a booking of the people that an accepted survey is for (design: lifecycle L23): at once where its customer need not
+ * agree, else offered to them; one that another survey had offered gives way. `open`: the customer still has to agree, or staff to settle
+ * the price, because the change cannot be made or the people were agreed on beside another change.
+ */
+export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, priced: Priced): Promise<'open' | 'settled'> => {
+  const { dealId, surveyRevision, people, before, by, catalogue, venue, now } = priced;
+  const actor = { ...by, role: 'staff' as const };
+  const asked = { catalogue, actor, dealId };
+  await settleVenue(tx, deps, { venue, now });
+  await withdrawEarlier(tx, deps, { dealId, venue, now });
+  const deal = await confirmedDeal(tx, deps.tables, asked);
+  const { days } = deal.quote.frozen.search;
+  if (now >= eventStart({ firstDay: deal.days[0] ?? '', timeZone: venue.record.timeZone })) return 'open';
+  if (!isAsSeen(agreedDays(days, before), people)) return 'open';
+  const planned = await planChange(tx, deps, { deal, asked: askedForPeople(days, people), catalogue, actor, keepsSeats: true, now });
+  const { outcome, obstacle } = planned;
+  const hasSameLines = outcome && isDeepStrictEqual(outcome.frozen.items, deal.quote.frozen.items);
+  if (obstacle === 'unchanged' || hasSameLines) return 'settled';
+  if (!outcome) return 'open';
+  const waits = isOffered(outcome, actor);
+  if (waits && outcome.offeredUntil <= now) return 'open';
+  const ids = { change: deps.newId(), entry: deps.newId(), amendment: deps.newId(), option: deps.newId() };
+  const made = { planned, outcome, actor, surveyRevision, ids, now };
+  const change = waits ? await offerChange(tx, deps, made) : await makeAtOnce(tx, deps, { ...made, consent: null });
+  await auditChange(tx, deps, { id: ids.entry, actor: by, venue, change, now });
+  return waits ? 'open' : 'settled';
+};
+
+const withdrawEarlier = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { dealId, venue, now }: Pick<Priced, 'dealId' | 'venue' | 'now'>,
+): Promise<void> => {
+  const { quote } = deps.tables;
+  const change = await openChange(tx, deps.tables, dealId);
+  if (!change || change.surveyRevision === null || (await isHalfSigned(tx, deps.tables, change))) return;
+  const [deal] = await tx.select().from(quote).where(eq(quote.id, dealId));
+  if (deal) await giveUp(tx, deps, { change, deal, venue, now, toldAs: 'withdrawn' });
+};
+
+/** Whether the people were agreed on in place of those that the booking has. */
+const isAsSeen = (days: readonly SearchDay[], people: AgreedPeople['days']): boolean =>
+  people.every(({ day, was }) => was === undefined || was === days.find(({ date }) => date === day)?.plenary.pax);

@@ -1,0 +1,26 @@
+import { agreedPeople } from '@plenary/contracts/events';
+import type { EventHandler } from '@plenary/service-kit/receive-events';
+import { eq } from 'drizzle-orm';
+import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { priceAgreedPeople } from './price-agreed-people.ts';
+
+/** Keeps the people of a booking as svc-survey last told them, and prices the booking for them where staff have asked for that. */
+export const receiveAgreedPeople =
+  (deps: BookingDeps): EventHandler =>
+  async (tx, { sequence, payload }) => {
+    const { quoteId, days: people, pricedBy: by } = agreedPeople.parse(payload);
+    const catalogue = await deps.catalogue.current();
+    const found = await findConfirmedBooking(tx, deps.tables, { quoteId, catalogue });
+    if (!found || (found.booking.agreedPeople?.sequence ?? 0) >= sequence) return;
+    const { booking: before, venue } = found;
+    const { booking } = deps.tables;
+    const days = people.map(({ day, pax, lunchPax }) => ({ day, pax, ...(lunchPax !== undefined && { lunchPax }) }));
+    const keep = (kept: typeof before.agreedPeople) =>
+      tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
+    await keep({ sequence, days });
+    const priced = { dealId: quoteId, surveyRevision: sequence, people, before, catalogue, venue, now: deps.now() };
+    if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ sequence, days, isPriceOpen: true });
+    await keepDealRows(tx, deps.tables, [{ id: quoteId }]);
+  };

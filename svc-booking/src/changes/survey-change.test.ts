@@ -1,0 +1,103 @@
+import { type AgreedPeople, bookingEvent, peopleAgreed } from '@plenary/contracts/events';
+import { kitTables } from '@plenary/service-kit/kit-tables';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { claire, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { changeVerbs, staff } from './testing/change-verbs.ts';
+
+// Lifecycle L19, L21, L23.
+
+const { userId, email, firstname, lastname } = staff;
+const pricedBy = { userId, email, firstname, lastname };
+
+onEachSignatureWorld((world) => {
+  const { confirmed, change, changesOf, quoteOfDeal } = changeVerbs(world);
+  const tell = async (quoteId: string, sequence: number, day: Partial<AgreedPeople['days'][number]>, told: Partial<AgreedPeople> = {}) => {
+    const headers = { ...(await as({ kind: 'service', name: 'svc-survey' })), 'content-type': 'application/json' };
+    const payload = { quoteId, days: [{ day: tuesday, pax: 24, was: 24, ...day }], pricedBy, ...told };
+    const body = JSON.stringify({ id: `people-${quoteId}-${sequence}`, type: peopleAgreed, aggregateId: quoteId, sequence, payload });
+    return (await world.app.request('/internal/events', { method: 'POST', headers, body })).status;
+  };
+  const answer = (dealId: string, changeId: string, verb: 'agree' | 'decline') =>
+    world.send('POST', `/api/deals/${dealId}/changes/${changeId}/${verb}`, claire);
+  const agreedFor = async () =>
+    (await world.deps.database.read.select().from(world.deps.tables.booking)).find(({ status }) => status === 'confirmed')?.agreedPeople;
+  const sheet = async () => (await world.send('GET', `/api/desk/sheets/ternes/${tuesday}/bookings`, staff)).body.events?.[0];
+
+  describe('people of an accepted survey', () => {
+    itOnBothEngines('are offered at the price of the quote for them, once, and count in the lists until then', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const before = await quoteOfDeal(claire, dealId);
+      expect(await tell(dealId, 4, { pax: 25, lunchPax: 25 })).toBe(204);
+      expect(await tell(dealId, 4, { pax: 25, lunchPax: 25 })).toBe(204);
+      const changes = await changesOf(claire, dealId);
+      expect(changes).toMatchObject([{ state: 'offered', level: 'consent', fromSurvey: true, onBehalf: true }]);
+      const [{ unitPrice }] = before.items;
+      expect(changes[0].difference.excludingVat).toBe(Math.round(unitPrice * 1.03));
+      expect(await agreedFor()).toMatchObject({ sequence: 4, isPriceOpen: true });
+      expect((await quoteOfDeal(claire, dealId)).totalIncludingVatPrice).toBe(before.totalIncludingVatPrice);
+      expect((await answer(dealId, changes[0].changeId, 'agree')).status).toBe(200);
+      const after = await quoteOfDeal(claire, dealId);
+      expect(after.items).toMatchObject([{ code: 'AMPM', quantity: 25, unitPrice }]);
+      expect(after.totalIncludingVatPrice).toBe(before.totalIncludingVatPrice + changes[0].difference.includingVat);
+      expect(await agreedFor()).toMatchObject({ sequence: 4, days: [] });
+      const { database } = world.deps;
+      const told = (await database.read.select().from(kitTables(database.dialect).outbox)).filter(({ type }) => type === 'booking.changed');
+      expect(told.map(({ payload }) => bookingEvent.parse(payload).causedBy)).toEqual(['survey:4']);
+    });
+
+    itOnBothEngines('that cost more than a click agrees to are an amendment to sign, which another acceptance replaces', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 38 });
+      await tell(dealId, 6, { pax: 30, was: 38 });
+      const changes = await changesOf(claire, dealId);
+      expect(changes).toMatchObject([
+        { state: 'offered', level: 'signature', after: { items: [{ quantity: 30 }] } },
+        { state: 'withdrawn', after: { items: [{ quantity: 38 }] } },
+      ]);
+      expect((await world.prepareAndSign(claire, changes[0].amendmentId)).status).toBe(201);
+      expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 30 }]);
+    });
+
+    itOnBothEngines('that are fewer lower the price at once, within the tenth that is free', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 22 });
+      expect(await changesOf(claire, dealId)).toMatchObject([{ state: 'applied', level: 'notice', fromSurvey: true }]);
+      expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 22 }]);
+    });
+
+    it('stay at the price of before where the customer declines, and staff read that it is open', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 25 });
+      const [{ changeId }] = await changesOf(claire, dealId);
+      expect((await answer(dealId, changeId, 'decline')).status).toBe(200);
+      expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 24 }]);
+      expect(await agreedFor()).toMatchObject({ days: [{ day: tuesday, pax: 25 }], isPriceOpen: true });
+      expect(await sheet()).toMatchObject({ isPriceOpen: true, days: [{ rooms: [{ pax: 25 }] }] });
+      const consent = 'Phone, Claire Dubois';
+      expect((await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 25 }], { consent })).status).toBe(201);
+      expect(await sheet()).toMatchObject({ isPriceOpen: false, days: [{ rooms: [{ pax: 25 }] }] });
+    });
+
+    it('keep the price where nobody has them priced, as from an older svc-survey, or where no line of the quote differs', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 38, was: undefined }, { pricedBy: undefined });
+      expect(await agreedFor()).toMatchObject({ days: [{ pax: 38 }] });
+      await tell(dealId, 5, { was: 38, lunchPax: 20 });
+      expect(await changesOf(claire, dealId)).toEqual([]);
+      expect(await agreedFor()).not.toHaveProperty('isPriceOpen');
+    });
+
+    it('wait for staff where they were agreed on beside another change, or one waits for the customer', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 23 }]);
+      await tell(dealId, 4, { pax: 30, was: 24 });
+      expect((await changesOf(claire, dealId)).length).toBe(1);
+      expect(await agreedFor()).toMatchObject({ isPriceOpen: true });
+      await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 40 }]);
+      await tell(dealId, 5, { pax: 31, was: 30 });
+      expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual(['offered', 'applied']);
+    });
+  });
+});
