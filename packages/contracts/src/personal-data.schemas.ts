@@ -61,6 +61,8 @@ export const keptBookings = z.object({
       expiresAt: instant.nullable(),
       venueName,
       rooms: z.array(z.object({ day, half: z.string(), room: z.string() })),
+      /** What sales wrote about moving it out of blocked rooms. Absent: an older release answers. */
+      salesNote: salesNote.optional(),
     }),
   ),
   signatures: z.array(

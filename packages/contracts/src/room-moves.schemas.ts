@@ -68,6 +68,8 @@ export const moveRooms = {
   }),
   response: roomPlaces,
   problemMembers: {
+    /** Where a room is too small: people that the greatest one holds in the set-up of the first such place. */
+    'invalid-request': z.object({ max: z.int().min(1).optional() }),
     'no-longer-available': z.object({ conflicts: z.array(slotConflict) }),
     'stale-version': z.object({ current: roomPlaces }),
   },

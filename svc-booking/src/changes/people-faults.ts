@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchDay } from '@plenary/contracts/search';
-import { canServe, peopleIn } from '../room-moves/place.ts';
+import { roomsBySize } from '../room-moves/rooms-by-size.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { RoomRequest } from '../rooms/prepared-room.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -48,11 +48,3 @@ export const peopleFaults = ({ venue, before, wanted, origins }: Asked): PeopleF
     }
   return { errors, over };
 };
-
-/** The rooms that can serve a request in its set-up, the greatest first. */
-export const roomsBySize = ({ rooms }: CatalogueVenue, request: Wanted): { roomName: string; people: number }[] =>
-  rooms
-    .filter((room) => canServe(room, request))
-    .map((room) => ({ roomName: room.name, people: peopleIn(room, request) }))
-    .filter(({ people }) => people > 0)
-    .sort((a, b) => b.people - a.people || (a.roomName < b.roomName ? -1 : 1));

@@ -3,7 +3,7 @@ import type { ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { isStaff } from '../cancellation/deal.ts';
-import { roomsBySize } from './people-faults.ts';
+import { roomsBySize } from '../room-moves/rooms-by-size.ts';
 import type { Outcome, PlannedChange } from './planned-change.ts';
 import { differenceOf, presentSide } from './present-side.ts';
 

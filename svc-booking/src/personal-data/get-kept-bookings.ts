@@ -64,11 +64,11 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
       }),
     ),
     options: bookings.map((row) =>
-      presentOption(
-        row,
-        claims.filter(({ bookingId }) => bookingId === row.id),
-        snapshot,
-      ),
+      presentOption(row, {
+        claims: claims.filter(({ bookingId }) => bookingId === row.id),
+        salesNote: noteOn(row.id),
+        catalogue: snapshot,
+      }),
     ),
     signatures: signatures.map(presentSignature),
     signatureDrafts: drafts.map(presentDraft),
@@ -85,18 +85,18 @@ interface Whole {
   quoteIds: readonly string[];
 }
 
-/** Tasks of requests, slots of bookings; statements, changes and payments of quotes. */
+/** Tasks of requests and bookings, slots of bookings; statements, changes and payments of quotes. */
 const readParts = (
   read: Reader,
   { cancellation, claim, dealChange, payment, task }: BookingTables,
   { requestIds, bookingIds, quoteIds }: Whole,
 ) =>
   Promise.all([
-    requestIds.length > 0
+    requestIds.length + bookingIds.length > 0
       ? read
           .select()
           .from(task)
-          .where(inArray(task.id, [...requestIds]))
+          .where(inArray(task.id, [...requestIds, ...bookingIds]))
       : [],
     bookingIds.length > 0
       ? read

@@ -32,7 +32,11 @@ onEachOptionWorld(
       await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
       const { database, tables } = world.deps;
       const note = { id: demandId, state: 'open', owner: null, note: 'Rappeler après 16 h', version: 1 };
-      await database.transact((tx) => tx.insert(tables.task).values(note));
+      const [held] = await database.read.select({ id: tables.booking.id }).from(tables.booking);
+      const moving = { ...note, id: held?.id ?? '', note: 'Préfère le premier étage' };
+      await database.transact(async (tx) => {
+        for (const one of [note, moving]) await tx.insert(tables.task).values(one);
+      });
       await world.quoteOf(hugo, oneDay);
 
       const customer = expect.objectContaining({ userId: claire.userId, email: claire.email, phone: claire.phone });
@@ -48,6 +52,7 @@ onEachOptionWorld(
             quoteId,
             status: 'option',
             rank: 1,
+            salesNote: moving.note,
             rooms: expect.arrayContaining([{ day: tuesday, half: 'AM', room: expect.stringContaining('P') }]),
           }),
         ],

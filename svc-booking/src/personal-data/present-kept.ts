@@ -70,8 +70,7 @@ const presentChange = ({ createdAt, state, days, before, after, consent }: Rows[
 
 export const presentOption = (
   row: Rows['booking'],
-  claims: readonly Rows['claim'][],
-  catalogue: CatalogueSnapshot,
+  { claims, salesNote, catalogue }: { claims: readonly Rows['claim'][]; salesNote: string | null; catalogue: CatalogueSnapshot },
 ): KeptBookings['options'][number] => {
   const roomName = (roomId: string) => catalogue.byId.get(row.venueId)?.rooms.find(({ id }) => id === roomId)?.name ?? roomId;
   const rooms = claims.map(({ day, half, roomId }) => ({ day, half, room: roomName(roomId) }));
@@ -85,6 +84,7 @@ export const presentOption = (
     expiresAt: instantOrNull(row.expiresAt),
     venueName: nameOf(catalogue, row.venueId),
     rooms: rooms.sort((a, b) => (order(a) < order(b) ? -1 : 1)),
+    salesNote,
   };
 };
 

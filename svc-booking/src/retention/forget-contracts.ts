@@ -9,7 +9,8 @@ import { areOver } from './retention-rules.ts';
 
 /** Deletes signed quotes with their documents once the retention period of invoices after their event is over. */
 export const forgetContracts = async (tx: Transaction, tables: BookingTables, now: number): Promise<JobOutcome> => {
-  const { booking, callback, cancellation, dealChange, demand, payment, quote, signature, signatureDocument, toldSupplements } = tables;
+  const { booking, callback, cancellation, dealChange, demand, payment, quote, signature, signatureDocument, task, toldSupplements } =
+    tables;
   const old = await tx
     .select({ id: quote.id, demandId: quote.demandId, frozen: quote.frozen })
     .from(quote)
@@ -25,11 +26,13 @@ export const forgetContracts = async (tx: Transaction, tables: BookingTables, no
   await dropSignatures(tx, tables, inArray(signature.quoteId, ids));
   await tx.delete(signatureDocument).where(inArray(signatureDocument.quoteId, ids));
   // The rooms stay taken on those days, without a holder.
-  await tx
+  const bookings = await tx
     .update(booking)
     .set({ quoteId: null, userId: null, customer: null })
     .where(inArray(booking.quoteId, ids))
     .returning({ id: booking.id });
+  const moved = bookings.map(({ id }) => id);
+  if (moved.length > 0) await tx.delete(task).where(inArray(task.id, moved));
   await tx.delete(toldSupplements).where(inArray(toldSupplements.quoteId, ids));
   await tx.delete(cancellation).where(inArray(cancellation.quoteId, ids));
   await tx.delete(payment).where(inArray(payment.quoteId, ids));

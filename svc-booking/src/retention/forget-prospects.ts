@@ -15,6 +15,8 @@ export const forgetProspects = async (tx: Transaction, tables: BookingTables, be
   const handovers = await tx.delete(crmRecord).where(lte(crmRecord.createdAt, before)).returning({ id: crmRecord.id });
   const ended = and(inArray(booking.status, ['lapsed', 'released']), isNotNull(booking.quoteId), lte(booking.createdAt, before));
   const options = await tx.delete(booking).where(ended).returning({ id: booking.id });
+  const moved = options.map(({ id }) => id);
+  if (moved.length > 0) await tx.delete(task).where(inArray(task.id, moved));
   const leftOf = [
     tx.select({ id: signature.id }).from(signature).where(eq(signature.quoteId, quote.id)),
     tx.select({ id: signatureDocument.id }).from(signatureDocument).where(eq(signatureDocument.quoteId, quote.id)),

@@ -63,7 +63,9 @@ const planned = (movable: MovableBooking, { revision, moves, swapWith, consent }
     ...(own.isLess && !consent && { consent: 'required' }),
     ...(!swapped && { swapWith: 'invalid_value' }),
   };
-  if (!swapped || Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+  const { max } = own;
+  if (!swapped || Object.keys(errors).length > 0)
+    return refuse('invalid-request', { errors, ...(max !== undefined && { members: { max } }) });
   return [{ holding, moves: own.moves }, ...swapped];
 };
 

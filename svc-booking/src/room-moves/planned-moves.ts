@@ -2,6 +2,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { Holding, MovableHolding } from './holdings.ts';
 import { canServe, lacksOf, type Place, peopleIn, placeAt } from './place.ts';
+import { roomsBySize } from './rooms-by-size.ts';
 
 export interface WantedMove {
   day: string;
@@ -35,6 +36,8 @@ interface Plan {
   /** Undefined where a booking does not hold the room that it would leave: the caller has seen something older. */
   moves: PlannedMove[] | undefined;
   errors: FieldErrors;
+  /** Where a room is too small: people that the greatest one of the venue holds in the set-up of the first such place. */
+  max: number | undefined;
   /** Some room is less than the one before. */
   isLess: boolean;
 }
@@ -45,19 +48,22 @@ export const planMoves = ({ venue, holding, moves, today }: Wanted): Plan => {
   const errors: FieldErrors = {};
   const planned: PlannedMove[] = [];
   let isLess = false;
+  let max: number | undefined;
   for (const [index, { day, halves, from, to }] of moves.entries()) {
     const place = placeAt(holding.places, { day, halves, roomId: from });
     const [before, after] = [rooms.get(from), rooms.get(to)];
-    if (!place || !before) return { moves: undefined, errors: {}, isLess: false };
+    if (!place || !before) return { moves: undefined, errors: {}, max, isLess: false };
     if (day < today) errors[`moves.${index}.day`] = 'in_past';
     if (!after || !canServe(after, place) || to === from) errors[`moves.${index}.to`] = 'not_in_venue';
-    else if (peopleIn(after, place) < place.pax) errors[`moves.${index}.to`] = 'too_many';
-    else if (planned.some((other) => other.place === place || (other.to === to && meet(other.place, place))))
+    else if (peopleIn(after, place) < place.pax) {
+      errors[`moves.${index}.to`] = 'too_many';
+      max ??= roomsBySize(venue, place)[0]?.people;
+    } else if (planned.some((other) => other.place === place || (other.to === to && meet(other.place, place))))
       errors[`moves.${index}.to`] = 'overlap';
     else isLess ||= lacksOf(before, after).length > 0;
     planned.push({ place, to });
   }
-  return { moves: planned, errors, isLess };
+  return { moves: planned, errors, max, isLess };
 };
 
 const meet = (one: Place, other: Place): boolean => one.day === other.day && one.halves.some((half) => other.halves.includes(half));

@@ -138,6 +138,15 @@ onEachOptionWorld((world) => {
       expect(await move(id, 'R', { consent: 'Claire by phone' })).toMatchObject({ status: 200, body: { revision: 1 } });
     });
 
+    // Lifecycle L13.
+    it('into a room that is too small says how many people the greatest one holds in that set-up', async () => {
+      const { id } = await confirmed(claire, 'P');
+      const moves = [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-S' }];
+      expect(await move(id, 'S', { moves })).toMatchObject({ status: 400, body: { code: 'invalid-request', max: 80 } });
+      const nowhere = [{ ...wholeDay, from: 'Ternes-P', to: 'Elsewhere' }];
+      expect((await move(id, 'S', { moves: nowhere })).body).not.toHaveProperty('max');
+    });
+
     it.each([
       ['a room that is too small', [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-S' }], { 'moves.0.to': 'too_many' }],
       ['a common space', [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-E' }], { 'moves.0.to': 'not_in_venue' }],
