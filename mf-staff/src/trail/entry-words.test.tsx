@@ -211,6 +211,15 @@ const rows: readonly Row[] = [
   ['deals-exported', ['deals', 'FRA'], [], ['France']],
   ['sheet-exported', ['sheet', 'Comet Ternes, 2026-10-06'], [['deals', null, 3]], ['Comet Ternes, 6 oct. 2026', 'Événements: – → 3']],
   [
+    'sheet-numbered',
+    ['sheet', 'Comet Ternes, 2026-10-06, Séminaire'],
+    [
+      ['number', null, 2],
+      ['sentTo', null, 'cuisine@comet.example'],
+    ],
+    ['Comet Ternes, 6 oct. 2026, Séminaire', 'Numéro: – → 2', 'Envoyée à: – → cuisine@comet.example'],
+  ],
+  [
     'task-changed',
     ['callback', 'Claire Martin, Ternes'],
     [

@@ -41,6 +41,7 @@ import * as salesDesk from './sales-desk.endpoints.ts';
 import * as savedViews from './saved-views.endpoints.ts';
 import * as secondFactor from './second-factor.endpoints.ts';
 import * as sessions from './sessions.endpoints.ts';
+import * as sheetVersions from './sheet-versions.endpoints.ts';
 import * as sheets from './sheets.endpoints.ts';
 import * as signIn from './sign-in.endpoints.ts';
 import * as signUp from './sign-up.endpoints.ts';
@@ -99,6 +100,7 @@ export const domains = {
   savedViews,
   secondFactor,
   sessions,
+  sheetVersions,
   sheets,
   signIn,
   signUp,

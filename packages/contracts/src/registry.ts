@@ -43,6 +43,7 @@ import * as salesDesk from './sales-desk.schemas.ts';
 import * as savedViews from './saved-views.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
+import * as sheetVersions from './sheet-versions.schemas.ts';
 import * as sheets from './sheets.schemas.ts';
 import * as signIn from './sign-in.schemas.ts';
 import * as signUp from './sign-up.schemas.ts';
@@ -102,6 +103,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   savedViews,
   secondFactor,
   sessions,
+  sheetVersions,
   sheets,
   signIn,
   signUp,

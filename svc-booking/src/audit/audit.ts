@@ -45,6 +45,7 @@ export const auditedActions = [
   'deals-exported',
   'report-exported',
   'sheet-exported',
+  'sheet-numbered',
   'task-changed',
   'event-resent',
   'feed-made',

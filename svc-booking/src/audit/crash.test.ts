@@ -361,6 +361,15 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { pay, received } = await paymentsOf(world);
     return { call: pay, effect: received, after: 120_000 };
   },
+  'sheet-numbered': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.book({ quoteId, userId: claire.userId, slots: [{ roomId: 'Ternes-P', day: tuesday, half: 'AM', request: 0 }] });
+    const address = `/api/desk/function-sheets/${quoteId}`;
+    const call = () => ask('POST', `${address}/versions`, { sendTo: ['kitchen@comet.example'] }, 'press-1');
+    const effect = async () => (await read(address)).versions.map(({ sentTo }: { sentTo: string[] }) => sentTo);
+    return { call, effect, after: [['kitchen@comet.example']] };
+  },
   'payment-reversed': async (world) => {
     const { pay, received, address } = await paymentsOf(world);
     const { payments } = (await pay()).body;

@@ -4,7 +4,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, day, hugo, ines, oneDay, twoDays } from '../options/testing/option-searches.ts';
-import { startSweeper } from '../sweeping/start-sweeper.ts';
+import { lapseSweeps, startSweeper } from '../sweeping/start-sweeper.ts';
 import { searchDay } from '../testing/searches.ts';
 import { type CreditWorld, creditWorld, terms } from './testing/credit-world.ts';
 
@@ -189,7 +189,7 @@ onEachEngine(bookingMigrations, (open) => {
     };
     await startSweeper(
       { ...deps, takeTurns: turned, catalogue: { current: turned } as never },
-      { logger, everyMilliseconds: 60_000 },
+      { logger, sweeps: lapseSweeps, everyMilliseconds: 60_000 },
     ).stop();
     expect(await world.holds()).toEqual([]);
     expect(lines.map(({ what, swept }) => [what, swept])).toContainEqual(['credits', 1]);

@@ -48,6 +48,7 @@ export const bookingConstraints: Constraints = {
   quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)', 'index (user_id, created_at)'],
   room: ['unique (venue_id, position)', 'venue_id → venue (id)'],
   room_change: ['room_id → room (id)', 'venue_id → venue (id)', 'index (state, requested_at)'],
+  sheet_version: ['index (last_day)'],
   signature: [
     'unique (quote_id) of some rows',
     'document_id → signature_document (id)',

@@ -9,4 +9,5 @@ export type PaymentRow = BookingTables['payment']['$inferSelect'];
 export type FollowUpRow = BookingTables['dealFollowUp']['$inferSelect'];
 export type FeedRow = BookingTables['calendarFeed']['$inferSelect'];
 export type RoomUseRow = BookingTables['roomUse']['$inferSelect'];
+export type SheetVersionRow = BookingTables['sheetVersion']['$inferSelect'];
 export type DealRow = BookingTables['dealRow']['$inferSelect'];

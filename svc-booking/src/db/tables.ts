@@ -7,6 +7,7 @@ import { holdTables } from './tables/holds.ts';
 import { quoteShareTables } from './tables/quote-shares.ts';
 import { quoteTables } from './tables/quotes.ts';
 import { savedViewTables } from './tables/saved-views.ts';
+import { sheetTables } from './tables/sheets.ts';
 import { signatureTables } from './tables/signatures.ts';
 import { staffTables } from './tables/staff.ts';
 
@@ -19,6 +20,7 @@ export const bookingTables = (dialect: Dialect) => ({
   ...quoteShareTables(dialect),
   ...quoteTables(dialect),
   ...savedViewTables(dialect),
+  ...sheetTables(dialect),
   ...signatureTables(dialect),
   ...staffTables(dialect),
 });

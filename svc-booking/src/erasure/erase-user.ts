@@ -21,6 +21,7 @@ import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetQuoteShares } from '../quotes/share-quote.ts';
 import { forgetDeskWords } from '../records/forget-desk-words.ts';
 import { forgetViews } from '../saved-views/forget-views.ts';
+import { forgetSheetWords } from '../sheets/forget-sheets.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
 import { isWaiting, type SignatureState } from '../signature-state/signature-rules.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -120,6 +121,7 @@ const keepNamesAlone = async (tx: Transaction, tables: BookingDeps['tables'], ke
   await forgetCancellationNotes(tx, tables, ids);
   await forgetChangeNotes(tx, tables, ids);
   await forgetPaymentWords(tx, tables, ids);
+  await forgetSheetWords(tx, tables, ids);
   for (const { id, customer } of kept) {
     const named = customer && { ...customer, email: '', phone: '' };
     await tx.update(quote).set({ customer: named }).where(eq(quote.id, id)).returning({ id: quote.id });

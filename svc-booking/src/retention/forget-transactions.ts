@@ -2,6 +2,7 @@ import type { JobOutcome } from '@plenary/service-kit/daily-job';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, gt, inArray, isNotNull, lte, notExists } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
+import { forgetOldSheets } from '../sheets/forget-sheets.ts';
 import { dropSignatures } from '../signature/drop-signatures.ts';
 
 /**
@@ -26,5 +27,6 @@ export const forgetTransactions = async (
     .returning({ id: booking.id });
   const deeds = await tx.delete(auditEntry).where(lte(auditEntry.at, before)).returning({ id: auditEntry.id });
   const changes = await tx.delete(roomChange).where(lte(roomChange.decidedAt, before)).returning({ id: roomChange.id });
-  return { signatures, holders: held.length, deeds: deeds.length, roomChanges: changes.length };
+  const sheets = await forgetOldSheets(tx, tables, beforeDay);
+  return { signatures, holders: held.length, deeds: deeds.length, roomChanges: changes.length, sheets };
 };

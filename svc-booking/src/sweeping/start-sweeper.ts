@@ -4,16 +4,27 @@ import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
 import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
+import { sweepSheets } from '../sheets/sweep-sheets.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 
-/** In turn, independent of earlier outcomes: a failing sweep does not block the others. */
-const sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits } as const;
+type Sweeps = Readonly<Record<string, (deps: BookingDeps) => Promise<unknown>>>;
 
-/** Sweeps what has lapsed every so often until stopped; a failed sweep is logged and tried again the next time. */
-export const startSweeper = (
-  deps: BookingDeps,
-  { logger, everyMilliseconds }: { logger: Logger; everyMilliseconds: number },
-): Stoppable => {
+/** Of what lapses. */
+export const lapseSweeps: Sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits };
+/** Of what asks other services for each event. */
+export const eventSweeps: Sweeps = { sheets: sweepSheets };
+
+interface Sweeping {
+  logger: Logger;
+  sweeps: Sweeps;
+  everyMilliseconds: number;
+}
+
+/**
+ * Sweeps every so often until stopped, in turn and independent of earlier outcomes: a failed sweep is logged and tried again the next
+ * time, and does not block the others.
+ */
+export const startSweeper = (deps: BookingDeps, { logger, sweeps, everyMilliseconds }: Sweeping): Stoppable => {
   const sweepAll = async () => {
     for (const [what, sweep] of Object.entries(sweeps)) {
       try {

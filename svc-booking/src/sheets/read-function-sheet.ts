@@ -1,0 +1,77 @@
+import { daySheet } from '@plenary/contracts/day-sheet';
+import { guaranteeDue, type SheetState } from '@plenary/contracts/sheet-versions-terms';
+import { refuse } from '@plenary/http/refuse';
+import { localInstant } from '@plenary/service-kit/local-time';
+import { eq, or } from 'drizzle-orm';
+import type { BookingDeps } from '../deps.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { presentSheet } from './present-sheet.ts';
+import { readHeld } from './read-held.ts';
+import { factsOf, type KeptFact } from './sheet-facts.ts';
+
+/** An event as its function sheet tells it now. */
+export interface FunctionSheet {
+  reference: string;
+  venue: CatalogueVenue;
+  state: SheetState;
+  /** Local days, in order. */
+  days: readonly string[];
+  /** As the customer calls it, else the company. */
+  name: string;
+  /** Instant from which it is final. */
+  finalFrom: number;
+  facts: readonly KeptFact[];
+}
+
+/**
+ * What the sheet of an event, named by its quote or else by its booking, says now. Refuses `not-found`, and `service-unavailable` where svc-survey
+ * does not answer.
+ */
+export const readFunctionSheet = async (deps: BookingDeps, reference: string): Promise<FunctionSheet> => {
+  const { booking, quote } = deps.tables;
+  const { byId } = await deps.catalogue.current();
+  const isOf = or(eq(booking.quoteId, reference), eq(booking.id, reference));
+  const [held] = await readHeld(deps, isOf);
+  if (held) {
+    const venue = byId.get(held.booking.venueId) ?? refuse('not-found');
+    const booked = presentSheet(held, venue);
+    const days = await daysOf(deps, { reference, venue, booked });
+    const [first] = days;
+    return sheetOf(
+      { reference, venue, state: booked.status, days: booked.allDays, name: first?.event.title || (first?.event.company ?? '') },
+      days,
+    );
+  }
+  const [row] = await deps.database.read.select().from(quote).where(eq(quote.id, reference));
+  const venue = row && byId.get(row.venueId);
+  if (!venue || row.standing !== 'cancelled') return refuse('not-found');
+  const { customer, frozen } = row;
+  const name = customer ? customer.companyName || `${customer.firstname} ${customer.lastname}`.trim() : '';
+  return sheetOf({ reference, venue, state: 'cancelled', days: frozen.search.days.map(({ date }) => date).sort(), name }, []);
+};
+
+type Days = Parameters<typeof factsOf>[0]['days'];
+
+const sheetOf = (sheet: Omit<FunctionSheet, 'finalFrom' | 'facts'>, days: Days): FunctionSheet => {
+  const { venue, days: dates, reference, state } = sheet;
+  const { address, timeZone } = venue.record;
+  const due = guaranteeDue(address.countryCode, dates[0] ?? '');
+  return { ...sheet, finalFrom: localInstant(due.day, due.time, timeZone), facts: factsOf({ reference, state, days }) };
+};
+
+interface Booked {
+  reference: string;
+  venue: CatalogueVenue;
+  booked: ReturnType<typeof presentSheet>;
+}
+
+const daysOf = (deps: BookingDeps, { venue, booked }: Booked): Promise<Days[number][]> =>
+  Promise.all(
+    booked.allDays.map(async (day) => {
+      const { slug, address } = venue.record;
+      const told = await deps.surveyedDays?.({ venue: slug, day });
+      const surveyed = told?.events.filter(({ quoteId }) => quoteId !== null && quoteId === booked.quoteId) ?? null;
+      const [event] = daySheet({ country: address.countryCode, day, booked: [booked], surveyed });
+      return event ? [{ day, event }] : [];
+    }),
+  ).then((days) => days.flat());
