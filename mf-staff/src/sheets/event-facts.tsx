@@ -4,6 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Changed, type IsChanged } from './changed.tsx';
 import type { SheetData } from './load-sheet.ts';
 import styles from './sheets.module.css';
 
@@ -12,16 +13,18 @@ interface Props {
   scientist: SheetData['scientist'];
   /** Word for word; else counted, since they tell of people's health. */
   hasDiets?: boolean;
+  /** What the sheet marks; without it nothing. */
+  isChanged?: IsChanged;
 }
 
 /** Food, activities and people of an event: food first (design: desk D13, D14). */
-export const EventFacts = ({ event, scientist, hasDiets = false }: Props) => {
+export const EventFacts = ({ event, scientist, hasDiets = false, isChanged = () => false }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const words = useMealWords();
   const { food, lunch, activities, addons, dietCount, contact, comment } = event;
   const others = addons.filter((name) => name === 'facilitator' || name === 'ecology');
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly (readonly [label: string, value: ReactNode, isMarked?: boolean])[] = [
     [
       t('sheets.facts.breaks'),
       food.length > 0
@@ -30,10 +33,18 @@ export const EventFacts = ({ event, scientist, hasDiets = false }: Props) => {
             locale,
           )
         : null,
+      isChanged('food', ['food']),
     ],
-    [t('sheets.facts.lunch'), lunch && words.lunchOf(lunch)],
-    [t('sheets.facts.diets'), hasDiets ? dietsOf(event) : dietCount > 0 ? t('sheets.dietCount', { count: dietCount }) : null],
-    ...activities.map((one) => [t(`sheets.activities.${one.kind}`), words.activityOf(one)] as const),
+    [t('sheets.facts.lunch'), lunch && words.lunchOf(lunch), isChanged('lunch', ['sitting', 'people', 'words'])],
+    [
+      t('sheets.facts.diets'),
+      hasDiets ? dietsOf(event) : dietCount > 0 ? t('sheets.dietCount', { count: dietCount }) : null,
+      isChanged('lunch', ['diets']) || isChanged('afterwork', ['diets']),
+    ],
+    ...activities.map((one) => {
+      const isMarked = isChanged(one.kind === 'evening' ? 'afterwork' : one.kind, ['room', 'hours', 'people', 'words']);
+      return [t(`sheets.activities.${one.kind}`), words.activityOf(one), isMarked] as const;
+    }),
     [
       t('sheets.facts.addons'),
       others.length > 0
@@ -42,18 +53,21 @@ export const EventFacts = ({ event, scientist, hasDiets = false }: Props) => {
             locale,
           )
         : null,
+      isChanged('event', ['addons']),
     ],
-    [t('sheets.facts.comment'), comment || null],
-    [t('sheets.facts.contact'), contact && <Person {...contact} />],
+    [t('sheets.facts.comment'), comment || null, isChanged('event', ['words'])],
+    [t('sheets.facts.contact'), contact && <Person {...contact} />, isChanged('event', ['contact'])],
     [t('sheets.facts.scientist'), scientist && <Person name={scientist.name} phone={scientist.phone} />],
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) =>
+      {facts.map(([label, value, isMarked = false]) =>
         value ? (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Changed is={isMarked}>{value}</Changed>
+            </dd>
           </div>
         ) : null,
       )}

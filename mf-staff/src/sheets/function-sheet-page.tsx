@@ -1,20 +1,31 @@
 import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '@plenary/contracts/format';
+import type { SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
+import { changedOn } from './changed.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
 import type { FunctionSheetData } from './load-function-sheet.ts';
+import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
 
 /** Everything that the venue prepares for one event, day by day; diets and allergies in the customer's own words (design: desk D13). */
 export const FunctionSheetPage = () => {
-  const { venue, timeZone, reference, askedAt, scientist, days, away } = useLoaderData<FunctionSheetData>();
+  const data = useLoaderData<FunctionSheetData>();
+  const { venue, timeZone, reference, askedAt, scientist, days, away } = data;
+  const [kept, setKept] = useState<{ of: FunctionSheetData; versions: Versions } | null>(null);
+  const versions = kept?.of === data ? kept.versions : data.versions;
+  const [last] = versions?.versions ?? [];
+  // What nobody has on paper yet, else what the last version brought.
+  const changes = versions && versions.changes.length > 0 ? versions.changes : (last?.changes ?? []);
   const { t } = useTranslation('staff');
   const { locale, settings } = usePlatform();
   const first = days.at(0)?.event;
@@ -32,14 +43,20 @@ export const FunctionSheetPage = () => {
             {dates[0] ? <Link to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</Link> : null}
             {first?.quoteId ? <Link to={paths.quote(first.quoteId)}>{t('sheets.quote')}</Link> : null}
             {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
-            <Button variant="secondary" size="small" onClick={() => window.print()}>
-              {t('sheets.print')}
-            </Button>
+            {versions ? null : (
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
+                {t('sheets.print')}
+              </Button>
+            )}
           </>
         }
       >
         <Unanswered away={away}>
-          <p>{t('sheets.reference', { reference })}</p>
+          <p>
+            {t('sheets.reference', { reference })}
+            {last ? <strong>{` · ${t('sheets.versions.number', { number: last.number })}`}</strong> : null}
+          </p>
+          {days.length === 0 && versions ? <Callout tone="warning" title={t('sheets.versions.isCancelled')} /> : null}
           {first?.openDeposit ? (
             <p>{t('sheets.openDeposit', { amount: formatPrice(first.openDeposit, locale, { decimals: true }) })}</p>
           ) : null}
@@ -52,10 +69,18 @@ export const FunctionSheetPage = () => {
                 <p className={styles.hours}>{t('sheets.hours', { from: event.from, to: event.to })}</p>
                 <EventFlags flags={event.flags} />
               </div>
-              <EventRooms event={event} name={`${name}, ${formatDay(day, locale)}`} />
-              <EventFacts event={event} scientist={scientist} hasDiets />
+              <EventRooms event={event} name={`${name}, ${formatDay(day, locale)}`} isChanged={changedOn(changes, day)} />
+              <EventFacts event={event} scientist={scientist} hasDiets isChanged={changedOn(changes, day)} />
             </section>
           ))}
+          {versions ? (
+            <SheetVersions
+              reference={reference}
+              versions={versions}
+              timeZone={timeZone}
+              onChange={(changed) => setKept({ of: data, versions: changed })}
+            />
+          ) : null}
         </Unanswered>
       </DeskPage>
       <p className={styles.printed}>

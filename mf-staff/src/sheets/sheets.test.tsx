@@ -1,3 +1,4 @@
+import * as versions from '@plenary/contracts/sheet-versions.endpoints';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { refuse } from '@plenary/http/refuse';
@@ -6,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
-import { makeDayBookings, makeDaySurveys } from '../testing/make-sheet.ts';
+import { makeDayBookings, makeDaySurveys, makeSheetVersions } from '../testing/make-sheet.ts';
 import { fakeEventId } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -222,11 +223,12 @@ describe('the function sheet', () => {
   test('has every day of one event, with diets word for word, and leads to quote and survey', async () => {
     const { calls } = await showStaff(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Séminaire de direction');
-    expect(screen.getByText(`Référence ${fakeQuoteId}`)).toBeTruthy();
+    expect(screen.getByText(`Référence ${fakeQuoteId}`, { exact: false })).toBeTruthy();
     expect(screen.getByText(/^Acompte/, { selector: 'p' }).textContent).toMatch(/^Acompte : 1\s190,53\s€ en attente$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Mardi 16 mars 2027',
       'Mercredi 17 mars 2027',
+      'Versions de la fiche',
     ]);
     expect(screen.getAllByRole('table')).toHaveLength(2);
     const [first] = screen.getAllByRole('region');
@@ -255,9 +257,9 @@ describe('the function sheet', () => {
     const bookingId = makeDayBookings(day).events[2]?.bookingId;
     expect(own).toBe(`${sheet}/events/${bookingId}`);
     unmount();
-    await showStaff(own);
+    await showStaff(own, { prepare: ({ answer }) => answer(versions.getSheetVersions, () => makeSheetVersions({ changes: [] })) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Réservation');
-    expect(screen.getByText(`Référence ${bookingId}`)).toBeTruthy();
+    expect(screen.getByText(`Référence ${bookingId}`, { exact: false })).toBeTruthy();
     expect(rowsOf(screen.getByRole('table'))).toEqual([[expect.any(String), 'Ternes (étage 1)', '–', '–', expect.any(String), '–']]);
     expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull();
   });
@@ -276,7 +278,10 @@ describe('the function sheet', () => {
 
   test('an event that is not on that day is not found', async () => {
     const key = '00000000-0000-4000-8000-0000000000ff';
-    await showStaff(paths.functionSheet({ venue: 'ternes', day, quoteId: null, key }), { platform: { report: jest.fn() } });
+    await showStaff(paths.functionSheet({ venue: 'ternes', day, quoteId: null, key }), {
+      platform: { report: jest.fn() },
+      prepare: ({ answer }) => answer(versions.getSheetVersions, () => refuse('not-found')),
+    });
     expect(screen.getByRole('alert').textContent).toBe('raised 404');
   });
 
@@ -285,14 +290,83 @@ describe('the function sheet', () => {
       answer(contract.getDaySurveys, () => refuse('service-unavailable'));
     await showStaff(address, { platform: { report: jest.fn() }, prepare });
     expect(screen.getByRole('alert').textContent).toContain('Un service ne répond pas');
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     expect(screen.queryByText(/Noix/)).toBeNull();
   });
 });
 
+describe('the versions of a function sheet', () => {
+  // design: desk D16
+  const address = paths.functionSheet({ venue: 'ternes', day, quoteId: fakeQuoteId });
+  const panel = () => within(screen.getByRole('region', { name: 'Versions de la fiche' }));
+
+  test('tell its number, whether it is final, to whom it went, and mark what has changed since', async () => {
+    await showStaff(address);
+    expect(screen.getByText(`Référence ${fakeQuoteId}`, { exact: false }).textContent).toMatch(/Fiche n° 1$/);
+    expect(panel().getByText('Provisoire')).toBeTruthy();
+    expect(panel().getByText(/^définitive à partir du 13 mars 2027/)).toBeTruthy();
+    expect(panel().getByText(/envoyée à cuisine@comet\.example$/)).toBeTruthy();
+    expect(panel().getByText(/^Mar\. 16 mars · Plénière, personnes\s: 40 → 48$/)).toBeTruthy();
+    expect([...document.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['48 sur 86 (modifié)']);
+  });
+
+  test('printing numbers the sheet first', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { sent } = await showStaff(address);
+    await userEvent.click(panel().getByRole('button', { name: 'Imprimer' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/function-sheets/${fakeQuoteId}/versions?lng=fr`, body: { sendTo: [] } }]);
+    expect(panel().getByRole('heading', { name: 'Fiche n° 2' })).toBeTruthy();
+    expect(panel().queryByText('Modifié depuis la fiche n° 1')).toBeNull();
+    print.mockRestore();
+  });
+
+  test('it is sent to the addresses of the last mail, or others; what is none is not sent', async () => {
+    const { sent } = await showStaff(address);
+    await userEvent.click(panel().getByRole('button', { name: 'Envoyer la fiche' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Adresses e-mail' });
+    expect(field.value).toBe('cuisine@comet.example');
+    await userEvent.type(field, ' regie');
+    expect(dialog.getByText(/regie.* n’est pas une adresse/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Envoyer' }).disabled).toBe(true);
+    await userEvent.type(field, '@comet.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    await screen.findByText(/envoyée à cuisine@comet\.example et regie@comet\.example$/);
+    expect(sent().map(({ body }) => body)).toEqual([{ sendTo: ['cuisine@comet.example', 'regie@comet.example'] }]);
+  });
+
+  test('a cancelled event has its log, and nothing to prepare', async () => {
+    const key = '00000000-0000-4000-8000-0000000000fe';
+    await showStaff(paths.functionSheet({ venue: 'ternes', day, quoteId: key }), {
+      prepare: ({ answer }) =>
+        answer(versions.getSheetVersions, () => makeSheetVersions({ state: 'cancelled', isFinal: true, changes: [] })),
+    });
+    expect(screen.getByText('Cet événement est annulé')).toBeTruthy();
+    expect(panel().getByText('Annulé')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('half of a sheet is printed without a number', async () => {
+    await showStaff(address, {
+      platform: { report: jest.fn() },
+      prepare: ({ answer }) => {
+        answer(contract.getDaySurveys, () => refuse('service-unavailable'));
+        answer(versions.getSheetVersions, () => refuse('service-unavailable'));
+      },
+    });
+    expect(screen.queryByRole('region', { name: 'Versions de la fiche' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Imprimer' })).toBeTruthy();
+  });
+});
+
 test.each(languages)('no word is missing (%s)', async (language) => {
-  for (const list of ['day', 'kitchen', 'set-up'] as const) {
-    const { unmount } = await showStaff(paths.sheet({ venue: 'ternes', day, list }), { language });
+  const addresses = [
+    ...(['day', 'kitchen', 'set-up'] as const).map((list) => paths.sheet({ venue: 'ternes', day, list })),
+    paths.functionSheet({ venue: 'ternes', day, quoteId: fakeQuoteId }),
+  ];
+  for (const address of addresses) {
+    const { unmount } = await showStaff(address, { language });
     expect(document.body.textContent).not.toMatch(/sheets\.|\{\{/);
     unmount();
   }

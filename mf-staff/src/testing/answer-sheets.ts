@@ -1,7 +1,8 @@
+import * as versions from '@plenary/contracts/sheet-versions.endpoints';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { makeDayBookings, makeDaySurveys } from './make-sheet.ts';
+import { makeDayBookings, makeDaySurveys, makeSheetVersions, secondVersion } from './make-sheet.ts';
 
 /** A day of Ternes with three events; its 13 March 2027 is a weekend without any. */
 export const answerSheets = ({ answer }: Pick<Fake, 'answer'>) => {
@@ -10,5 +11,9 @@ export const answerSheets = ({ answer }: Pick<Fake, 'answer'>) => {
     if (venue !== 'ternes') refuse('not-found');
     return isWeekend(day) ? makeDayBookings(day, { closed: { name: null }, events: [], blocks: [] }) : makeDayBookings(day);
   });
+  answer(versions.getSheetVersions, () => makeSheetVersions());
+  answer(versions.addSheetVersion, ({ body }) =>
+    makeSheetVersions({ changes: [], versions: [{ ...secondVersion, sentTo: body.sendTo ?? [] }, ...makeSheetVersions().versions] }),
+  );
   answer(contract.getDaySurveys, ({ params: { day } }) => (isWeekend(day) ? { scientist: null, events: [] } : makeDaySurveys(day)));
 };

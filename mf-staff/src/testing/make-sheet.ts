@@ -1,4 +1,6 @@
+import type { SheetVersion, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import type { BookedSheet, DayBookings, DaySurveys, SurveyedSheet } from '@plenary/contracts/sheets.schemas';
+import { samia } from './fake-staff.ts';
 import { fakeQuoteId } from './make-quote.ts';
 import { fakeEventId } from './make-survey.ts';
 
@@ -125,4 +127,21 @@ export const makeDaySurveys = (day: string, overrides: Partial<SurveyedSheet> = 
       ...overrides,
     },
   ],
+});
+
+const people = { day: '2027-03-16', place: 'plenary', index: 0, fact: 'people', text: 'Plénière, personnes\u00a0: 40 → 48' } as const;
+const madeBy = { userId: samia.id, name: `${samia.firstname} ${samia.lastname}`, email: samia.email };
+
+export const secondVersion: SheetVersion = {
+  ...{ number: 2, at: '2027-03-12T09:00:00.000Z', by: madeBy, isFinal: false, sentTo: [] },
+  changes: [people],
+};
+
+/** A sheet that was sent to the kitchen once, for which more people come now. */
+export const makeSheetVersions = (overrides: Partial<SheetVersions> = {}): SheetVersions => ({
+  ...{ state: 'confirmed', finalFrom: '2027-03-13T11:00:00.000Z', isFinal: false },
+  versions: [{ number: 1, at: '2027-03-10T09:00:00.000Z', by: madeBy, isFinal: false, sentTo: ['cuisine@comet.example'], changes: [] }],
+  changes: [people],
+  recipients: ['cuisine@comet.example'],
+  ...overrides,
 });

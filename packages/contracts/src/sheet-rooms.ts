@@ -31,6 +31,9 @@ export interface SheetRoom {
   comment: string;
 }
 
+/** The place of a sub-room among its like, from 0. */
+export const indexOf = ({ key }: Pick<SheetRoom, 'key'>): number => Number(key.split('-').at(-1));
+
 const readyFor = (from: string): string => timeOfDay(Math.max(0, minutesOf(from) - readyMinutes));
 
 type Booked = BookedSheet['days'][number]['rooms'][number];

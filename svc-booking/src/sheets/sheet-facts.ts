@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SheetEvent } from '@plenary/contracts/day-sheet';
-import type { SheetRoom } from '@plenary/contracts/sheet-rooms';
+import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { SheetFact, SheetPlace, SheetState } from '@plenary/contracts/sheet-versions-terms';
 
 /** One thing that a function sheet says; words and people stand as digests, so that a version tells of nobody. */
@@ -42,7 +42,7 @@ export const factsOf = ({ reference, state, days }: Sheet): KeptFact[] => {
     (Object.entries(values) as [SheetFact, string][]).flatMap(([fact, value]) => (value ? [{ ...spot, fact, value }] : []));
   const roomFacts = (day: string, { key, place, roomName, from, to, configuration, pax, equipments, title, layout, comment }: SheetRoom) =>
     at(
-      { day, place, index: Number(key.split('-').at(-1)) },
+      { day, place, index: indexOf({ key }) },
       {
         ...{ room: roomName, hours: hoursOf(from, to), setUp: configuration ?? '', people: peopleOf(pax) },
         ...{ equipment: [...equipments].sort().join(' '), words: digest(title, layout, comment) },
