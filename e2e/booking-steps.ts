@@ -68,12 +68,7 @@ export const makeQuote = async (page: Page, { slug, query }: Scarce): Promise<st
   return new URL(page.url()).pathname;
 };
 
-/** Goes from the quote to the page with the button that places the option. */
-export const askForOption = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Poser une option', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Retenir ces salles' })).toBeVisible();
-};
-
+/** On the quote: one press places its option. */
 export const placeOption = (page: Page) => page.getByRole('button', { name: 'Poser l’option' });
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts';
-import { another, askForOption, claire, makeQuote, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
+import { another, claire, makeQuote, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
 import { creditsOf, inWords, quoteOf } from './credit-steps.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
@@ -29,7 +29,6 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
   await expect(page.getByRole('row', { name: /^Total en crédits/ })).toContainText(inWords(credits));
   const pdf = await page.request.get(`/api/quotes/${address.split('/').at(-1)}/pdf?lng=fr`);
   expect(await pdfText(await pdf.body())).toContain('Total en crédits');
-  await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await expect(page.getByText(inWords(balance - credits))).toBeVisible();
@@ -57,7 +56,6 @@ test('credit mode USER: an option takes what a sponsor does not bear, releasing 
 
   await page.goto(address);
   await expect(page.getByText('Il manque 1 crédit.')).toBeVisible();
-  await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre solde ne suffit pas' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);

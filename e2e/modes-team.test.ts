@@ -1,5 +1,5 @@
 import { axeViolations } from './axe-violations.ts';
-import { another, askForOption, claire, hugo, morningFor, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
+import { another, claire, hugo, morningFor, placeOption, type Scarce, scarceVenues } from './booking-steps.ts';
 import { creditsOf, inWords, quoteOf } from './credit-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { platformWith } from './own-platform.ts';
@@ -22,7 +22,6 @@ test('product and credit mode TEAMWORK: prices in credits alone, paid by the tea
   expect(await axeViolations(page)).toEqual([]);
   const address = page.url();
   const { credits } = await quoteOf(page, address);
-  await askForOption(page);
   await expect(page.getByRole('main')).not.toContainText('€');
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
@@ -44,7 +43,6 @@ test('credit mode TEAMWORK: a colleague spends from the team’s balance, and th
   await page.getByRole('button', { name: /Poser une option.*crédits/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   const { credits } = await quoteOf(page, page.url());
-  await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
 

@@ -1,16 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  another,
-  askForOption,
-  availabilityOf,
-  billing,
-  claire,
-  hugo,
-  makeQuote,
-  openMail,
-  placeOption,
-  scarceVenues,
-} from './booking-steps.ts';
+import { another, availabilityOf, billing, claire, hugo, makeQuote, openMail, placeOption, scarceVenues } from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { account, identify, logIn, password } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
@@ -35,7 +24,6 @@ test('from an option to the signature, a second signatory in another browser, bi
   const [venue] = await scarceVenues(page.request, 9);
   if (!venue) throw new Error('no venue has its largest room free');
   const quote = await makeQuote(page, venue);
-  await askForOption(page);
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await page.goto(quote);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { another, askForOption, makeQuote, morningFor, placeOption, readMail, scarceVenues } from './booking-steps.ts';
+import { another, makeQuote, morningFor, placeOption, readMail, scarceVenues } from './booking-steps.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -146,7 +146,6 @@ test('staff finds an option on the planning and extends it, and the customer get
   const [venue] = await scarceVenues(customer.request, 12);
   if (!venue) throw new Error('no venue has its largest room free');
   await makeQuote(customer, venue);
-  await askForOption(customer);
   await placeOption(customer).click();
   await expect(customer.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
 

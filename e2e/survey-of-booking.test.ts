@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { askForOption, billing, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { billing, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
@@ -55,7 +55,6 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(title(page)).toHaveText('Votre devis');
-  await askForOption(page);
   await placeOption(page).click();
   await expect(title(page)).toHaveText('Vos salles sont retenues');
   await eventuallyInEvents(page, () => expect(row).toContainText(/Validation Comet en cours\s*Option posée jusqu’au/, { timeout: 1_000 }));

@@ -1,10 +1,7 @@
-import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
-import { formatMinutes } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
-import { usePlatform, useTitle } from '@plenary/platform';
+import { useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
-import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
 import { usePrices } from '../credits/use-prices.ts';
@@ -12,20 +9,17 @@ import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import styles from './ask-option.module.css';
 import { OptionFacts } from './option-facts.tsx';
+import { OptionTerms } from './option-terms.tsx';
+import type { PlacingOption } from './use-place-option.ts';
 
 interface Props {
   quote: Quote;
-  isPending: boolean;
-  /** Why the press did not succeed; it may be tried again. */
-  failure: string | null | undefined;
-  onPress: () => void;
+  placing: PlacingOption;
 }
 
 /** The option's content and terms, and the button that places it. */
-export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
+export const AskOption = ({ quote, placing: { press, isPending, failure } }: Props) => {
   const { t } = useTranslation('booking');
-  const { settings, locale } = usePlatform();
-  const { unprovenMinutes } = quote;
   const { creditsFor } = usePrices();
   useTitle(t('option.ask.title', { venue: quote.venue.name }));
   return (
@@ -37,23 +31,10 @@ export const AskOption = ({ quote, isPending, failure, onPress }: Props) => {
     >
       <OptionFacts quote={quote} />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
-      <ul className={styles.terms}>
-        {([hasCreditBalance(settings.creditMode) ? 'credits' : 'free', 'rooms', 'life', 'release'] as const).map((term) => (
-          <li key={term}>
-            <Icon name="check" size={20} />
-            {t(`option.ask.terms.${term}`)}
-          </li>
-        ))}
-        {unprovenMinutes === undefined ? null : (
-          <li>
-            <Icon name="clock" size={20} />
-            {t('option.ask.terms.unproven', { length: formatMinutes(unprovenMinutes, locale) })}
-          </li>
-        )}
-      </ul>
+      <OptionTerms quote={quote} />
       <div className={styles.form}>
         <div className={styles.ways}>
-          <Button size="large" isPending={isPending} pendingLabel={t('option.ask.submitting')} onClick={onPress}>
+          <Button size="large" isPending={isPending} pendingLabel={t('option.ask.submitting')} onClick={press}>
             {t(failure ? 'option.retry' : 'option.ask.action')}
           </Button>
           <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>

@@ -1,7 +1,9 @@
-import { getQuote } from '@plenary/contracts/booking.endpoints';
+import { getQuote, placeOption } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
-import { screen } from '@testing-library/react';
+import { refuse } from '@plenary/http/refuse';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildCard, buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
@@ -18,16 +20,62 @@ afterEach(() => jest.restoreAllMocks());
 const showQuote = async (fields: Partial<Quote>) => {
   const fake = createFake();
   fake.answer(getQuote, () => buildQuote(fields));
-  showRoute({ address: `/quotes/${quoteId}`, fake });
+  const shown = showRoute({ address: `/quotes/${quoteId}`, fake });
   // The page's own code comes with its first visit.
   await screen.findByRole('heading', { level: 1 });
+  return { ...shown, fake };
 };
+
+const press = (name = 'Poser l’option') => userEvent.click(screen.getByRole('button', { name }));
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a quote that can take an option leads to its confirmation', async () => {
-  await showQuote({});
-  expect(hrefOf('Poser une option')).toBe(`/venues/ternes/option-confirmation?quoteId=${quoteId}`);
+test('beside its button stand the terms of an option: its cost, what it keeps, how long and how it ends', async () => {
+  await showQuote({ unprovenMinutes: 120 });
+  const step = within(screen.getByRole('region', { name: 'Gardez ces salles le temps de décider' }));
+  expect(step.getAllByRole('listitem').map(plainText)).toEqual([
+    'C’est gratuit et sans engagement.',
+    'Nous vous attribuons les salles libres à ce moment, et leurs noms s’affichent aussitôt.',
+    'L’option dure 7 jours, et prend fin au plus tard 48 heures avant l’événement.',
+    'Vous pouvez la libérer à tout moment.',
+    expect.stringMatching(/l’option tient 2 heures/),
+  ]);
+});
+
+test('one press on the quote places its option, and its confirmation says so', async () => {
+  const { fake, calls, router } = await showQuote({});
+  fake.answer(placeOption, () => {
+    fake.answer(getQuote, () => buildQuote({ option }));
+    return option;
+  });
+  await press();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(router.state.location.pathname).toBe('/venues/ternes/option-confirmation');
+  expect(calls.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([`/api/quotes/${quoteId}/option`]);
+});
+
+test('a press without an answer says that nothing is held twice, and is tried again with the same key', async () => {
+  const { fake, calls } = await showQuote({});
+  fake.answer(placeOption, () => refuse('service-unavailable'));
+  await press();
+  expect(await screen.findByText(/rien ne sera retenu deux fois/)).toBeTruthy();
+  fake.answer(placeOption, () => option);
+  await press('Réessayer');
+  await screen.findByRole('heading', { level: 1, name: /Vos salles sont retenues|Retenir ces salles/ });
+  const keys = calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refusal takes the place of the quote with its ways on, one of which is the quote', async () => {
+  const { fake } = await showQuote({});
+  fake.answer(placeOption, () => refuse('too-late-for-option'));
+  await press();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Trop tard pour une option' });
+  expect(document.activeElement).toBe(heading);
+  await userEvent.click(screen.getByRole('link', { name: 'Voir mon devis' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre devis' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Poser l’option' })).toBeTruthy();
 });
 
 test.each([
@@ -37,13 +85,13 @@ test.each([
   await showQuote({ option: { ...option, rank }, venue: buildCard({ address: { ...buildCard().address, countryCode: 'BEL' } }) });
   expect(plainText(screen.getByRole('region', { name }))).toContain('samedi 28 novembre 2026 à 00:30 (heure du lieu)');
   expect(hrefOf('Libérer l’option')).toBe(`/quotes/${quoteId}/release-option`);
-  expect(screen.queryByRole('link', { name: 'Poser une option' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Poser l’option' })).toBeNull();
 });
 
 test.each([{ status: 'Draft' }, { status: 'Rejected' }, { status: 'Approved' }, { validUntil: new Date(now).toISOString() }] as const)(
   'a quote with %o offers none',
   async (fields) => {
     await showQuote(fields);
-    expect(screen.queryByRole('link', { name: 'Poser une option' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Poser l’option' })).toBeNull();
   },
 );

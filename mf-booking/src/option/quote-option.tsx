@@ -1,5 +1,3 @@
-import { hasCreditBalance } from '@plenary/contracts/deployment-terms';
-import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { Balance } from '../credits/balance.tsx';
 import { usePrices } from '../credits/use-prices.ts';
@@ -8,13 +6,18 @@ import type { QuoteData } from '../quote/load-quote.ts';
 import { NextStep } from '../quote-rail/next-step.tsx';
 import { Deadline } from './deadline.tsx';
 import { isOpenForOption } from './option-rules.ts';
+import { OptionTerms } from './option-terms.tsx';
 import { rankName } from './rank-name.ts';
 import { UnprovenOption } from './unproven-option.tsx';
+import type { PlacingOption } from './use-place-option.ts';
 
-/** The quote page's link to an option, or the placed one with its rank and deadline; nothing if none is possible. */
-export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
+interface Props extends Pick<QuoteData, 'quote' | 'loadedAt'> {
+  placing: PlacingOption;
+}
+
+/** The quote page's press that places an option, with its terms, or the placed one with its rank and deadline; nothing if none is possible. */
+export const QuoteOption = ({ quote, loadedAt, placing: { press, isPending, failure } }: Props) => {
   const { t } = useTranslation('booking');
-  const hasBalance = hasCreditBalance(usePlatform().settings.creditMode);
   const { creditsFor } = usePrices();
   const { id, status, option, venue } = quote;
   // Once it is signed its block says until when the rooms are held, and what ends it.
@@ -41,11 +44,14 @@ export const QuoteOption = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'load
     <NextStep
       id="option"
       title={t('option.block.none.title')}
-      action={{ label: t('option.block.action'), to: paths.optionConfirmation(venue.slug, id) }}
+      action={{
+        ...{ press, isPending, failure, pendingLabel: t('option.ask.submitting') },
+        label: t(failure ? 'option.retry' : 'option.ask.action'),
+      }}
       isPrimary
       quote={quote}
     >
-      <p>{t(`option.block.none.${hasBalance ? 'inCredits' : 'text'}`)}</p>
+      <OptionTerms quote={quote} />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
     </NextStep>
   );

@@ -2,15 +2,17 @@ import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import { isSigned } from '@plenary/contracts/quote-state';
 import { usePlatform, useTitle } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { Link, useLoaderData, useLocation, useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { QuotePath } from '../booking-path/quote-path.tsx';
 import { AmendmentNotice } from '../changes/amendment-notice.tsx';
 import { VenueBeside } from '../cover/venue-beside.tsx';
+import { OptionRefused } from '../option/option-refused.tsx';
 import { isOpenForOption } from '../option/option-rules.ts';
 import { QuoteOption } from '../option/quote-option.tsx';
+import { usePlaceOption } from '../option/use-place-option.ts';
 import { paths } from '../paths.ts';
 import { BookingPopup } from '../quote/booking-popup.tsx';
 import { CallbackBlock } from '../quote/callback-block.tsx';
@@ -27,15 +29,30 @@ import { ShareQuote } from '../quote-share/share-quote.tsx';
 import { QuoteSignature } from '../signature/quote-signature.tsx';
 import styles from './quote-page.module.css';
 
-/** A quote of the reader (spec/booking.md §2 "Quote page"). */
-export const QuotePage = () => {
+/** A quote of the reader (spec/booking.md §2 "Quote page"). Gone to again, as from the refusal of its option, it begins anew. */
+export const QuotePage = () => <OpenQuote key={useLocation().key} />;
+
+const OpenQuote = () => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
+  const navigate = useNavigate();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
   const { id, venue, demandId, discount, callback } = quote;
+  const placing = usePlaceOption({
+    quoteId: id,
+    onDone: (_, { signal }) =>
+      signal.aborted ? undefined : navigate(paths.optionConfirmation(venue.slug, id), { state: { isAnswer: true } }),
+  });
   const hasAddons = sellsServices(settings.productMode) && !isSigned(quote) && takesAddons(quote);
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
+  if (placing.refusal)
+    return (
+      <div className={styles.page}>
+        <QuotePath quote={quote} />
+        <OptionRefused quote={quote} {...placing.refusal} isAnswer />
+      </div>
+    );
   return (
     <div className={styles.page}>
       <QuotePath quote={quote} />
@@ -63,7 +80,7 @@ export const QuotePage = () => {
       </div>
       <div className={styles.columns}>
         <QuoteRail quote={quote} loadedAt={loadedAt}>
-          <QuoteOption quote={quote} loadedAt={loadedAt} />
+          <QuoteOption quote={quote} loadedAt={loadedAt} placing={placing} />
           <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !isOpenForOption(quote, loadedAt)} />
         </QuoteRail>
         <QuotePaper quote={quote} loadedAt={loadedAt} />

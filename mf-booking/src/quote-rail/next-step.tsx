@@ -2,17 +2,26 @@ import { formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
-import { buttonClass } from '@plenary/ui/button';
+import { Button, buttonClass } from '@plenary/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import styles from './quote-rail.module.css';
 
+interface Pressed {
+  press: () => void;
+  isPending: boolean;
+  pendingLabel: string;
+  /** Why the press did not succeed. */
+  failure: string | null;
+}
+
 interface Props {
   /** Of the heading. */
   id: string;
   title: string;
-  action: { label: string; to: string };
+  /** A link, or a press that takes the step here. */
+  action: { label: string } & ({ to: string } | Pressed);
   /** The one step that the page leads to; narrow, it holds to the foot of the screen. */
   isPrimary: boolean;
   quote: Pick<Quote, 'totalIncludingVatPrice' | 'totalExcludingVatPrice' | 'credits'>;
@@ -23,7 +32,7 @@ interface Props {
 }
 
 /** A step that can be taken with a quote. */
-export const NextStep = ({ id, title, action: { label, to }, isPrimary, quote, children, more }: Props) => {
+export const NextStep = ({ id, title, action, isPrimary, quote, children, more }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { inCredits, creditsFor, tell } = usePrices();
@@ -38,9 +47,9 @@ export const NextStep = ({ id, title, action: { label, to }, isPrimary, quote, c
           {title}
         </h2>
         {children}
-        {isPrimary ? null : (
-          <Link className={styles.way} to={to}>
-            {label}
+        {isPrimary || !('to' in action) ? null : (
+          <Link className={styles.way} to={action.to}>
+            {action.label}
           </Link>
         )}
         {more}
@@ -48,9 +57,20 @@ export const NextStep = ({ id, title, action: { label, to }, isPrimary, quote, c
       {isPrimary ? (
         <div className={styles.foot} data-bottom-bar>
           <span className={styles.footTotal}>{total}</span>
-          <Link className={buttonClass({ size: 'large' })} to={to}>
-            {label}
-          </Link>
+          {'to' in action ? (
+            <Link className={buttonClass({ size: 'large' })} to={action.to}>
+              {action.label}
+            </Link>
+          ) : (
+            <Button size="large" isPending={action.isPending} pendingLabel={action.pendingLabel} onClick={action.press}>
+              {action.label}
+            </Button>
+          )}
+          {'failure' in action ? (
+            <p role="status" className={styles.failure}>
+              {action.failure}
+            </p>
+          ) : null}
         </div>
       ) : null}
     </section>
