@@ -1,46 +1,41 @@
 import { assignDeals as endpoint } from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsAssigned, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { usePlatform } from '@plenary/platform';
-import { useLoading } from '@plenary/platform/loading';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
-import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { assignDeals, fetchColleagues } from '../follow-up/api.ts';
+import { assignDeals, type FollowUps } from '../follow-up/api.ts';
+import { OwnerSelect } from '../follow-up/owner-select.tsx';
 import styles from './deals.module.css';
+import { NextDialog } from './next-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
-const nobody = 'nobody';
-
-/** What is done with the selected deals: somebody follows them up (design: desk D7). What was refused is named and stays selected. */
+/** What is done with the selected deals: who follows them up, or what comes next (design: desk D7). What was refused is named and stays selected. */
 export const AssignBar = ({ selection }: { selection: Selection }) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
   const { revalidate } = useRevalidator();
-  const { loading } = useLoading({ load: fetchColleagues });
   const [ownerId, setOwnerId] = useState<string | null>(session?.id ?? null);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [refused, setRefused] = useState<Refused[]>([]);
   const { deals } = selection;
   const form = useSubmission({
     endpoints: [endpoint],
-    send: () =>
-      assignDeals(
-        ownerId === nobody ? null : ownerId,
-        deals.map(({ quoteId, followUp }) => ({ quoteId, version: followUp?.version ?? 0 })),
-      ),
+    send: (what: Pick<FollowUps, 'ownerId' | 'next'>) =>
+      assignDeals({ ...what, deals: deals.map(({ quoteId, followUp }) => ({ quoteId, version: followUp?.version ?? 0 })) }),
     words: { 'invalid-request': t('deals.assign.noColleague'), failed: t('followUp.failures.failed') },
     onDone: (answer) => {
+      setIsPlanning(false);
       setRefused(refusedOf(answer, deals));
       selection.keep(answer.refused.map(({ quoteId }) => quoteId));
       void revalidate();
     },
   });
-  const others = loading.type === 'loaded' ? loading.value.filter(({ userId }) => userId !== session?.id) : [];
   return (
     <section aria-label={t('deals.assign.title')}>
       <p className="visually-hidden" role="status">
@@ -51,23 +46,25 @@ export const AssignBar = ({ selection }: { selection: Selection }) => {
       {deals.length > 0 ? (
         <div className={styles.bar}>
           <p>{t('deals.assign.selected', { count: deals.length })}</p>
-          <NativeSelect
-            label={t('followUp.owner')}
-            options={[
-              ...(session ? [{ id: session.id, label: t('pipeline.mine') }] : []),
-              { id: nobody, label: t('tasks.nobody') },
-              ...others.map(({ userId: id, name: label }) => ({ id, label })),
-            ]}
-            value={ownerId}
-            onChange={setOwnerId}
-          />
-          <Button isPending={form.isPending} onClick={() => void form.submit()}>
+          <OwnerSelect value={ownerId} onChange={setOwnerId} />
+          <Button isPending={form.isPending} onClick={() => void form.submit({ ownerId })}>
             {t('deals.assign.assign')}
+          </Button>
+          <Button variant="secondary" onClick={() => setIsPlanning(true)}>
+            {t('deals.assign.next')}
           </Button>
           <Button variant="quiet" onClick={() => selection.selectAll(false)}>
             {t('deals.assign.none')}
           </Button>
         </div>
+      ) : null}
+      {isPlanning ? (
+        <NextDialog
+          count={deals.length}
+          isPending={form.isPending}
+          onClose={() => setIsPlanning(false)}
+          onSave={(next) => void form.submit({ next })}
+        />
       ) : null}
     </section>
   );

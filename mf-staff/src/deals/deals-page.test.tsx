@@ -193,6 +193,22 @@ describe('the selected deals', () => {
     expect(bar().getAllByText('2 événements attribués').length).toBeGreaterThan(0);
   });
 
+  test('get their next action at once, whoever follows them up', async () => {
+    const { asked, shown } = assigning([]);
+    await shown;
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Sélectionner Atelier Nord' })[0] as HTMLElement);
+    await userEvent.click(bar().getByRole('button', { name: 'Prochaine action' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer' }).disabled).toBe(true);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Prochaine action' }), 'Appeler pour le menu');
+    fireEvent.change(dialog.getByLabelText('Pour le'), { target: { value: '2026-09-20' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toEqual([
+      { next: { nextAction: 'Appeler pour le menu', nextDay: '2026-09-20' }, deals: [{ quoteId: fakeQuoteId, version: 0 }] },
+    ]);
+  });
+
   test('that are refused are named with the reason, and stay selected', async () => {
     const { asked, shown } = assigning([
       { quoteId: otherQuoteId, code: 'stale-version', current: followedBy(louis, 4) },

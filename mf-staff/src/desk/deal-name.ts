@@ -1,8 +1,12 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { useTranslation } from 'react-i18next';
 
-/** Whose deal it is: the company, else the person. */
+/** The company, else the person; empty: nobody knows, or both are erased. */
+export const customerName = (customer: { companyName: string; name: string } | null | undefined): string =>
+  customer ? customer.companyName || customer.name : '';
+
+/** Whose deal it is, in words. */
 export const useDealName = () => {
   const { t } = useTranslation('staff');
-  return ({ customer }: Pick<ListedDeal, 'customer'>): string => (customer ? customer.companyName || customer.name : t('quotes.nobody'));
+  return ({ customer }: Pick<ListedDeal, 'customer'>): string => (customer ? customerName(customer) : t('quotes.nobody'));
 };

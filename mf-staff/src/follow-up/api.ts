@@ -2,6 +2,7 @@ import type { StaffMember } from '@plenary/contracts/audit-trail';
 import { listColleagues } from '@plenary/contracts/desk-accounts.endpoints';
 import * as contract from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsAssigned, FollowUp } from '@plenary/contracts/desk-deals.schemas';
+import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { call } from '../call.ts';
 
 export interface FollowUpForm {
@@ -18,5 +19,7 @@ export const fetchColleagues = async (signal?: AbortSignal): Promise<StaffMember
 export const changeFollowUp = (quoteId: string, body: FollowUpForm): Promise<FollowUp> =>
   call(contract.changeFollowUp, { params: { quoteId }, body });
 
-export const assignDeals = (ownerId: string | null, deals: { quoteId: string; version: number }[]): Promise<DealsAssigned> =>
-  call(contract.assignDeals, { body: { ownerId, deals } });
+export type FollowUps = EndpointInput<typeof contract.assignDeals>['body'];
+
+/** Who follows deals up, what comes next of them, or both: what is not named stays. */
+export const assignDeals = (body: FollowUps): Promise<DealsAssigned> => call(contract.assignDeals, { body });

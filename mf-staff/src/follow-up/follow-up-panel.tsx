@@ -3,6 +3,7 @@ import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { customerName } from '../desk/deal-name.ts';
 import { Panel } from '../desk/panel.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpWords } from './follow-up-words.tsx';
@@ -27,7 +28,7 @@ export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal:
       {isOpen ? (
         <FollowUpDialog
           quoteId={quoteId}
-          name={customer?.companyName || customer?.name || t('quotes.nobody')}
+          name={customerName(customer) || t('quotes.nobody')}
           followUp={followUp}
           onClose={() => setOpen(false)}
           onSaved={() => {

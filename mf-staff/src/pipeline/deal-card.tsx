@@ -7,6 +7,7 @@ import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { customerName } from '../desk/deal-name.ts';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
@@ -25,7 +26,7 @@ export const DealCard = ({ deal, today }: Props) => {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp } = deal;
-  const name = customer?.companyName || customer?.name || t('quotes.nobody');
+  const name = customerName(customer) || t('quotes.nobody');
   const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
   return (
     <li className={styles.card}>

@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
+import { customerName } from '../desk/deal-name.ts';
 import { paths } from '../paths.ts';
 import type { Task } from '../tasks/api.ts';
 import styles from './pipeline.module.css';
@@ -17,7 +18,7 @@ export const RequestCard = ({ request }: { request: Task }) => {
     <li className={styles.card}>
       <h3 className={styles.who}>
         <Link data-card to={paths.tasks(state)}>
-          {customer.companyName || customer.name}
+          {customerName(customer)}
         </Link>
       </h3>
       <p className={styles.quiet}>{t(`tasks.kinds.${kind}`)}</p>

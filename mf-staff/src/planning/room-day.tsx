@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { customerName } from '../desk/deal-name.ts';
 import styles from './board.module.css';
 import { type DayLunches, type Half, halves, type Slot, slotAt } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
@@ -55,7 +56,7 @@ export const RoomDay = memo(
           const state = slot?.state ?? (hasFailed ? 'unknown' : 'coming');
           const bookings = slot?.bookings ?? [];
           const covers = lunches && coversAt(lunches, half);
-          const names = bookings.map(({ customer }) => customer?.companyName || customer?.name || customer?.email || words.somebody);
+          const names = bookings.map(({ customer }) => customerName(customer) || customer?.email || words.somebody);
           const holders = slot?.reason ? [slot.reason] : names;
           return (
             <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>

@@ -6,6 +6,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { customerName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
@@ -30,7 +31,7 @@ export const QuotePage = () => {
   const { language, locale } = usePlatform();
   const { venue, buildingName, eventStartDate, eventEndDate, status, createdAt, validUntil, option, meetingScientist, days } = quote;
   const who = [customer?.companyName, customer?.name].filter(Boolean).join(', ');
-  const company = customer?.companyName || customer?.name;
+  const company = customerName(customer);
   const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
   return (

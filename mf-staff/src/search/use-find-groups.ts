@@ -2,7 +2,7 @@ import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { useDealName } from '../desk/deal-name.ts';
+import { customerName, useDealName } from '../desk/deal-name.ts';
 import { paths } from '../paths.ts';
 import type { Finds } from './use-finds.ts';
 
@@ -56,7 +56,7 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
       id: 'requests',
       finds: (desk?.requests ?? []).map(({ id, kind, state, customer, venue, firstDay, lastDay, pax }) => ({
         ...{ id: `request-${id}`, to: paths.tasks(state), state: t(`tasks.states.${state}`) },
-        title: `${t(`tasks.kinds.${kind}`)}, ${customer.companyName || customer.name}`,
+        title: `${t(`tasks.kinds.${kind}`)}, ${customerName(customer)}`,
         facts: joined(venue?.name ?? t('tasks.anyVenue'), formatDays(firstDay, lastDay, locale), people(pax)),
       })),
     },

@@ -3,6 +3,7 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { customerName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
@@ -26,11 +27,12 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
+  const name = `${customer.firstname} ${customer.lastname}`;
   return (
     <DeskPage
-      title={t('surveys.of', { company: customer.companyName || `${customer.firstname} ${customer.lastname}`, venue: buildingName })}
+      title={t('surveys.of', { company: customerName({ ...customer, name }), venue: buildingName })}
       description={t('surveys.about', {
-        name: `${customer.firstname} ${customer.lastname}`,
+        name,
         days: formatDays(startDate, endDate, locale),
         scientist: meetingScientistName,
       })}

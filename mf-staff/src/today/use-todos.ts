@@ -4,7 +4,7 @@ import { formatDay, formatDays, formatInstant } from '@plenary/contracts/format'
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
-import { useDealName } from '../desk/deal-name.ts';
+import { customerName, useDealName } from '../desk/deal-name.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import type { Task } from '../tasks/api.ts';
@@ -49,7 +49,7 @@ export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayD
     kind: 'requests',
     id,
     ...timed(dueAt),
-    title: `${t(`tasks.kinds.${kind}`)}, ${customer.companyName || customer.name}`,
+    title: `${t(`tasks.kinds.${kind}`)}, ${customerName(customer)}`,
     facts: [venue?.name ?? t('tasks.anyVenue'), formatDays(firstDay, lastDay, locale), people(pax)].join(' · '),
     to: paths.tasks(),
   });
@@ -59,7 +59,7 @@ export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayD
     at: new Date(`${startDate}T00:00:00`).getTime(),
     due: formatDay(startDate, locale, dayStyle),
     isLate: startDate <= today,
-    title: `${t('desk.surveys')}, ${customer.companyName || `${customer.firstname} ${customer.lastname}`}`,
+    title: `${t('desk.surveys')}, ${customerName({ ...customer, name: `${customer.firstname} ${customer.lastname}` })}`,
     facts: [
       buildingName,
       formatDays(startDate, endDate, locale),

@@ -89,14 +89,15 @@ export const getPipeline = {
 } satisfies EndpointSchemas;
 export type Pipeline = z.infer<typeof getPipeline.response>;
 
+const nextOfDeal = z.object({ nextAction: line(mostNextAction), nextDay: day.nullable() });
+
 export const changeFollowUp = {
   summary: 'Says who follows a deal up and what comes next; stale where it has changed since that version',
   params: z.object({ quoteId: z.uuid() }),
   body: z.object({
     /** One of the staff; null: nobody. */
     ownerId: z.uuid().nullable(),
-    nextAction: line(mostNextAction),
-    nextDay: day.nullable(),
+    ...nextOfDeal.shape,
     version: z.int().min(0),
   }),
   response: followUp,
@@ -106,10 +107,12 @@ export const changeFollowUp = {
 const quoteId = z.uuid();
 
 export const assignDeals = {
-  summary: `Has somebody follow up to ${mostAssigned} deals, each where it has not changed since its version; what comes next stays`,
+  summary: `Says who follows up to ${mostAssigned} deals up, or what comes next, each where it has not changed since its version; the other stays`,
   body: z.object({
-    /** One of the staff; null: nobody. */
-    ownerId: z.uuid().nullable(),
+    /** One of the staff; null: nobody; absent: it stays. */
+    ownerId: z.uuid().nullable().optional(),
+    /** Absent: it stays. */
+    next: nextOfDeal.optional(),
     deals: z
       .array(z.object({ quoteId, version: z.int().min(0) }))
       .min(1)

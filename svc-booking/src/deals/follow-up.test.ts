@@ -97,6 +97,19 @@ onEachOptionWorld(
       expect((await list('')).deals[0]?.followUp?.version).toBe(0);
     });
 
+    itOnBothEngines('several get what comes next at once: who follows them up stays', async () => {
+      const ids = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, oneDay)];
+      await assign(nadia.userId, [{ quoteId: ids[0], version: 0 }]);
+      const next = { nextAction: 'Call about the menu', nextDay: '2026-09-20' };
+      const deals = ids.map((quoteId, index) => ({ quoteId, version: index === 0 ? 1 : 0 }));
+      const { status, body } = await world.send('POST', '/api/desk/deals/assign', nadia, { body: { next, deals } });
+      expect([status, body.refused]).toEqual([200, []]);
+      expect(body.assigned.map(({ followUp }: { followUp: object }) => followUp)).toMatchObject([
+        { ...next, owner: { userId: nadia.userId }, version: 2 },
+        { ...next, owner: null, version: 1 },
+      ]);
+    });
+
     it('to assign is for staff alone', async () => {
       expect((await assign(null, [{ quoteId: await world.quoteOf(claire, oneDay), version: 0 }], claire)).status).toBe(403);
     });
