@@ -16,6 +16,7 @@ import { createFindColleague } from './deals/find-colleague.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
 import { callDocuments } from './documents/call-documents.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
+import { pictureBucket } from './pictures/picture-bucket.ts';
 import { pictureFolder } from './pictures/picture-store.ts';
 import { createSurveyedDays } from './sheets/surveyed-days.ts';
 
@@ -27,6 +28,15 @@ const ratesOf = (config: BookingConfig) => ({
   unprovenOptions: config.UNPROVEN_OPTION_CALLS_PER_ADDRESS,
   exemptsLoopback: config.NODE_ENV !== 'production',
 });
+
+const pictureStoreOf = ({
+  DATA_DIR,
+  PICTURES_DIR = path.join(DATA_DIR, 'pictures'),
+  PICTURES_BUCKET: url,
+  PICTURES_REGION: region,
+  PICTURES_KEY_ID: keyId,
+  PICTURES_SECRET: secret,
+}: BookingConfig) => (url && keyId && secret ? pictureBucket({ url, region, keyId, secret }) : pictureFolder(PICTURES_DIR));
 
 const termsOf = (config: BookingConfig) => ({
   prices: {
@@ -49,7 +59,7 @@ const termsOf = (config: BookingConfig) => ({
   settlement: settlementOf(config),
   publicUrl: config.PUBLIC_URL,
   pictureHost: config.PICTURE_HOST,
-  pictures: pictureFolder(config.PICTURES_DIR ?? path.join(config.DATA_DIR, 'pictures')),
+  pictures: pictureStoreOf(config),
 });
 
 const within = (milliseconds: number) => () => AbortSignal.timeout(milliseconds);

@@ -20,6 +20,14 @@ it.each([
   [{ CREDIT_MODE: 'TEAMWORK' }, 'IDENTITY_URL: needed where options are paid in credits'],
   [{ SALESFORCE_URL: 'https://company.my.salesforce.com' }, 'SALESFORCE_URL: needs SALESFORCE_CLIENT_ID'],
   [{ DEPOSIT_PERCENT: '101' }, 'DEPOSIT_PERCENT'],
+  [
+    { PICTURES_BUCKET: 'https://s3.example/pictures', PICTURES_KEY_ID: 'key' },
+    'PICTURES_BUCKET: needs PICTURES_KEY_ID and PICTURES_SECRET',
+  ],
+  [
+    { PICTURES_BUCKET: 'https://s3.example/pictures', PICTURES_KEY_ID: 'key', PICTURES_SECRET: 'secret', PICTURES_DIR: '/pictures' },
+    'PICTURES_BUCKET: takes the place of PICTURES_DIR',
+  ],
 ])('the wrong setting in %j is named', (wrong, message) => {
   expect(() => read(wrong)).toThrow(message);
 });

@@ -70,6 +70,11 @@ const settings = serviceSettings
     ...pictureSetting,
     /** Folder of the pictures that staff add, shared by all replicas; `pictures` under DATA_DIR without. */
     PICTURES_DIR: z.string().min(1).optional(),
+    /** Bucket in the place of the folder, by the protocol of S3: `https://s3.example/plenary-pictures`. Needs the key and its secret. */
+    PICTURES_BUCKET: z.url({ protocol: /^https?$/ }).optional(),
+    PICTURES_REGION: z.string().min(1).default('auto'),
+    PICTURES_KEY_ID: z.string().min(1).optional(),
+    PICTURES_SECRET: z.string().min(1).optional(),
     ...carbonSetting,
     ...creditSettings,
     ...roomFinderSetting,
@@ -84,6 +89,14 @@ const settings = serviceSettings
       message: 'needs SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET',
     },
   )
+  .refine(({ PICTURES_BUCKET, PICTURES_KEY_ID, PICTURES_SECRET }) => !PICTURES_BUCKET || (PICTURES_KEY_ID && PICTURES_SECRET), {
+    path: ['PICTURES_BUCKET'],
+    message: 'needs PICTURES_KEY_ID and PICTURES_SECRET',
+  })
+  .refine(({ PICTURES_BUCKET, PICTURES_DIR }) => !PICTURES_BUCKET || !PICTURES_DIR, {
+    path: ['PICTURES_BUCKET'],
+    message: 'takes the place of PICTURES_DIR: set one of them',
+  })
   .refine(({ CREDIT_MODE, IDENTITY_URL }) => CREDIT_MODE === 'COMPANY' || IDENTITY_URL, {
     path: ['IDENTITY_URL'],
     message: 'needed where options are paid in credits: svc-identity keeps the balances',

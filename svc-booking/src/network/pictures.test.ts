@@ -7,9 +7,11 @@ import sharp from 'sharp';
 import { bookingMigrations } from '../db/migrations.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
 const path = '/api/network/venues/ternes/pictures';
+const day = 24 * 3_600_000;
 const white = { fr: '', en: '', es: '', nl: '' };
 
 const drawn = (colour: string, { width = 1_600, height = 1_000 } = {}) =>
@@ -51,6 +53,30 @@ onEachEngine(bookingMigrations, (open) => {
       expect(metadata.width).toBe(width);
     }
   });
+
+  itOnBothEngines(
+    'the files of a picture that no venue shows any more are removed 180 days after it was added, and no others',
+    async () => {
+      const { add, read, save, file, deps, clock } = await network();
+      const blue = await base64(drawn('blue').png());
+      await add(await red());
+      await add(blue);
+      const { pictures, revision } = await read();
+      const [kept, taken] = pictures;
+      const { id = '', alternative = white, focus = { x: 50, y: 50 } } = kept ?? {};
+      expect((await save([{ id, alternative, focus }], revision)).status).toBe(200);
+      clock.now = Date.now() + 179 * day;
+      expect(await sweepPictures(deps)).toBe(0);
+      expect((await file(taken?.id ?? '')).status).toBe(200);
+      clock.now = Date.now() + 181 * day;
+      expect(await sweepPictures(deps)).toBe(pictureWidths.length * 2);
+      expect(await sweepPictures(deps)).toBe(0);
+      expect((await file(taken?.id ?? '')).status).toBe(404);
+      expect((await file(id)).status).toBe(200);
+      await add(blue);
+      expect((await file(taken?.id ?? '')).status).toBe(200);
+    },
+  );
 
   it('camera, place and time are left out, and a picture that was turned stands upright', async () => {
     const { add, read, file } = await network();

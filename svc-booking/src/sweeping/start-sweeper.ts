@@ -3,6 +3,7 @@ import type { Stoppable } from '@plenary/service-kit/run-process';
 import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
 import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
+import { sweepPictures } from '../network/sweep-pictures.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { sweepSheets } from '../sheets/sweep-sheets.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
@@ -13,6 +14,8 @@ type Sweeps = Readonly<Record<string, (deps: BookingDeps) => Promise<unknown>>>;
 export const lapseSweeps: Sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits };
 /** Of what asks other services for each event. */
 export const eventSweeps: Sweeps = { sheets: sweepSheets };
+/** Of what lists all that a store holds. */
+export const pictureSweeps: Sweeps = { pictures: sweepPictures };
 
 interface Sweeping {
   logger: Logger;
