@@ -1,3 +1,4 @@
+import { getPipeline } from '@plenary/contracts/desk-deals.endpoints';
 import {
   addClosedPeriod,
   changeClosedPeriod,
@@ -9,6 +10,8 @@ import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { makeDeal } from '../testing/make-deal.ts';
+import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const reason = (text: string) => ({ fr: text, en: text, es: text, nl: text });
@@ -33,6 +36,31 @@ test('a closing is added with its reason in every language, and the number of re
     to: '/api/planning/countries/FRA/closed-periods',
     body: { from: '2027-04-05', to: '2027-04-06', reason: { fr: 'Travaux', en: 'Travaux', es: 'Travaux', nl: 'Travaux' } },
   });
+});
+
+test('before a closing is saved it says what is booked on its days, with the way there', async () => {
+  const queries: object[] = [];
+  await showStaff(paths.calendar(), {
+    prepare: ({ answer }) =>
+      answer(getPipeline, ({ query }) => {
+        queries.push(query);
+        const booked = query.from === '2099-04-05' ? [makeDeal({ firstDay: '2099-04-05', lastDay: '2099-04-06', stage: 'confirmed' })] : [];
+        return {
+          columns: [
+            { stage: 'quote' as const, count: 4, netPrice: 1, deals: [makeDeal({ stage: 'quote' })] },
+            { stage: 'confirmed' as const, count: booked.length, netPrice: 1, deals: booked },
+          ],
+        };
+      }),
+  });
+  const dialog = await fill('2099-04-05', '2099-04-06');
+  expect((await dialog.findByText(/^1 réservation ou option/)).textContent).toMatch(/5.6\savr\.\s2099$/);
+  const way = dialog.getByRole('link', { name: 'Atelier Nord' });
+  expect(way.getAttribute('href')).toBe(paths.quote(fakeQuoteId));
+  expect(way.closest('li')?.textContent).toMatch(/Confirmé, Comet Ternes$/);
+  expect(queries.at(-1)).toEqual({ country: 'FRA', from: '2099-04-05', to: '2099-04-06' });
+  fireEvent.change(dialog.getByLabelText('Du'), { target: { value: '2099-04-06' } });
+  expect(await dialog.findByText(/^Rien n’est réservé/)).toBeTruthy();
 });
 
 test.each([

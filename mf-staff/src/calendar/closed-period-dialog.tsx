@@ -1,12 +1,16 @@
 import { formatDays } from '@plenary/contracts/format';
 import { languages } from '@plenary/contracts/terms';
+import { comingDaysOf } from '@plenary/contracts/venue-closings';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BookedBetween } from '../desk/booked-between.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { localToday } from '../desk/local-today.ts';
 import { NewerState } from '../desk/newer-state.tsx';
 import { Question } from '../desk/question.tsx';
 import type { ClosedPeriod, Closing } from './api.ts';
@@ -75,6 +79,7 @@ export const ClosedPeriodDialog = ({ country, period, onClose, onSettled, onOutd
         />
       ) : null}
       <ClosingFields closing={closing} edit={edit} />
+      <BookedInClosing country={country} closing={closing} />
     </Dialog>
   );
 };
@@ -98,6 +103,11 @@ const ClosingFields = ({ closing, edit }: { closing: Closing; edit: (part: Parti
       ))}
     </>
   );
+};
+
+const BookedInClosing = ({ country, closing: { from, to } }: { country: CountryCode; closing: Closing }) => {
+  const left = from !== '' && from <= to ? comingDaysOf({ from, to }, localToday(new Date())) : null;
+  return left && <BookedBetween country={country} {...left} />;
 };
 
 /** Why it was not saved; `newer`: what another person saved first. */

@@ -68,6 +68,7 @@ test('closed days are typed by row, one day alone once; what is no day is told b
   await add();
   await userEvent.type(last('Du'), '12-24');
   await userEvent.type(last('Au'), '01-02');
+  expect((await closings.findByText(/^21 réservations ou options/)).textContent).toMatch(/24\sdéc\..*2\sjanv\./);
   await add();
   await userEvent.type(last('Du'), '2027-02-31');
   await save();

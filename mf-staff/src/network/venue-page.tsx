@@ -55,7 +55,7 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
           <PlacePanel fields={fields} countryCode={saved.countryCode} />
           <StopsPanel fields={fields} />
           <SalePanel fields={fields} />
-          {saved.facts.closings ? <ClosingsPanel fields={fields} /> : null}
+          {saved.facts.closings ? <ClosingsPanel venue={saved} fields={fields} /> : null}
           <SaveBar count={edits.changed.length} saving={saving} onReset={edits.reset} />
         </form>
         <div className={styles.aside}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './add-days.ts';
-import { closingFault, isClosedBy } from './venue-closings.ts';
+import { closingFault, comingDaysOf, isClosedBy } from './venue-closings.ts';
 
 const days = fc.integer({ min: 0, max: 3_000 }).map((count) => addDays('2024-01-01', count));
 
@@ -28,6 +28,25 @@ test('one that runs over the end of the year holds both sides of it', () => {
     isClosedBy(closing, day),
   );
   expect(closed).toEqual([false, true, true, true, true, false]);
+});
+
+test('the coming days of a closing are closed without a gap, and no day before them is, from today on', () => {
+  const yearly = days.map((day) => day.slice(5));
+  const closings = fc.oneof(fc.record({ from: days, to: days }), fc.record({ from: yearly, to: yearly }));
+  fc.assert(
+    fc.property(closings, days, (closing, today) => {
+      const coming = comingDaysOf(closing, today);
+      const end = coming?.to ?? addDays(today, 400);
+      const wrong: string[] = [];
+      for (let day = today; day <= end; day = addDays(day, 1))
+        if (isClosedBy(closing, day) !== (coming !== null && coming.from <= day)) wrong.push(day);
+      expect(wrong).toEqual([]);
+    }),
+  );
+});
+
+test('a closing on 29 February comes in the next year that has one', () => {
+  expect(comingDaysOf({ from: '02-29', to: '02-29' }, '2026-11-28')).toEqual({ from: '2028-02-29', to: '2028-02-29' });
 });
 
 test.each([

@@ -28,6 +28,25 @@ export const isClosedBy = ({ from, to }: ClosingDays, day: string): boolean => {
   return from <= to ? from <= asked && asked <= to : asked >= from || asked <= to;
 };
 
+/** Years without 29 February follow one another seven times at most. */
+const mostYearsApart = 8;
+
+/** The days of a closing that come next, or are left of it, from a day on; null: it is over. */
+export const comingDaysOf = ({ from, to }: ClosingDays, today: string): ClosingDays | null => {
+  const left = (first: string, last: string) => (last < first || last < today ? null : { from: first < today ? today : first, to: last });
+  if (!isYearly(from)) return left(from, to);
+  const year = Number(today.slice(0, 'YYYY'.length));
+  const lasting = from <= to ? 0 : 1;
+  for (let start = year - 1; start <= year + mostYearsApart; start++) {
+    // Where a year has no 29 February, a closing begins on the day after it, and ends on the day before.
+    const last = `${start + lasting}-${to}`;
+    const after = addDays(last, 0);
+    const days = left(addDays(`${start}-${from}`, 0), after === last ? last : addDays(after, -1));
+    if (days) return days;
+  }
+  return null;
+};
+
 /** The first thing that is wrong with a closing, by its field; null: nothing. */
 export const closingFault = ({ from, to }: ClosingDays): { field: 'from' | 'to'; code: 'no_day' | 'mixed_days' | 'too_early' } | null => {
   if (!isRealDay(from)) return { field: 'from', code: 'no_day' };

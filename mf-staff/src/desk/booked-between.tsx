@@ -1,0 +1,82 @@
+import { dealStageWords } from '@plenary/contracts/deal-stage-words';
+import * as contract from '@plenary/contracts/desk-deals.endpoints';
+import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
+import { dealSorts } from '@plenary/contracts/desk-deals-terms';
+import { formatDays } from '@plenary/contracts/format';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
+import { usePlatform } from '@plenary/platform';
+import { Link } from '@plenary/platform/router';
+import { Callout } from '@plenary/ui/callout';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../call.ts';
+import { paths } from '../paths.ts';
+import styles from './booked-between.module.css';
+import { useDealName } from './deal-name.ts';
+
+interface Props {
+  country: CountryCode;
+  /** Slug of the only venue concerned; without, all of the country. */
+  venue?: string;
+  /** Local days, both included. */
+  from: string;
+  to: string;
+}
+
+/** Stages in which a deal holds rooms. */
+const holding: readonly string[] = ['confirmed', 'signing', 'option-1', 'option-2'];
+const named = 5;
+
+const fetchBooked = async ({ country, venue, from, to }: Props, signal: AbortSignal): Promise<Pipeline['columns']> => {
+  const { columns } = await call(contract.getPipeline, { query: { country, venue, from, to } }, { signal });
+  return columns.filter(({ stage, count }) => holding.includes(stage) && count > 0);
+};
+
+const useBooked = ({ country, venue, from, to }: Props) => {
+  const asked = [country, venue, from, to].join(' ');
+  const [told, setTold] = useState<{ asked: string; columns: Pipeline['columns'] | null }>({ asked: '', columns: null });
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetchBooked({ country, ...(venue && { venue }), from, to }, leaving.signal).then(
+      (columns) => setTold({ asked, columns }),
+      () => leaving.signal.aborted || setTold({ asked, columns: null }),
+    );
+    return () => leaving.abort();
+  }, [asked, country, venue, from, to]);
+  return told.asked === asked ? told : undefined;
+};
+
+/** The bookings that a closing of these days would meet, before it is saved: how many, and the first ones with the way to them. */
+export const BookedBetween = (props: Props) => {
+  const { country, venue, from, to } = props;
+  const { t } = useTranslation('staff');
+  const { language, locale } = usePlatform();
+  const nameOf = useDealName();
+  const told = useBooked(props);
+  if (!told) return null;
+  if (!told.columns) return <Callout role="status" tone="warning" title={t('desk.booked.unknown')} />;
+  const count = told.columns.reduce((sum, column) => sum + column.count, 0);
+  if (count === 0) return <Callout role="status" tone="success" title={t('desk.booked.none', { days: formatDays(from, to, locale) })} />;
+  const first = told.columns.flatMap(({ deals }) => deals).slice(0, named);
+  return (
+    <Callout role="status" tone="warning" title={t('desk.booked.some', { count, days: formatDays(from, to, locale) })}>
+      <ul className={styles.deals}>
+        {first.map((deal) => (
+          <li key={deal.quoteId}>
+            <Link to={paths.quote(deal.quoteId)} target="_blank">
+              {nameOf(deal)}
+            </Link>
+            {`, ${formatDays(deal.firstDay, deal.lastDay, locale)}, ${dealStageWords[language][deal.stage]}${venue ? '' : `, ${deal.venue.name}`}`}
+          </li>
+        ))}
+      </ul>
+      {count > first.length ? (
+        <p>
+          <Link to={paths.events({ country, venue, from, to, sort: dealSorts[0] })} target="_blank">
+            {t('desk.booked.all')}
+          </Link>
+        </p>
+      ) : null}
+    </Callout>
+  );
+};
