@@ -26,20 +26,13 @@ const addedDays = (rows: readonly Row[], { facts: { closings = [] } }: NetworkVe
 };
 
 /** Days on which the venue alone is closed, with what is booked on those that are added. */
-export const ClosingsPanel = ({ venue, fields: { form, set, labelOf, faultOf, theirs } }: Props) => {
+export const ClosingsPanel = ({ venue, fields }: Props) => {
   const { t } = useTranslation('staff');
   return (
     <Panel id="closings" title={t('network.panels.closings')}>
       <p className={styles.soft}>{t('network.hints.closings')}</p>
-      <ListEditor
-        list="closings"
-        label={labelOf('closings')}
-        rows={form.closings}
-        fault={faultOf('closings')}
-        theirs={theirs('closings')}
-        onChange={(rows) => set('closings', rows)}
-      />
-      {addedDays(form.closings, venue).map(([key, days]) => (
+      <ListEditor list="closings" fields={fields} />
+      {addedDays(fields.form.closings, venue).map(([key, days]) => (
         <BookedBetween key={key} country={venue.countryCode} venue={venue.slug} {...days} />
       ))}
     </Panel>

@@ -1,14 +1,15 @@
+import { ladderLimits } from '@plenary/contracts/cancellation-ladder';
 import { formatDay } from '@plenary/contracts/format';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
-import { TextArea } from '@plenary/ui/text-area';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
 import styles from './network.module.css';
-import { type PriceKey, subroomKeys, unitKeys, type VersionForm, vatKeys } from './prices-form.ts';
+import { type PriceKey, rungColumns, subroomKeys, unitKeys, type VersionForm, vatKeys } from './prices-form.ts';
+import { RowsEditor } from './rows-editor.tsx';
 
 export const priceFieldId = (index: number, key: string): string => `price-${index}-${key.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 
@@ -92,13 +93,15 @@ const TermsFields = ({ index, form, isReadOnly, faultOf, onChange }: TermsProps)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('network.prices.terms')}</legend>
-      <TextArea
+      <RowsEditor
         id={priceFieldId(index, 'cancellation')}
         label={t('network.prices.cancellation')}
         description={t('network.prices.cancellationHint')}
-        value={form.ladder}
-        error={faultOf('cancellation')}
-        readOnly={isReadOnly}
+        columns={rungColumns.map((key) => ({ key, label: t(`network.prices.rung.${key}`), maxLength: 3, isNumber: true }))}
+        rows={form.ladder}
+        mostRows={ladderLimits.rungs}
+        fault={faultOf('cancellation')}
+        isReadOnly={isReadOnly}
         onChange={(ladder) => onChange({ ...form, ladder })}
       />
       <div className={styles.amounts}>

@@ -1,8 +1,9 @@
-import { inLadderOrder, ladderFault, ladderLimits } from '@plenary/contracts/cancellation-ladder';
+import { inLadderOrder, type LadderRung, ladderFault, ladderLimits } from '@plenary/contracts/cancellation-ladder';
 import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import { type PriceList, type SubroomSize, subroomSizes, type UnitPriceCode, unitPriceCodes } from '@plenary/contracts/price-list-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { centsOf } from '../desk/cents-of.ts';
+import type { Row } from './venue-form.ts';
 
 const spans = ['half', 'fullDay'] as const;
 type SubroomKey = `subrooms.${SubroomSize}.${(typeof spans)[number]}`;
@@ -15,8 +16,8 @@ type VatKey = (typeof vatKeys)[number];
 export interface VersionForm {
   from: string;
   prices: Record<PriceKey, string>;
-  /** A line for each rung, days and percent: `31: 30`; empty: as in the country of the venue. */
-  ladder: string;
+  /** Rungs as they are typed; none: as in the country of the venue. */
+  ladder: readonly Row[];
   vat: Record<VatKey, string>;
 }
 
@@ -27,6 +28,8 @@ export const subroomKeys = subroomSizes.map((size) => ({
 }));
 const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
 
+export const rungColumns = ['minDays', 'percent'] as const;
+
 const eurosOf = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ','));
 
 const textOf = ({ unitPrices, subrooms }: PriceList, key: PriceKey): string => {
@@ -35,15 +38,17 @@ const textOf = ({ unitPrices, subrooms }: PriceList, key: PriceKey): string => {
   return eurosOf(subrooms[name as SubroomSize][span as 'half' | 'fullDay']);
 };
 
-const ladderLine = /^\s*(\d{1,3})\s*[:;,\s]\s*(\d{1,3})\s*%?\s*$/;
-const ladderLines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-const rungOf = (line: string) => {
-  const [, minDays, percent] = ladderLine.exec(line) ?? [];
-  return minDays === undefined || Number(percent) > 100 || Number(minDays) > ladderLimits.days
-    ? null
-    : { minDays: Number(minDays), percent: Number(percent) };
+/** A whole number of at most three digits; null: it is none, or too large. */
+const wholeOf = (text: string, most: number): number | null => {
+  const written = /^\s*\d{1,3}\s*%?\s*$/.test(text) ? Number.parseInt(text, 10) : null;
+  return written !== null && written <= most ? written : null;
 };
-const rungsOf = (text: string) => ladderLines(text).flatMap((line) => rungOf(line) ?? []);
+const rungOf = ({ minDays = '', percent = '' }: Row): LadderRung | null => {
+  const [days, share] = [wholeOf(minDays, ladderLimits.days), wholeOf(percent, 100)];
+  return days === null || share === null ? null : { minDays: days, percent: share };
+};
+const isWritten = (rung: Row): boolean => rungColumns.some((column) => rung[column]?.trim());
+const rungsOf = (ladder: readonly Row[]): LadderRung[] => ladder.filter(isWritten).flatMap((rung) => rungOf(rung) ?? []);
 
 /** Percent of a text such as `5,5`; null: it is none. */
 const percentOf = (text: string): number | null => {
@@ -53,9 +58,9 @@ const percentOf = (text: string): number | null => {
 const hasVat = ({ vat }: VersionForm) => vatKeys.some((key) => vat[key].trim() !== '');
 
 const termsFaults = (form: VersionForm, index: number): (readonly [string, string])[] => {
-  const lines = ladderLines(form.ladder);
-  const isWritten = lines.every((line) => rungOf(line) !== null);
-  const ladder = lines.length === 0 ? null : isWritten ? ladderFault(rungsOf(form.ladder)) : 'ladder_line';
+  const written = form.ladder.filter(isWritten);
+  const isWhole = written.every((rung) => rungOf(rung) !== null);
+  const ladder = written.length === 0 ? null : isWhole ? ladderFault(rungsOf(written)) : 'ladder_rung';
   return [
     ...(ladder ? [[`versions.${index}.cancellation`, ladder] as const] : []),
     ...(hasVat(form) ? vatKeys.filter((key) => percentOf(form.vat[key]) === null) : []).map(
@@ -66,7 +71,7 @@ const termsFaults = (form: VersionForm, index: number): (readonly [string, strin
 
 export const versionFormOf = ({ from, list, cancellation = [], vat }: PriceVersion): VersionForm => ({
   from,
-  ladder: cancellation.map(({ minDays, percent }) => `${minDays}: ${percent}`).join('\n'),
+  ladder: cancellation.map(({ minDays, percent }) => ({ minDays: String(minDays), percent: String(percent) })),
   vat: { service: String(vat?.service ?? '').replace('.', ','), food: String(vat?.food ?? '').replace('.', ',') },
   prices: Object.fromEntries(priceKeys.map((key) => [key, textOf(list, key)])) as VersionForm['prices'],
 });
@@ -98,7 +103,7 @@ export const versionsOf = (forms: readonly VersionForm[]): PriceVersion[] =>
           subroomSizes.map((size) => [size, { half: cents(`subrooms.${size}.half`), fullDay: cents(`subrooms.${size}.fullDay`) }]),
         ) as PriceVersion['list']['subrooms'],
       },
-      ...(ladderLines(ladder).length > 0 && { cancellation: inLadderOrder(rungsOf(ladder)) }),
+      ...(ladder.some(isWritten) && { cancellation: inLadderOrder(rungsOf(ladder)) }),
       ...(hasVat(form) && { vat: { service: percentOf(vat.service) ?? 0, food: percentOf(vat.food) ?? 0 } }),
     };
   });

@@ -82,12 +82,22 @@ test('where a colleague saved first, what is typed stays and goes over theirs at
 });
 
 describe('ladder and VAT of a price list', () => {
-  const ladder = () => toCome().getByRole('textbox', { name: 'Barème d’annulation' });
+  const ladder = () => within(toCome().getByRole('group', { name: 'Barème d’annulation' }));
+  const addRung = async (minDays: string, percent: string) => {
+    await userEvent.click(ladder().getByRole('button', { name: /^Ajouter/ }));
+    for (const [name, text] of [
+      ['À partir de, jours avant', minDays],
+      ['Part due, %', percent],
+    ] as const)
+      if (text) await userEvent.type(ladder().getAllByRole('textbox', { name }).at(-1) as HTMLElement, text);
+  };
   const vat = (of: string) => toCome().getByRole('textbox', { name: `TVA ${of}, %` });
 
-  test('are written by line and in percent, and sent from the most days to the day itself', async () => {
+  test('are written by rung and in percent, and sent from the most days to the day itself', async () => {
     const { sent, platform: shown } = await showStaff(paths.networkPrices('ternes'), { platform });
-    await userEvent.type(ladder(), '0: 100{Enter}31: 30');
+    await addRung('0', '100');
+    await addRung('', '');
+    await addRung('31', '30');
     await userEvent.type(vat('des salles et services'), '20');
     await userEvent.type(vat('de la restauration'), '5,5');
     await save();
@@ -107,12 +117,19 @@ describe('ladder and VAT of a price list', () => {
   });
 
   test.each([
-    ['bientôt', 'une ligne par palier, comme 31: 30'],
-    ['31: 30', 'il manque le palier 0, jusqu’au jour même'],
-    ['31: 30{Enter}0: 20', 'le pourcentage baisse à l’approche de l’événement'],
-  ])('%s is told and not sent', async (typed, fault) => {
+    [[['31', '']], 'des jours et un pourcentage à chaque palier'],
+    [[['31', '130']], 'des jours et un pourcentage à chaque palier'],
+    [[['31', '30']], 'il manque le palier 0, jusqu’au jour même'],
+    [
+      [
+        ['31', '30'],
+        ['0', '20'],
+      ],
+      'le pourcentage baisse à l’approche de l’événement',
+    ],
+  ])('%j is told and not sent', async (typed, fault) => {
     const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
-    await userEvent.type(ladder(), typed);
+    for (const [minDays = '', percent = ''] of typed) await addRung(minDays, percent);
     await save();
     expect(await screen.findByRole('link', { name: new RegExp(`Barème d’annulation : ${fault}`) })).toBeTruthy();
     expect(sent()).toEqual([]);

@@ -8,22 +8,14 @@ import { type ListKey, listColumns } from './venue-form.ts';
 const lists = (Object.keys(listColumns) as ListKey[]).filter((list) => list !== 'closings');
 
 /** How people come: stops, bikes and parkings, each with the minutes on foot. */
-export const StopsPanel = ({ fields: { form, set, labelOf, faultOf, theirs } }: { fields: VenueFields }) => {
+export const StopsPanel = ({ fields }: { fields: VenueFields }) => {
   const { t } = useTranslation('staff');
   return (
     <Panel id="stops" title={t('network.panels.stops')}>
       <p className={styles.soft}>{t('network.hints.stops')}</p>
       <div className={styles.lists}>
         {lists.map((list) => (
-          <ListEditor
-            key={list}
-            list={list}
-            label={labelOf(list)}
-            rows={form[list]}
-            fault={faultOf(list)}
-            theirs={theirs(list)}
-            onChange={(rows) => set(list, rows)}
-          />
+          <ListEditor key={list} list={list} fields={fields} />
         ))}
       </div>
     </Panel>
