@@ -7,6 +7,7 @@ import { Button } from '@plenary/ui/button';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import type { Contested, FieldKey } from './merge-versions.ts';
 import styles from './network.module.css';
 import { type PriceKey, rungColumns, subroomKeys, unitKeys, type VersionForm, vatKeys } from './prices-form.ts';
 import { RowsEditor } from './rows-editor.tsx';
@@ -20,17 +21,23 @@ interface Props {
   /** It has begun. */
   isReadOnly: boolean;
   errors: FieldErrors;
+  /** What others saved in fields in which another value is typed. */
+  theirs: Contested[string] | undefined;
   onChange: (form: VersionForm) => void;
   onRemove: () => void;
 }
 
 /** A price list: the day from which it holds, packages and services, and sub-rooms by their size. */
-export const VersionFields = ({ index, form, isReadOnly, errors, onChange, onRemove }: Props) => {
+export const VersionFields = ({ index, form, isReadOnly, errors, theirs, onChange, onRemove }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const faultOf = (path: string) => {
     const code = errors[`versions.${index}.${path}`];
     return code && t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other']);
+  };
+  const noticeOf = (key: FieldKey) => {
+    const value = theirs?.[key];
+    return value && t('network.theirs', { value });
   };
   const field = (key: PriceKey) => (
     <TextField
@@ -39,6 +46,7 @@ export const VersionFields = ({ index, form, isReadOnly, errors, onChange, onRem
       label={t(`network.prices.${key}` as 'network.prices.from')}
       value={form.prices[key]}
       error={faultOf(`list.${key}`)}
+      warning={noticeOf(key)}
       readOnly={isReadOnly}
       inputMode="decimal"
       autoComplete="off"
@@ -80,15 +88,18 @@ export const VersionFields = ({ index, form, isReadOnly, errors, onChange, onRem
         <legend className={styles.legend}>{t('network.prices.subroomsTitle')}</legend>
         <div className={styles.amounts}>{subroomKeys.flatMap(({ keys }) => keys.map(field))}</div>
       </fieldset>
-      <TermsFields index={index} form={form} isReadOnly={isReadOnly} faultOf={faultOf} onChange={onChange} />
+      <TermsFields index={index} form={form} isReadOnly={isReadOnly} faultOf={faultOf} noticeOf={noticeOf} onChange={onChange} />
     </Panel>
   );
 };
 
-type TermsProps = Pick<Props, 'index' | 'form' | 'isReadOnly' | 'onChange'> & { faultOf: (path: string) => string | undefined };
+interface TermsProps extends Pick<Props, 'index' | 'form' | 'isReadOnly' | 'onChange'> {
+  faultOf: (path: string) => string | undefined;
+  noticeOf: (key: FieldKey) => string | undefined;
+}
 
 /** What a cancellation costs, and VAT; empty: as in the country of the venue. */
-const TermsFields = ({ index, form, isReadOnly, faultOf, onChange }: TermsProps) => {
+const TermsFields = ({ index, form, isReadOnly, faultOf, noticeOf, onChange }: TermsProps) => {
   const { t } = useTranslation('staff');
   return (
     <fieldset className={styles.group}>
@@ -101,6 +112,7 @@ const TermsFields = ({ index, form, isReadOnly, faultOf, onChange }: TermsProps)
         rows={form.ladder}
         mostRows={ladderLimits.rungs}
         fault={faultOf('cancellation')}
+        notice={noticeOf('cancellation')}
         isReadOnly={isReadOnly}
         onChange={(ladder) => onChange({ ...form, ladder })}
       />
@@ -112,6 +124,7 @@ const TermsFields = ({ index, form, isReadOnly, faultOf, onChange }: TermsProps)
             label={t(`network.prices.vat.${key}`)}
             value={form.vat[key]}
             error={faultOf(`vat.${key}`)}
+            warning={noticeOf(`vat.${key}`)}
             readOnly={isReadOnly}
             inputMode="decimal"
             autoComplete="off"

@@ -26,7 +26,7 @@ export const subroomKeys = subroomSizes.map((size) => ({
   size,
   keys: spans.map((span) => `subrooms.${size}.${span}` as const),
 }));
-const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
+export const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
 
 export const rungColumns = ['minDays', 'percent'] as const;
 

@@ -62,23 +62,30 @@ test('three searches say what the prices as typed would cost', async () => {
   expect(sent()[0]?.body).toEqual({ versions: kept.versions });
 });
 
-test('where a colleague saved first, what is typed stays and goes over theirs at the next press', async () => {
+test('where a colleague saved first, both changes are saved at the next press, and theirs is told where the two differ', async () => {
+  const [first, second] = kept.versions;
+  const theirs = { ...second?.list.unitPrices, AMPM: 12_900, AM: 7_700 };
+  const current = { ...kept, revision: 5, versions: [first, { ...second, list: { ...second?.list, unitPrices: theirs } }] } as typeof kept;
   const { sent } = await showStaff(paths.networkPrices('ternes'), {
     platform,
     prepare: ({ answer }) =>
       answer(changeNetworkPrices, ({ body }) =>
-        body.revision < 5
-          ? refuse('stale-version', { members: { current: { ...kept, revision: 5 } } })
-          : { ...kept, revision: 6, versions: body.versions },
+        body.revision < 5 ? refuse('stale-version', { members: { current } }) : { ...kept, revision: 6, versions: body.versions },
       ),
   });
   await retype(fullDay(), '130');
   await save();
   expect((await screen.findByRole('alert')).textContent).toContain('Quelqu’un a changé ce lieu');
   expect((fullDay() as HTMLInputElement).value).toBe('130');
+  expect(
+    toCome()
+      .getAllByText(/^Enregistré entre-temps/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enregistré entre-temps : 129']);
   await save();
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]?.body).toMatchObject({ revision: 5, versions: [{}, { list: { unitPrices: { AMPM: 13_000 } } }] });
+  expect(sent()[1]?.body).toMatchObject({ revision: 5, versions: [{}, { list: { unitPrices: { AMPM: 13_000, AM: 7_700 } } }] });
+  await waitFor(() => expect(toCome().queryByText(/^Enregistré entre-temps/)).toBeNull());
 });
 
 describe('ladder and VAT of a price list', () => {

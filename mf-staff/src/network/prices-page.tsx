@@ -11,6 +11,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import type { PricesData } from './load-network.ts';
+import { type Contested, mergeVersions } from './merge-versions.ts';
 import styles from './network.module.css';
 import { priceFieldId, VersionFields } from './price-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
@@ -34,11 +35,20 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
   const { t } = useTranslation('staff');
   const [prices, setPrices] = useState(loaded);
   const [forms, setForms] = useState(() => loaded.versions.map(versionFormOf));
-  const told = (newer: NetworkPrices) => {
+  const [contested, setContested] = useState<Contested>({});
+  const onTold = (newer: NetworkPrices) => {
     setPrices(newer);
     setForms(newer.versions.map(versionFormOf));
+    setContested({});
   };
-  const saving = usePricesSaving({ venueId: venue.id, revision: prices.revision, onTold: told, onNewer: setPrices });
+  const onNewer = (newer: NetworkPrices) => {
+    const formsOf = ({ versions }: NetworkPrices) => versions.map(versionFormOf);
+    const merged = mergeVersions({ seen: formsOf(prices), typed: forms, newer: formsOf(newer) });
+    setPrices(newer);
+    setForms(merged.forms);
+    setContested(merged.contested);
+  };
+  const saving = usePricesSaving({ venueId: venue.id, revision: prices.revision, onTold, onNewer });
   const save = () => void saving.submit(forms);
   useSaveKey(save);
   const faults = useFaults(saving.errors, forms);
@@ -74,6 +84,7 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
               form={form}
               isReadOnly={isBegun(form.from)}
               errors={saving.errors}
+              theirs={contested[form.from]}
               onChange={(changed) => {
                 setForms((before) => before.map((one, place) => (place === index ? changed : one)));
                 for (const path of Object.keys(saving.errors)) if (path.startsWith(`versions.${index}.`)) saving.mend(path);

@@ -10,7 +10,7 @@ interface Options {
   venueId: string;
   revision: number;
   onTold: (prices: NetworkPrices) => void;
-  /** Another person saved first: what is typed stays, and is saved over theirs at the next press. */
+  /** Another person saved first: what is typed stays, and is saved with theirs at the next press. */
   onNewer: (prices: NetworkPrices) => void;
 }
 
