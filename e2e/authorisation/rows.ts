@@ -49,6 +49,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/deals/{dealId}/cancellation/preview': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/payments': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/attendance': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation/pdf': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes/preview': 'theirs-and-staffs',

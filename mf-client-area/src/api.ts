@@ -1,3 +1,5 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
+import type { Attendance } from '@plenary/contracts/attendance.schemas';
 import { getQuote, listQuotes } from '@plenary/contracts/booking.endpoints';
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
@@ -13,6 +15,7 @@ import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import * as survey from '@plenary/contracts/survey-share.endpoints';
 import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import { isCallError } from '@plenary/http/call-error';
 import { addressOf } from '@plenary/http/create-caller';
 import { call } from './call.ts';
 
@@ -37,21 +40,33 @@ export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; c
 
 export const calendarAddress = (eventId: string): string => addressOf(contract.getEventCalendar, { params: { eventId } });
 
+const fetchAttendance = async (dealId: string, signal?: AbortSignal): Promise<Attendance | null> => {
+  try {
+    return await call(getAttendance, { params: { dealId } }, { signal });
+  } catch (error) {
+    if (isCallError(error) && (error.status === 404 || error.status === 409)) return null;
+    throw error;
+  }
+};
+
 /** What an event was booked with, and how its deposit is paid. */
 export interface Booking {
   quote: Quote;
   signature: SignatureState;
   payments: DealPayments;
+  /** Null: it does not stand, or an older release of svc-booking answers. */
+  attendance: Attendance | null;
 }
 
 export const fetchBooking = async (quoteId: string, signal?: AbortSignal): Promise<Booking> => {
   const params = { quoteId };
-  const [quote, signature, payments] = await Promise.all([
+  const [quote, signature, payments, attendance] = await Promise.all([
     call(getQuote, { params, query: {} }, { signal }),
     call(getSignature, { params }, { signal }),
     call(getPayments, { params: { dealId: quoteId } }, { signal }),
+    fetchAttendance(quoteId, signal),
   ]);
-  return { quote, signature, payments };
+  return { quote, signature, payments, attendance };
 };
 
 export const fetchSummary = (eventId: string, signal?: AbortSignal): Promise<SurveySummary> =>

@@ -18,6 +18,7 @@ import { maxBodyBytes } from '@plenary/service-kit/limits';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { attendanceRoutes } from './attendance/attendance.routes.ts';
 import { bigEventsRoutes } from './big-events/big-events.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
@@ -77,6 +78,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   cancellationRoutes(implement, deps);
   changesRoutes(implement, deps);
   paymentsRoutes(implement, deps);
+  attendanceRoutes(implement, deps);
   reinstatementRoutes(implement, deps);
   bigEventsRoutes(implement, deps);
   referentialsRoutes(implement, deps);

@@ -1,3 +1,4 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
@@ -151,6 +152,16 @@ describe('the page of an event is worth coming back to', () => {
     expect(payments.getByText('Remboursé le 23 nov. 2026')).toBeTruthy();
     expect(payments.queryByRole('link', { name: 'Comment payer l’acompte' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Régler l’acompte' })).toBeNull();
+  });
+
+  // Lifecycle L24.
+  test('people who came beyond the guaranteed ones are in the balance and the total', async () => {
+    await show(fakeIds.todo, {
+      prepare: ({ answer }) => answer(getAttendance, () => ({ days: [], extra: { excludingVat: 20_000, includingVat: 24_000 } })),
+    });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '240,00 €', '5 116,95 €', '16 496,50 €']);
+    expect(payments.getByText('Participants au-delà des garantis')).toBeTruthy();
   });
 
   test('what was received is told where no deposit was asked for, too', async () => {

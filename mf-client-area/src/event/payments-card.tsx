@@ -16,9 +16,15 @@ export const PaymentsCard = ({ booking, supplements }: { booking: EventParts['bo
   const { t } = useTranslation('client-area');
   return (
     <PartCard<Booking> title={t('payments.title')} part={booking}>
-      {({ quote, signature: { deposit }, payments: ledger }) =>
-        deposit || ledger.payments.length > 0 || ledger.fees > 0 ? (
-          <Payments quote={quote} deposit={deposit} supplements={supplements} ledger={ledger} />
+      {({ quote, signature: { deposit }, payments: ledger, attendance }) =>
+        deposit || ledger.payments.length > 0 || ledger.fees > 0 || attendance?.extra?.includingVat ? (
+          <Payments
+            quote={quote}
+            deposit={deposit}
+            supplements={supplements}
+            ledger={ledger}
+            extraPeople={attendance?.extra?.includingVat ?? 0}
+          />
         ) : null
       }
     </PartCard>
@@ -31,13 +37,15 @@ interface PaymentsProps {
   /** Agreed on since the quote: invoiced with the balance. */
   supplements: readonly Supplement[];
   ledger: DealPayments;
+  /** Due with VAT for people who came beyond the guaranteed ones, in euro cents. */
+  extraPeople: number;
 }
 
-const Payments = ({ quote, deposit, supplements, ledger }: PaymentsProps) => {
+const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: PaymentsProps) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const extra = supplements.reduce((sum, { includingVat }) => sum + (includingVat ?? 0), 0);
-  const total = quote.totalIncludingVatPrice + extra + ledger.fees;
+  const total = quote.totalIncludingVatPrice + extra + ledger.fees + extraPeople;
   const share = depositPercent(quote);
   const isUnpriced = supplements.some(({ includingVat }) => includingVat === null);
   const inShort = (day: string) => formatDay(day, locale, 'shortWeekday');
@@ -55,6 +63,7 @@ const Payments = ({ quote, deposit, supplements, ledger }: PaymentsProps) => {
           <Row name={t('payments.supplements')} note={isUnpriced ? t('payments.unpriced') : undefined} amount={extra} />
         ) : null}
         {ledger.fees > 0 ? <Row name={t('payments.fees')} amount={ledger.fees} /> : null}
+        {extraPeople > 0 ? <Row name={t('payments.extraPeople')} amount={extraPeople} /> : null}
         {deposit ? <Row name={t('payments.balance')} note={t('payments.after')} amount={total - deposit.amount} /> : null}
         <Row name={t('payments.total')} amount={total} />
         {[...ledger.payments].reverse().map(({ id, kind, amount, day }) => (

@@ -1,3 +1,4 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
 import { getQuote, listQuotes } from '@plenary/contracts/booking.endpoints';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
 import * as guestContract from '@plenary/contracts/guests.endpoints';
@@ -72,6 +73,7 @@ export const answerArea = ({ answer }: Pick<Fake, 'answer'>): void => {
   answer(getChanges, () => ({ revision: 0, changes: [] }));
   answer(getQuote, ({ params }) => makeBookedQuote({ id: params.quoteId }));
   answer(getSignature, () => makeSignature());
+  answer(getAttendance, () => ({ days: [], extra: { excludingVat: 0, includingVat: 0 } }));
   answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   answer(getSummary, () => makeSummary());
   answer(contract.answerCharge, () => undefined);

@@ -1,9 +1,11 @@
+import type { Attendance } from '@plenary/contracts/attendance.schemas';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { currentPlatform } from '@plenary/platform';
+import { fetchAttendance } from '../attendance/api.ts';
 import { fetchCancellation } from '../cancellation/api.ts';
 import { fetchChanges } from '../changes/api.ts';
 import { fetchDeals } from '../deals/api.ts';
@@ -23,6 +25,8 @@ export interface QuoteData {
   changes: DealChange[];
   /** Null: nobody has signed it, so that nothing is due. */
   ledger: DealPayments | null;
+  /** Null: no confirmed booking. */
+  attendance: Attendance | null;
   /** As lists tell it; null: an amendment, or not listed. */
   deal: ListedDeal | null;
 }
@@ -31,11 +35,12 @@ export interface QuoteData {
 export const loadQuote = async ({ params: { quoteId = '' }, request: { signal } }: Args): Promise<QuoteData> => {
   const booked = await fetchBookedQuote(quoteId, currentPlatform().language, signal);
   const isBooking = booked.quote.status === 'Approved' && !booked.quote.amends;
-  const [statement, changes, ledger, { deals }] = await Promise.all([
+  const [statement, changes, ledger, attendance, { deals }] = await Promise.all([
     booked.quote.standing === 'cancelled' ? fetchCancellation(quoteId, signal) : null,
     isBooking ? fetchChanges(quoteId, currentPlatform().language, signal) : [],
     isBooking ? fetchPayments(quoteId, signal) : null,
+    isBooking && booked.quote.standing === 'current' ? fetchAttendance(quoteId, signal) : null,
     fetchDeals({ search: quoteId }, signal),
   ]);
-  return { booked, statement, changes, ledger, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
+  return { booked, statement, changes, ledger, attendance, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
 };

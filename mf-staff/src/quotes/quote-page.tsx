@@ -4,6 +4,7 @@ import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { AttendancePanel } from '../attendance/attendance-panel.tsx';
 import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { customerName } from '../desk/deal-name.ts';
@@ -25,7 +26,7 @@ import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const { booked, statement, changes, ledger, deal } = useLoaderData<QuoteData>();
+  const { booked, statement, changes, ledger, attendance, deal } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
@@ -82,6 +83,7 @@ export const QuotePage = () => {
         {status === 'Approved' && !quote.amends ? (
           <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
         ) : null}
+        {attendance ? <AttendancePanel quote={quote} attendance={attendance} /> : null}
         {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
         <Particulars booked={booked} />
       </div>

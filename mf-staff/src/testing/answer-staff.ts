@@ -1,3 +1,4 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
 import * as blocks from '@plenary/contracts/blocks.endpoints';
 import { getChanges, previewChange } from '@plenary/contracts/changes.endpoints';
@@ -80,6 +81,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(planning.getPlanning, ({ query: { from } }) => makePlanning(from, 56));
   answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   answer(getChanges, () => ({ revision: 0, changes: [] }));
+  answer(getAttendance, () => refuse('conflict'));
   answer(previewChange, () => refuse('conflict'));
   answer(planning.getBookedQuote, ({ params: { quoteId } }) => (quoteId === fakeQuoteId ? makeBookedQuote() : refuse('not-found')));
   answer(planning.extendOption, ({ body: { expiresAt } }) => ({

@@ -185,6 +185,15 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    'attendance-counted',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [
+      ['pax', null, 26],
+      ['day', null, '2026-10-06'],
+    ],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Participants: – → 26', 'Jour: – → 6 oct. 2026'],
+  ],
+  [
     'payment-entered',
     ['quote', 'Ternes, 2026-10-06, c@a.example'],
     [

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.endpoints.ts';
+import * as attendance from './attendance.endpoints.ts';
 import * as bigEvent from './big-event.endpoints.ts';
 import * as blocks from './blocks.endpoints.ts';
 import * as bookedRooms from './booked-rooms.endpoints.ts';
@@ -85,6 +86,7 @@ export const domains = {
   networkPrices,
   ownData,
   passwords,
+  attendance,
   payments,
   personalData,
   places,

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.schemas.ts';
+import * as attendance from './attendance.schemas.ts';
 import * as bigEvent from './big-event.schemas.ts';
 import * as blocks from './blocks.schemas.ts';
 import * as bookedRooms from './booked-rooms.schemas.ts';
@@ -88,6 +89,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   networkPrices,
   ownData,
   passwords,
+  attendance,
   payments,
   personalData,
   places,

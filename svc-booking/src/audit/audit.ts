@@ -39,6 +39,7 @@ export const auditedActions = [
   'change-withdrawn',
   'booking-moved',
   'booking-reinstated',
+  'attendance-counted',
   'payment-entered',
   'payment-reversed',
   'follow-up-changed',

@@ -97,6 +97,7 @@ const staffOf = (world: OptionWorld) => {
       await world.book({ quoteId, userId: claire.userId, slots, lunches });
       const path = `/api/deals/${quoteId}/changes`;
       return {
+        attendance: `/api/deals/${quoteId}/attendance`,
         change: async ({ to = tuesday, pax = 24 }: { to?: string; pax?: number }) => {
           const days = [{ from: tuesday, to, pax }];
           const { revision, previewHash } = (await ask('POST', `${path}/preview`, { days })).body;
@@ -356,6 +357,13 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).quote.standing;
     const call = () => ask('POST', `/api/deals/${quoteId}/reinstatement`, { revision: 1, reason: 'Wrong event' }, 'press-2');
     return { call, effect, after: 'current' };
+  },
+  'attendance-counted': async (world) => {
+    const { ask, read, booked } = staffOf(world);
+    const { attendance: address } = await booked();
+    world.clock.now = Date.parse('2026-10-06T17:00:00Z');
+    const call = () => ask('PUT', `${address}/${tuesday}`, { actual: 20, was: null });
+    return { call, effect: async () => (await read(address)).days[0].actual, after: 20 };
   },
   'payment-entered': async (world) => {
     const { pay, received } = await paymentsOf(world);

@@ -44,6 +44,7 @@ export const bookingConstraints: Constraints = {
   demand: ['venue_id → venue (id)'],
   lunch_claim: ['booking_id → booking (id)', 'index (venue_id, day)'],
   quote_share: ['index (quote_id)', 'index (user_id)'],
+  attendance: ['quote_id → quote (id) on delete cascade'],
   payment: ['quote_id → quote (id) on delete cascade', 'index (quote_id, day)'],
   quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)', 'index (user_id, created_at)'],
   room: ['unique (venue_id, position)', 'venue_id → venue (id)'],

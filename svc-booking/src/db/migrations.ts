@@ -37,6 +37,7 @@ import { savedViews } from './migrations/0035-saved-views.ts';
 import { quoteShares } from './migrations/0036-quote-shares.ts';
 import { payments } from './migrations/0037-payments.ts';
 import { changesOfSurveys } from './migrations/0038-changes-of-surveys.ts';
+import { attendance } from './migrations/0039-attendance.ts';
 import { sheetVersions } from './migrations/0040-sheet-versions.ts';
 
 /** In the order in which they run; a new one goes to the end. */
@@ -80,4 +81,5 @@ export const bookingMigrations: readonly Migration[] = [
   payments,
   changesOfSurveys,
   sheetVersions,
+  attendance,
 ];

@@ -9,8 +9,20 @@ import { areOver } from './retention-rules.ts';
 
 /** Deletes signed quotes with their documents once the retention period of invoices after their event is over. */
 export const forgetContracts = async (tx: Transaction, tables: BookingTables, now: number): Promise<JobOutcome> => {
-  const { booking, callback, cancellation, dealChange, demand, payment, quote, signature, signatureDocument, task, toldSupplements } =
-    tables;
+  const {
+    attendance,
+    booking,
+    callback,
+    cancellation,
+    dealChange,
+    demand,
+    payment,
+    quote,
+    signature,
+    signatureDocument,
+    task,
+    toldSupplements,
+  } = tables;
   const old = await tx
     .select({ id: quote.id, demandId: quote.demandId, frozen: quote.frozen })
     .from(quote)
@@ -35,6 +47,7 @@ export const forgetContracts = async (tx: Transaction, tables: BookingTables, no
   if (moved.length > 0) await tx.delete(task).where(inArray(task.id, moved));
   await tx.delete(toldSupplements).where(inArray(toldSupplements.quoteId, ids));
   await tx.delete(cancellation).where(inArray(cancellation.quoteId, ids));
+  await tx.delete(attendance).where(inArray(attendance.quoteId, ids));
   await tx.delete(payment).where(inArray(payment.quoteId, ids));
   await tx.delete(dealChange).where(inArray(dealChange.dealId, ids));
   await tx.delete(quote).where(inArray(quote.id, ids));

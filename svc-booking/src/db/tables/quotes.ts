@@ -108,6 +108,12 @@ export const quoteTables = (dialect: Dialect) => {
       reversedBy: kit.json<StaffMember>(),
       reversalReason: kit.text(),
     }),
+    /** People who came on a day of a booking. */
+    attendance: kit.table(
+      'attendance',
+      { quoteId: kit.text().notNull(), day: kit.text().notNull(), actual: kit.integer().notNull() },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.day] })],
+    ),
     /** The last supplements of each quote by their sequence; older ones are dropped. `addons`: agreed on in the survey beside the quote. */
     toldSupplements: kit.table('told_supplements', {
       quoteId: kit.text().primaryKey(),

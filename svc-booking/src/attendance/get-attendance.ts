@@ -1,0 +1,14 @@
+import type { Attendance } from '@plenary/contracts/attendance.schemas';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { confirmedDeal } from '../cancellation/deal.ts';
+import type { BookingDeps } from '../deps.ts';
+import { readAttendance } from './read-attendance.ts';
+
+/** Refuses `not-found`, also for another customer's, and `conflict` for what is not confirmed. */
+export const getAttendance = async (
+  { catalogue, database, tables }: BookingDeps,
+  asked: { actor: UserActor; dealId: string },
+): Promise<Attendance> => {
+  const deal = await confirmedDeal(database.read, tables, { ...asked, catalogue: await catalogue.current() });
+  return readAttendance(database.read, tables, deal);
+};
