@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('./async-storages.cjs');
 const computedStyle = require('./computed-style.cjs');
 
 // A Request takes only Node's FormData, and only jsdom's reads the fields of its forms: read there, passed on here. No files.
@@ -34,5 +35,9 @@ module.exports = class extends TestEnvironment {
       Uint8Array,
       getComputedStyle: computedStyle(this.global),
     });
+  }
+  async teardown() {
+    await super.teardown();
+    disableStorages();
   }
 };

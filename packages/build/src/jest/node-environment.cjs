@@ -1,7 +1,7 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const { disableStorages } = require('./async-storages.cjs');
 
 /**
  * Libraries that a worker loads once for all its test files: they keep no state that a test could change, and to load and warm them up
@@ -51,19 +51,6 @@ const compileOnce = (source, parameters, filename) => {
   return program;
 };
 
-/**
- * Async storages in use. Each one stays enabled until it is told otherwise, and Node's version 20 copies every one of them into every promise:
- * those of the files before cost a worker more than its tests.
- */
-const storages = new Set();
-for (const name of ['run', 'enterWith']) {
-  const original = AsyncLocalStorage.prototype[name];
-  AsyncLocalStorage.prototype[name] = function (...parts) {
-    storages.add(this);
-    return original.apply(this, parts);
-  };
-}
-
 /** What a test file may leave behind in the process; `restore` takes it away. */
 const snapshot = () => {
   const keys = new Set(Reflect.ownKeys(globalThis));
@@ -73,8 +60,6 @@ const snapshot = () => {
   const listeners = new Map(process.eventNames().map((name) => [name, new Set(process.rawListeners(name))]));
   return {
     restore() {
-      for (const storage of storages) storage.disable();
-      storages.clear();
       for (const key of Reflect.ownKeys(globalThis))
         if (!keys.has(key) && Object.getOwnPropertyDescriptor(globalThis, key).configurable) delete globalThis[key];
       for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
@@ -100,6 +85,7 @@ module.exports = class {
   async teardown() {
     this.fakeTimersModern.dispose();
     this.before.restore();
+    disableStorages();
   }
   exportConditions() {
     return ['node', 'node-addons'];
