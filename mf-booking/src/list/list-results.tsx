@@ -2,7 +2,7 @@ import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../search/use-load.ts';
 import styles from './list-results.module.css';
@@ -27,6 +27,11 @@ export const ListResults = ({ venues, search }: Props) => {
   const { value: Marks } = useLoad({ name: 'marks', isWanted: true, load: bringMarks });
   const { value: ListMap, hasFailed } = useLoad({ name: 'map', isWanted: true, load: bringMap });
   const other = view === 'list' ? 'map' : 'list';
+  const results = useRef<HTMLDivElement>(null);
+  // On a low screen the map begins under the search: the press that asks for it would show nothing.
+  useEffect(() => {
+    if (view === 'map') results.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [view]);
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
   const others = venues.filter((venue) => !isApart(venue));
@@ -45,7 +50,7 @@ export const ListResults = ({ venues, search }: Props) => {
   );
   return (
     <div className={styles.shown}>
-      <div className={styles.results} data-view={view}>
+      <div ref={results} className={styles.results} data-view={view}>
         <div className={styles.cards}>
           {others.length > 0 && <ul className={styles.grid}>{others.map(item)}</ul>}
           {foodBrands.length > 0 && (
