@@ -1,6 +1,7 @@
 import { cancellationPreview, cancellationStatement } from '@plenary/contracts/cancellation.schemas';
-import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
@@ -207,9 +208,7 @@ onEachSignatureWorld((world) => {
     const { body } = await cancel(claire, first, { note: 'Claire rappelle' });
     const own = await world.send('GET', '/api/personal-data/bookings', claire);
     expect(own.body.quotes.find(({ id }: { id: string }) => id === first).cancellation).toEqual(body);
-    const erased = { id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } };
-    const headers = { ...(await as({ kind: 'service', name: 'svc-identity' })), 'content-type': 'application/json' };
-    await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(erased) });
+    expect(await tellErased(world, { userId: claire.userId })).toBe(204);
     const { note: _, ...rest } = body;
     expect((await world.send('GET', `/api/deals/${first}/cancellation`, staff)).body).toEqual(rest);
     await world.post();

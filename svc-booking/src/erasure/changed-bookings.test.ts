@@ -1,10 +1,11 @@
 import { keptInvoices } from '@plenary/service-kit/retention';
-import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, day, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { tellErased } from './testing/tell-erased.ts';
 
 const note = 'Claire Martin agreed by telephone';
 
@@ -28,12 +29,7 @@ onEachSignatureWorld((world) => {
 
   itOnBothEngines('what staff noted of a consent goes with its customer; that there was one stays with the contract', async () => {
     await changed();
-    const response = await world.app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
-    });
-    expect(response.status).toBe(204);
+    expect(await tellErased(world, { userId: claire.userId })).toBe(204);
     const [row] = await kept();
     expect(row?.consent).toMatchObject({ by: 'staff', previewHash: expect.any(String) });
     expect(JSON.stringify(row)).not.toContain('telephone');

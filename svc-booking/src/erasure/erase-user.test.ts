@@ -13,15 +13,7 @@ import { claire, hugo, oneDay, tuesday, twoDays } from '../options/testing/optio
 import type { OptionWorld } from '../options/testing/option-world.ts';
 import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
-
-const erase = async ({ app }: OptionWorld, userId: string, id = 'e1', email?: string) =>
-  (
-    await app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id, type: 'user.erased', aggregateId: userId, sequence: 1, payload: { userId, email } }),
-    })
-  ).status;
+import { tellErased } from './testing/tell-erased.ts';
 
 /** Everything svc-booking keeps, as text. */
 const everything = async ({ deps: { database, tables } }: OptionWorld): Promise<string> => {
@@ -75,7 +67,7 @@ onEachOptionWorld(
         await tx.insert(tables.signatureDocument).values({ ...draft, fields: {} as SignatureFields });
       });
 
-      expect(await erase(world, claire.userId)).toBe(204);
+      expect(await tellErased(world, { userId: claire.userId })).toBe(204);
       const text = await everything(world);
       for (const trace of [claire.userId, claire.email, `Appelez ${claire.firstname}`]) expect(text).not.toContain(trace);
       expect(await world.send('GET', `/api/quotes/${quoteId}`, claire)).toMatchObject({ status: 404 });
@@ -93,9 +85,11 @@ onEachOptionWorld(
       await database.transact((tx) => tx.update(crmRecord).set({ state: 'refused' }).where(eq(crmRecord.id, refused)).returning());
       await deliverRecord(world.deps, quoteId);
       await world.quoteOf(hugo, oneDay);
-      expect([await erase(world, claire.userId), await erase(world, claire.userId), await erase(world, claire.userId, 'e2')]).toEqual([
-        204, 204, 204,
-      ]);
+      expect([
+        await tellErased(world, { userId: claire.userId }),
+        await tellErased(world, { userId: claire.userId }),
+        await tellErased(world, { userId: claire.userId }, { id: 'e2' }),
+      ]).toEqual([204, 204, 204]);
       const { outbox } = kitTables(database.dialect);
       const left = await database.read.select().from(outbox).where(eq(outbox.type, crmErasureEvent));
       const told: ContactErasure[] = [];
@@ -114,7 +108,7 @@ onEachOptionWorld(
       const quoteId = await world.quoteOf(hugo, twoDays);
       await world.place(hugo, quoteId);
       const before = await everything(world);
-      await erase(world, claire.userId);
+      await tellErased(world, { userId: claire.userId });
       expect(await everything(world)).toBe(before);
     });
 
@@ -123,7 +117,7 @@ onEachOptionWorld(
       await world.place(claire, quoteId);
       const { database, tables } = world.deps;
       await setQuoteStatus(world.deps, 'Approved');
-      await erase(world, claire.userId);
+      await tellErased(world, { userId: claire.userId });
       const [row] = await database.read.select().from(tables.quote);
       const { lastname, companyName } = claire;
       expect(row).toMatchObject({ id: quoteId, userId: claire.userId, customer: { lastname, companyName, email: '', phone: '' } });
@@ -138,17 +132,17 @@ onEachOptionWorld(
         const { database, tables } = world.deps;
         return (await database.read.select().from(tables.bigEventDemand)).map(({ email }) => email).sort();
       };
-      await erase(world, claire.userId);
+      await tellErased(world, { userId: claire.userId });
       expect(await emails()).toEqual([claire.email, hugo.email].sort());
-      await erase(world, claire.userId, 'e2', claire.email);
+      await tellErased(world, claire, { id: 'e2' });
       expect(await emails()).toEqual([hugo.email]);
       expect(await everything(world)).not.toContain(claire.email);
     });
 
     itOnBothEngines('may be delivered twice', async () => {
       await world.place(claire, await world.quoteOf(claire, oneDay));
-      expect([await erase(world, claire.userId), await erase(world, claire.userId)]).toEqual([204, 204]);
-      expect(await erase(world, claire.userId, 'e2')).toBe(204);
+      expect([await tellErased(world, { userId: claire.userId }), await tellErased(world, { userId: claire.userId })]).toEqual([204, 204]);
+      expect(await tellErased(world, { userId: claire.userId }, { id: 'e2' })).toBe(204);
       await sweepOptions(world.deps);
       expect(await world.claims()).toEqual([]);
     });

@@ -1,10 +1,10 @@
 import { keptInvoices } from '@plenary/service-kit/retention';
-import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, day, oneDay } from '../options/testing/option-searches.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { tellErased } from './testing/tell-erased.ts';
 
 const reference = 'VIR DE CLAIRE MARTIN';
 
@@ -26,12 +26,7 @@ onEachSignatureWorld((world) => {
 
   itOnBothEngines('the words of a payment go with its customer; its amount and day stay with the contract', async () => {
     await paid();
-    const response = await world.app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
-    });
-    expect(response.status).toBe(204);
+    expect(await tellErased(world, { userId: claire.userId })).toBe(204);
     expect(await kept()).toMatchObject([{ amount: 120_000, day: '2026-09-10', reference: '' }]);
   });
 

@@ -1,6 +1,5 @@
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
-import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, day, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
@@ -8,19 +7,14 @@ import { sweepSignatures } from '../signature/sweep-signatures.ts';
 import { onEachSignatureWorld, tokenIn } from '../signature/testing/each-signature-world.ts';
 import { emptyBilling, wholeBilling } from '../signature/testing/make-fields.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
+import { tellErased } from './testing/tell-erased.ts';
 
 const second = 'nadia@atelier-nord.example';
 const withSecond = { company: { secondSignatory: second } };
 
 onEachSignatureWorld((world) => {
-  const erase = async ({ userId, email }: { userId: string; email?: string } = { userId: claire.userId }) => {
-    const { status } = await world.app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: userId, sequence: 1, payload: { userId, email } }),
-    });
-    expect(status).toBe(204);
-  };
+  const erase = async (erased: Parameters<typeof tellErased>[1] = { userId: claire.userId }) =>
+    expect(await tellErased(world, erased)).toBe(204);
   /** Everything that is mailed from now on: when reminders are due, at the deadlines, and long after. */
   const mailsEver = async () => {
     const mails = await world.post();

@@ -1,7 +1,7 @@
 import { mostFeeds } from '@plenary/contracts/calendar-feeds-terms';
 import { refuse } from '@plenary/http/refuse';
-import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay } from '../options/testing/option-searches.ts';
 import { hashToken } from '../secret-token.ts';
@@ -74,10 +74,7 @@ onEachOptionWorld(
         await make();
         await make({ kind: 'owner', id: nadia.userId }, louis);
         await make({}, louis);
-        const headers = { ...(await as({ kind: 'service', name: 'svc-identity' })), 'content-type': 'application/json' };
-        const payload = { userId: nadia.userId, email: nadia.email };
-        const event = { id: 'erased-1', type: 'user.erased', aggregateId: nadia.userId, sequence: 1, payload };
-        await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
+        expect(await tellErased(world, nadia)).toBe(204);
         expect((await list(admin)).map(({ madeBy }: { madeBy: { userId: string } }) => madeBy.userId)).toEqual([louis.userId]);
       });
 

@@ -1,5 +1,6 @@
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
@@ -13,20 +14,7 @@ onEachOptionWorld((world) => {
     });
     expect(response.status).toBe(204);
   };
-  const erase = async () => {
-    const response = await world.app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({
-        id: 'erased',
-        type: 'user.erased',
-        aggregateId: claire.userId,
-        sequence: 1,
-        payload: { userId: claire.userId },
-      }),
-    });
-    expect(response.status).toBe(204);
-  };
+  const erase = async () => expect(await tellErased(world, { userId: claire.userId }, { id: 'erased' })).toBe(204);
   const changed = (firstname: string) => ({ userId: claire.userId, firstname, lastname: 'Petit', phone: '+33142009999' });
   const people = async () => {
     const { database, tables } = world.deps;

@@ -1,5 +1,5 @@
-import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
 
@@ -84,11 +84,7 @@ onEachOptionWorld((world) => {
       const { database, tables } = world.deps;
       const quoteId = await world.quoteOf(claire, oneDay);
       const token = await share(quoteId);
-      const headers = { ...(await as({ kind: 'service', name: 'svc-identity' })), 'content-type': 'application/json' };
-      const payload = { userId: claire.userId, email: claire.email };
-      const event = { id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload };
-      const erased = await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
-      expect(erased.status).toBe(204);
+      expect(await tellErased(world, claire)).toBe(204);
       expect((await openWith(quoteId, token)).status).toBe(404);
       expect(await database.read.select().from(tables.quoteShare)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 
@@ -66,8 +67,7 @@ onEachOptionWorld((world) => {
     await note('Allergic to nuts');
     const body = { ownerId: nadia.userId, nextAction: 'Call Claire', nextDay: tuesday, version: 0 };
     await world.send('PUT', `/api/desk/deals/${quoteId}/follow-up`, nadia, { body });
-    const erased = { id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } };
-    expect((await world.send('POST', '/internal/events', { kind: 'service', name: 'svc-identity' }, { body: erased })).status).toBe(204);
+    expect(await tellErased(world, { userId: claire.userId })).toBe(204);
     const { deals } = (await world.send('GET', '/api/desk/deals', nadia)).body;
     expect(deals[0]).toMatchObject({ userId: null, followUp: { nextAction: '', nextDay: tuesday, owner: { email: nadia.email } } });
     expect(await world.deps.database.read.select().from(world.deps.tables.deskNote)).toEqual([]);

@@ -1,5 +1,5 @@
-import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { claire, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from './testing/each-signature-world.ts';
 import { emptyBilling } from './testing/make-fields.ts';
@@ -15,12 +15,7 @@ onEachSignatureWorld((world) => {
     await reject(claire, taken);
     await prepare(claire, kept);
     await prepareAndSign(claire, kept);
-    const erase = await app.request('/internal/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-identity' })) },
-      body: JSON.stringify({ id: 'e1', type: 'user.erased', aggregateId: claire.userId, sequence: 1, payload: { userId: claire.userId } }),
-    });
-    expect(erase.status).toBe(204);
+    expect(await tellErased({ app }, { userId: claire.userId })).toBe(204);
     expect((await signatures()).map(({ quoteId, state }) => [quoteId, state]).sort()).toEqual(
       [
         [kept, 'approved'],
