@@ -14,6 +14,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
 import type { FunctionSheetData } from './load-function-sheet.ts';
+import { SheetDeeds } from './sheet-deeds.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
 
@@ -43,7 +44,13 @@ export const FunctionSheetPage = () => {
             {dates[0] ? <Link to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</Link> : null}
             {first?.quoteId ? <Link to={paths.quote(first.quoteId)}>{t('sheets.quote')}</Link> : null}
             {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
-            {versions ? null : (
+            {versions ? (
+              <SheetDeeds
+                reference={reference}
+                recipients={versions.recipients}
+                onChange={(changed) => setKept({ of: data, versions: changed })}
+              />
+            ) : (
               <Button variant="secondary" size="small" onClick={() => window.print()}>
                 {t('sheets.print')}
               </Button>
@@ -73,14 +80,7 @@ export const FunctionSheetPage = () => {
               <EventFacts event={event} scientist={scientist} hasDiets isChanged={changedOn(changes, day)} />
             </section>
           ))}
-          {versions ? (
-            <SheetVersions
-              reference={reference}
-              versions={versions}
-              timeZone={timeZone}
-              onChange={(changed) => setKept({ of: data, versions: changed })}
-            />
-          ) : null}
+          {versions ? <SheetVersions versions={versions} timeZone={timeZone} /> : null}
         </Unanswered>
       </DeskPage>
       <p className={styles.printed}>

@@ -1,49 +1,22 @@
 import { capitalised, formatDay, formatInstant, formatList } from '@plenary/contracts/format';
-import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
 import type { SheetChange, SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
-import { useSubmission } from '@plenary/platform/submission';
 import { Badge } from '@plenary/ui/badge';
-import { Button } from '@plenary/ui/button';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { addSheetVersion } from './api.ts';
-import { SendSheetDialog } from './send-sheet-dialog.tsx';
 import styles from './sheet-versions.module.css';
 
 interface Props {
-  reference: string;
   versions: Versions;
   /** IANA name, that of the venue. */
   timeZone: string;
-  /** What the sheet is after it was numbered or sent. */
-  onChange: (versions: Versions) => void;
 }
 
-/** The number of a function sheet, whether it is final, its log, and the ways to print and to send it (design: desk D16). */
-export const SheetVersions = ({ reference, versions: sheet, timeZone, onChange }: Props) => {
+/** Whether a function sheet is final, what has changed since its last number, and its log (design: desk D16). */
+export const SheetVersions = ({ versions: sheet, timeZone }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale, language } = usePlatform();
-  const [isSending, setIsSending] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
-  const { state, isFinal, finalFrom, versions, changes, recipients } = sheet;
-  const printing = useSubmission({
-    endpoints: [endpoint],
-    send: (_: undefined, { idempotencyKey }) => addSheetVersion({ reference, sendTo: [] }, { language, idempotencyKey }),
-    words: { failed: t('surveys.failures.failed') },
-    onDone: (numbered: Versions) => {
-      onChange(numbered);
-      setIsPrinting(true);
-    },
-  });
-  // The paper has the number once the page has.
-  useEffect(() => {
-    if (!isPrinting) return;
-    window.print();
-    setIsPrinting(false);
-  }, [isPrinting]);
+  const { locale } = usePlatform();
+  const { state, isFinal, finalFrom, versions, changes } = sheet;
   const at = (instant: string) => formatInstant(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const kind = state === 'confirmed' ? (isFinal ? 'final' : 'provisional') : state;
   return (
@@ -52,7 +25,6 @@ export const SheetVersions = ({ reference, versions: sheet, timeZone, onChange }
         <Badge tone={state === 'cancelled' ? 'danger' : isFinal ? 'success' : 'neutral'}>{t(`sheets.versions.states.${kind}`)}</Badge>
         {kind === 'provisional' ? <span>{t('sheets.versions.finalFrom', { at: at(finalFrom) })}</span> : null}
       </p>
-      {printing.failure?.text ? <FailureNotice>{printing.failure.text}</FailureNotice> : null}
       {changes.length > 0 ? (
         <div className={styles.version}>
           <h3 className={styles.heading}>{t('sheets.versions.since', { number: versions[0]?.number ?? 0 })}</h3>
@@ -78,25 +50,6 @@ export const SheetVersions = ({ reference, versions: sheet, timeZone, onChange }
           <Changes changes={version.changes} />
         </div>
       ))}
-      <p className={styles.deeds}>
-        <Button isPending={printing.isPending} pendingLabel={t('planning.saving')} onClick={() => void printing.submit(undefined)}>
-          {t('sheets.print')}
-        </Button>
-        <Button variant="secondary" onClick={() => setIsSending(true)}>
-          {t('sheets.versions.send')}
-        </Button>
-      </p>
-      {isSending ? (
-        <SendSheetDialog
-          reference={reference}
-          recipients={recipients}
-          onClose={() => setIsSending(false)}
-          onSent={(sent) => {
-            setIsSending(false);
-            onChange(sent);
-          }}
-        />
-      ) : null}
     </Panel>
   );
 };

@@ -313,7 +313,7 @@ describe('the versions of a function sheet', () => {
   test('printing numbers the sheet first', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { sent } = await showStaff(address);
-    await userEvent.click(panel().getByRole('button', { name: 'Imprimer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/function-sheets/${fakeQuoteId}/versions?lng=fr`, body: { sendTo: [] } }]);
     expect(panel().getByRole('heading', { name: 'Fiche n° 2' })).toBeTruthy();
@@ -323,7 +323,7 @@ describe('the versions of a function sheet', () => {
 
   test('it is sent to the addresses of the last mail, or others; what is none is not sent', async () => {
     const { sent } = await showStaff(address);
-    await userEvent.click(panel().getByRole('button', { name: 'Envoyer la fiche' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer la fiche' }));
     const dialog = within(screen.getByRole('dialog'));
     const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Adresses e-mail' });
     expect(field.value).toBe('cuisine@comet.example');
