@@ -48,6 +48,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'DELETE /api/quotes/{quoteId}/option': 'theirs',
   'POST /api/deals/{dealId}/cancellation/preview': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/payments': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/attendance': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',

@@ -1,4 +1,5 @@
 import * as contract from '@plenary/contracts/changes.endpoints';
+import { getDeal as getDealOf } from '@plenary/contracts/deals.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
@@ -6,6 +7,7 @@ import type { Implement } from '../implement.ts';
 import { agreeToChange } from './agree-to-change.ts';
 import { declineChange } from './decline-change.ts';
 import { getChanges } from './get-changes.ts';
+import { getDeal } from './get-deal.ts';
 import { changeDeal } from './make-change.ts';
 import { previewChange } from './preview-change.ts';
 import { withdrawChange } from './withdraw-change.ts';
@@ -15,6 +17,8 @@ export const changesRoutes = (implement: Implement, deps: BookingDeps): void => 
     ...params,
     language: lng,
   });
+  implement(getDealOf, ({ actor, params, query }) => getDeal(deps, { actor, ...inLanguage(params, query) }));
+
   implement(contract.previewChange, ({ actor, params, query, body }) =>
     previewChange(deps, { actor, asked: body, ...inLanguage(params, query) }),
   );
