@@ -193,6 +193,25 @@ describe('the selected deals', () => {
     expect(bar().getAllByText('2 événements attribués').length).toBeGreaterThan(0);
   });
 
+  // design: desk D12
+  test('are chosen by keys while the focus is in the list: J and K go on and back, X selects', async () => {
+    const { shown } = assigning([]);
+    await shown;
+    const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-keyshortcuts'));
+    const inList = links.filter((link) => link.closest('table'));
+    inList[0]?.focus();
+    await userEvent.keyboard('jx');
+    expect(document.activeElement).toBe(inList[1]);
+    await userEvent.keyboard('jkkx');
+    expect(document.activeElement).toBe(inList[0]);
+    expect(bar().getByText('2 événements sélectionnés')).toBeTruthy();
+    await userEvent.keyboard('x');
+    expect(bar().getByText('1 événement sélectionné')).toBeTruthy();
+    screen.getByRole('searchbox').focus();
+    await userEvent.keyboard('x');
+    expect(bar().getByText('1 événement sélectionné')).toBeTruthy();
+  });
+
   test('get their next action at once, whoever follows them up', async () => {
     const { asked, shown } = assigning([]);
     await shown;

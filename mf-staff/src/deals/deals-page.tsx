@@ -43,6 +43,7 @@ export const DealsPage = () => {
       <p className={styles.total} role="status">
         {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
       </p>
+      {deals.length > 0 ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
       <AssignBar key={paths.events(asked)} selection={selection} />
       {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
       {next ? (

@@ -11,6 +11,7 @@ import { useDealName } from '../desk/deal-name.ts';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
 import { StageBadge } from './stage-badge.tsx';
+import { rowAttribute, useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -18,11 +19,12 @@ interface Props {
   selection: Selection;
 }
 
-/** Deals, each with a link to its quote, and a box that selects it. */
+/** Deals, each with a link to its quote, and a box that selects it; keys go from row to row. */
 export const DealsTable = ({ deals, selection }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const nameOf = useDealName();
+  const keys = useRowKeys(selection);
   const columns = {
     customer: t('deals.columns.customer'),
     venue: t('deals.columns.venue'),
@@ -46,9 +48,10 @@ export const DealsTable = ({ deals, selection }: Props) => {
           ))}
         </tr>
       </thead>
-      <tbody>
+      {/* The keys of its links and boxes: the rows themselves are not operated. */}
+      <tbody {...keys}>
         {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp }) => (
-          <tr key={quoteId}>
+          <tr key={quoteId} {...{ [rowAttribute]: quoteId }}>
             <td>
               <Checkbox
                 label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
@@ -57,7 +60,9 @@ export const DealsTable = ({ deals, selection }: Props) => {
               />
             </td>
             <th scope="row" className={styles.who}>
-              <Link to={paths.quote(quoteId)}>{nameOf({ customer })}</Link>
+              <Link to={paths.quote(quoteId)} aria-keyshortcuts="J K X">
+                {nameOf({ customer })}
+              </Link>
               {customer?.companyName ? (
                 <span className={styles.person}>{userId ? <Link to={paths.customer(userId)}>{customer.name}</Link> : customer.name}</span>
               ) : null}
