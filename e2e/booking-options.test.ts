@@ -165,7 +165,7 @@ test('other add-ons after an option: the new option takes its place', async ({ p
   await page.goto(quote);
   await page.getByRole('link', { name: 'Modifier mes extras' }).click();
   await expect(page.getByRole('link', { name: 'Retour au lieu' })).toHaveAttribute('href', /action=availabilities/);
-  await page.getByRole('checkbox', { name: 'Facilitateur' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Facilitateur' }).check();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
   await expect(page).not.toHaveURL(quote);
   await placeOption(page).click();

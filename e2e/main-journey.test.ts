@@ -50,7 +50,7 @@ for (const { screen, use, email } of screens) {
       await expect(page.getByRole('heading', { level: 1, name: 'Que souhaitez-vous ajouter ?' })).toBeVisible();
       const summary = page.getByRole('region', { name: 'Votre devis' });
       const before = await summary.getByRole('row', { name: /Total TTC/ }).textContent();
-      await page.getByRole('checkbox', { name: 'Facilitateur' }).check({ force: true });
+      await page.getByRole('checkbox', { name: 'Facilitateur' }).check();
       await expect(summary.getByRole('row', { name: /Total TTC/ })).not.toHaveText(before ?? '');
       await page.getByRole('button', { name: 'Voir mon devis' }).click();
 

@@ -41,7 +41,7 @@ for (const [countryCode, popups] of [
     await page.goto(`/${searchAddress({ countryCode, pax: 24 })}`);
     await openFirstVenue(page);
     await page.getByRole('link', { name: /Poser une option/ }).click();
-    await page.getByRole('checkbox', { name: 'Écologie' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Écologie' }).check();
     await page.getByRole('button', { name: 'Voir mon devis' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
     await expect(page.getByRole('row', { name: /empreinte carbone/ }).first()).toBeVisible();
