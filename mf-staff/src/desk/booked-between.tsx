@@ -57,7 +57,8 @@ export const BookedBetween = (props: Props) => {
   if (!told.columns) return <Callout role="status" tone="warning" title={t('desk.booked.unknown')} />;
   const count = told.columns.reduce((sum, column) => sum + column.count, 0);
   if (count === 0) return <Callout role="status" tone="success" title={t('desk.booked.none', { days: formatDays(from, to, locale) })} />;
-  const first = told.columns.flatMap(({ deals }) => deals).slice(0, named);
+  const byDay = told.columns.flatMap(({ deals }) => deals).sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
+  const first = byDay.slice(0, named);
   return (
     <Callout role="status" tone="warning" title={t('desk.booked.some', { count, days: formatDays(from, to, locale) })}>
       <ul className={styles.deals}>
