@@ -31,7 +31,7 @@ test('a customer moves their booking to another day: the amendment is previewed 
   await page.getByLabel('Nom du signataire').fill('Nora Lambert');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused();
-  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect.poll(async () => (await eventOf())?.startDate).toBe(day);
   await readMail(page.request, { subject: 'est modifiée', to: email });

@@ -36,7 +36,7 @@ const atLunch = async (browser: Browser, { date, baseURL }: { date: string; base
 const service = (page: Page, name: '1er service' | '2e service') => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const choose = async (page: Page, people: number, name: '1er service' | '2e service') => {
   await page.getByRole('textbox', { name: 'Participants' }).fill(String(people));
-  await service(page, name).check({ force: true });
+  await service(page, name).check();
   await nextButton(page).click();
 };
 

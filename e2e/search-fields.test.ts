@@ -202,7 +202,7 @@ test('lunch is included on a full day, and chosen on half a day, by default for 
   await expect(full).toBeDisabled();
   await expect(lunches.getByText('Déjeuner inclus avec la journée complète')).toBeVisible();
   await expect(half).not.toBeChecked();
-  await half.check({ force: true });
+  await half.check();
   const diners = lunches.getByRole('textbox', { name: 'Convives' }).first();
   await expect(diners).toHaveValue('24');
   await diners.fill('');

@@ -33,7 +33,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   await page.getByLabel('Nom du signataire').fill('Claire Martin');
   await page.getByLabel('E-mail du second signataire').fill(second);
   // The form begins as the customer's last signature, which another journey may have made.
-  for (const choice of ['Sans', 'Par e-mail']) await page.getByRole('radio', { name: choice, exact: true }).check({ force: true });
+  for (const choice of ['Sans', 'Par e-mail']) await page.getByRole('radio', { name: choice, exact: true }).check();
   await page.getByLabel('Ville').fill('Lille');
   await page.reload();
   await expect(page.getByLabel('E-mail du second signataire')).toHaveValue(second);
@@ -51,7 +51,7 @@ test('from an option to the signature, a second signatory in another browser, bi
 
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('checkbox', { name: /Bon pour accord/ })).toBeFocused();
-  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();
   await openMail(page, { subject: `Votre signature pour Comet ${venue.name} est enregistrée`, to: claire });
@@ -75,7 +75,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   const shown = await stranger.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href');
   expect((await (await stranger.request.get(shown ?? '')).body()).equals(read)).toBe(true);
   await stranger.getByLabel('Votre nom').fill('Nadia Roux');
-  await stranger.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await stranger.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await stranger.getByRole('button', { name: 'Contresigner' }).click();
   await expect(stranger.getByRole('heading', { level: 1, name: 'Merci, vous avez signé' })).toBeFocused();
   await stranger.goto(pathname + hash);
@@ -120,7 +120,7 @@ test('a lost answer while signing, a double press and a second tab sign once', a
     for (const [label, text] of Object.entries(billing)) await one.getByLabel(label, { exact: true }).fill(text);
     await one.getByRole('button', { name: 'Préparer le document à signer' }).click();
     await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
-    await one.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+    await one.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   }
   // The service does its work; its answer never arrives.
   await page.route('**/api/quotes/*/signature', async (route) => {

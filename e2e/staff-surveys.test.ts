@@ -179,7 +179,7 @@ test('the customer may accept or refuse a charge, next to the questions of an ex
   await test.step('an extra is asked for, and accepted with a charge', async () => {
     await page.goto(`/profile/events/${eventId}`);
     await page.getByRole('link', { name: 'Ajouter un extra' }).click();
-    await page.getByRole('checkbox', { name: 'Bien-être' }).check({ force: true });
+    await page.getByRole('checkbox', { name: 'Bien-être' }).check();
     await nextButton(page).click();
     await saveSummary(page, 'C’est transmis à votre Meeting Scientist');
     await acceptWith(desk, { label: 'Une heure de plus', amount: '250' });

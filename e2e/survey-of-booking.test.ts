@@ -66,7 +66,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(title(page)).toHaveText('Lisez le document, puis signez');
-  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(title(page)).toHaveText('Il reste une signature');
   await eventuallyInEvents(page, () => expect(row).toContainText('Devis signé, nous le confirmons', { timeout: 1_000 }));
@@ -75,7 +75,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   const request = await readMail(page.request, { subject: `vous demande de contresigner un devis`, to: second });
   await signatory.goto(pathIn(request, /href="([^"]+\/countersignature#token=[^"]+)"/));
   await signatory.getByLabel('Votre nom').fill('Nadia Roux');
-  await signatory.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await signatory.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await signatory.getByRole('button', { name: 'Contresigner' }).click();
   await expect(title(signatory)).toHaveText('Merci, tout est signé');
   await signatory.context().close();
@@ -161,7 +161,7 @@ test('two people on one step: each is shown both values, and what they choose st
   );
   await expect(choices(page, 'Commentaire')).toHaveText(/Votre saisie\s*Une estrade.*Enregistré entre-temps\s*\(vide\)/);
   expect(await axeViolations(page)).toEqual([]);
-  await choices(page, 'Nom affiché de la réunion').getByRole('radio', { name: 'Enregistré entre-temps' }).check({ force: true });
+  await choices(page, 'Nom affiché de la réunion').getByRole('radio', { name: 'Enregistré entre-temps' }).check();
   await page.getByRole('button', { name: 'Garder ces choix' }).click();
   await expect(name(page)).toHaveValue('Comité de direction');
   await expect(comment(page)).toHaveValue('Une estrade');
@@ -211,7 +211,7 @@ test('an extra chosen after the quote is requested at its price, accepted by sta
   const extra = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facilitateur' });
   const price = /[\d\s]+,\d\d\s€/.exec((await extra.textContent()) ?? '')?.[0].trim() ?? '';
   expect(price).not.toBe('');
-  await extra.getByRole('checkbox').check({ force: true });
+  await extra.getByRole('checkbox').check();
   await expect(page.getByText('au prix indiqué')).toBeVisible();
   await page.getByRole('button', { name: 'Suivant' }).click();
   await expect(title(page)).toHaveText('Récapitulatif');

@@ -19,8 +19,8 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
   await check('fields of the signature');
   await page.getByLabel('N° de TVA intracommunautaire').fill('FR12');
-  await page.getByRole('radio', { name: 'Sur une plateforme' }).check({ force: true });
-  await page.getByRole('radio', { name: 'Avec' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sur une plateforme' }).check();
+  await page.getByRole('radio', { name: 'Avec' }).check();
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('region', { name: 'Un champ est à corriger' })).toBeFocused();
   await check('errors of the signature');
@@ -29,7 +29,7 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
   await check('the document to be signed');
-  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();
   await check('a signature that waits');
