@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { type Count, setAttendance } from './api.ts';
+import styles from './attendance.module.css';
 
 interface Props {
   dealId: string;
@@ -37,7 +38,7 @@ export const ActualField = ({ dealId, day, actual }: Props) => {
   });
   const of = formatDay(day, locale);
   return (
-    <>
+    <div className={styles.count}>
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
       <TextField
         label={t('attendance.actualOf', { day: of })}
@@ -58,6 +59,6 @@ export const ActualField = ({ dealId, day, actual }: Props) => {
       >
         {t('attendance.save')}
       </Button>
-    </>
+    </div>
   );
 };

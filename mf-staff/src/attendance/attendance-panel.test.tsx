@@ -36,7 +36,7 @@ const open = (first: Attendance, stale?: Attendance) => {
     },
   });
 };
-const panel = () => screen.getByRole('region', { name: 'Participants' });
+const panel = () => screen.getByRole('region', { name: 'Présence' });
 const text = () => panel().textContent?.replaceAll(/\s/g, ' ');
 
 test('staff count who came on a day that has begun, and read what those beyond the guaranteed ones cost', async () => {
