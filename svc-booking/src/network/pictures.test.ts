@@ -6,6 +6,8 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import sharp from 'sharp';
 import { bookingMigrations } from '../db/migrations.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { pictureBucket } from '../pictures/picture-bucket.ts';
+import { startBucket } from '../pictures/testing/start-bucket.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
@@ -77,6 +79,22 @@ onEachEngine(bookingMigrations, (open) => {
       expect((await file(taken?.id ?? '')).status).toBe(200);
     },
   );
+
+  it('a picture in a bucket is added and read like one in a folder, and only its service may read the bucket', async () => {
+    const { bucket, objects, stop } = await startBucket();
+    const database = await open();
+    const { send } = await optionWorld(database, smallVenue());
+    const { app } = bookingWorld(database, { pictures: pictureBucket(bucket) });
+    const added = await send('POST', path, omar, { body: { picture: await red() }, app });
+    expect(added).toMatchObject({ status: 201, body: { pictures: [{ width: 1_600 }] } });
+    expect(objects.size).toBe(pictureWidths.length * 2);
+    const answer = await app.request(added.body.pictures[0].id);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual([...objects.values()].find(({ type }) => type === 'image/avif')?.bytes);
+    const [name] = objects.keys();
+    expect((await fetch(`${bucket.url}/${name}`)).status).toBe(403);
+    await stop();
+  });
 
   it('camera, place and time are left out, and a picture that was turned stands upright', async () => {
     const { add, read, file } = await network();
