@@ -9,7 +9,7 @@ export interface ChangeWords {
   facts: Readonly<Record<Exclude<SheetFact, 'entry'>, string>>;
   states: Readonly<Record<SheetState, string>>;
   addons: Readonly<Record<AddonName, string>>;
-  /** `{what}` came or went. */
+  /** It came or went; what it is follows. */
   added: string;
   removed: string;
   /** In place of words that are not told. */
@@ -41,8 +41,8 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
       teambuilding: 'team building',
       ecology: 'écologie',
     },
-    added: 'ajout : {what}',
-    removed: 'retrait : {what}',
+    added: 'en plus',
+    removed: 'en moins',
     reread: 'à relire sur la fiche',
   },
   en: {
@@ -56,8 +56,8 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     },
     states: { option: 'option', confirmed: 'confirmed', cancelled: 'cancelled' },
     addons: { facilitator: 'facilitator', wellness: 'wellness', afterwork: 'afterwork', teambuilding: 'team building', ecology: 'ecology' },
-    added: 'added: {what}',
-    removed: 'removed: {what}',
+    added: 'added',
+    removed: 'removed',
     reread: 'see the sheet',
   },
   es: {
@@ -84,8 +84,8 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
       teambuilding: 'team building',
       ecology: 'ecología',
     },
-    added: 'se añade: {what}',
-    removed: 'se retira: {what}',
+    added: 'se añade',
+    removed: 'se retira',
     reread: 'véase la ficha',
   },
   nl: {
@@ -107,8 +107,8 @@ export const changeWords: Readonly<Record<Language, ChangeWords>> = {
     },
     states: { option: 'optie', confirmed: 'bevestigd', cancelled: 'geannuleerd' },
     addons: { facilitator: 'facilitator', wellness: 'wellness', afterwork: 'afterwork', teambuilding: 'teambuilding', ecology: 'ecologie' },
-    added: 'toegevoegd: {what}',
-    removed: 'vervallen: {what}',
+    added: 'toegevoegd',
+    removed: 'vervallen',
     reread: 'zie de fiche',
   },
 };

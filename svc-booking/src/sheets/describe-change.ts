@@ -10,11 +10,9 @@ export const describeChange = ({ place, index, fact, from, to }: KeptChange, lan
   const where = words.places[place].replace('{number}', String(index + 1));
   const said = (value: string | null) => (value === null ? '–' : codesOf(value, fact, language));
   if (fact === 'entry') {
-    const [sentence, what] = to === null ? [words.removed, from] : [words.added, to];
-    return finish(
-      `${where}, ${sentence.replace('{what}', () => (place === 'food' || place === 'lunch' ? codesOf(what ?? '', 'food', language) : (what ?? '')))}`,
-      language,
-    );
+    const what = from ?? to ?? '';
+    const named = place === 'food' || place === 'lunch' ? codesOf(what, 'food', language) : what;
+    return finish(`${where}, ${[to === null ? words.removed : words.added, named].filter(Boolean).join(' · ')}`, language);
   }
   const isUntold = from === null && to === null;
   return finish(

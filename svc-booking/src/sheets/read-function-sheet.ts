@@ -35,7 +35,7 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
   if (held) {
     const venue = byId.get(held.booking.venueId) ?? refuse('not-found');
     const booked = presentSheet(held, venue);
-    const days = await daysOf(deps, { reference, venue, booked });
+    const days = await daysOf(deps, { venue, booked });
     const [first] = days;
     return sheetOf(
       { reference, venue, state: booked.status, days: booked.allDays, name: first?.event.title || (first?.event.company ?? '') },
@@ -60,7 +60,6 @@ const sheetOf = (sheet: Omit<FunctionSheet, 'finalFrom' | 'facts'>, days: Days):
 };
 
 interface Booked {
-  reference: string;
   venue: CatalogueVenue;
   booked: ReturnType<typeof presentSheet>;
 }

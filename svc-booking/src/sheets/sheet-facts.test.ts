@@ -40,3 +40,11 @@ test('every fact that differs is told, and nothing else: by itself, or by the ro
 test('nothing is known against a sheet whose customer was erased', () => {
   fc.assert(fc.property(sheet, (facts) => expect(changesBetween([], facts)).toEqual([])));
 });
+
+test('words of what came or went are not told either', () => {
+  const state: KeptFact = { day: null, place: 'event', index: 0, fact: 'state', value: 'confirmed' };
+  const evening: KeptFact = { day: '2026-10-06', place: 'afterwork', index: 0, fact: 'diets', value: 'digest' };
+  expect(changesBetween([state], [state, evening])).toEqual([
+    { day: '2026-10-06', place: 'afterwork', index: 0, fact: 'entry', from: null, to: '' },
+  ]);
+});

@@ -108,7 +108,8 @@ export const changesBetween = (before: readonly KeptFact[], after: readonly Kept
     const { day, place, index, fact, value } = one;
     if (!spots.has(spotOf(one)) || !spotsNow.has(spotOf(one))) {
       const isNew = !spots.has(spotOf(one));
-      const line: KeptChange = { day, place, index, fact: 'entry', from: isNew ? null : value, to: isNew ? value : null };
+      const what = untold.has(fact) ? '' : value;
+      const line: KeptChange = { day, place, index, fact: 'entry', from: isNew ? null : what, to: isNew ? what : null };
       if (!lines.has(spotOf(one))) lines.set(spotOf(one), line);
       continue;
     }

@@ -128,10 +128,13 @@ onEachOptionWorld(
       },
     );
 
-    itOnBothEngines('an event that is cancelled after that stays in the log, and its venue is told', async () => {
+    itOnBothEngines.each([
+      ['before it is final', due - 3_600_000],
+      ['after that', due],
+    ])('an event that is cancelled %s stays in the log, and its venue is told', async (_, at) => {
       const address = await book();
       await number(address, [kitchen]);
-      world.clock.now = due;
+      world.clock.now = at;
       await sweepSheets(world.deps);
       const cancellation = `/api/deals/${booked.quoteId}/cancellation`;
       const { revision, previewHash } = (await world.send('POST', `${cancellation}/preview`, staff, { body: {} })).body;

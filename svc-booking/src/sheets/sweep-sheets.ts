@@ -1,3 +1,4 @@
+import type { QuoteStanding } from '@plenary/contracts/quote';
 import { longestGuarantee } from '@plenary/contracts/sheet-versions-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { Refusal } from '@plenary/http/refuse';
@@ -14,17 +15,26 @@ import { tellOfVersion } from './tell-of-version.ts';
 const spokenIn = { FRA: 'fr', BEL: 'fr', ESP: 'es' } as const satisfies Record<string, Language>;
 
 /**
- * Makes the sheets of coming events final once their guarantee is due, and numbers and mails each that changed or whose event was
- * cancelled after that; answers how many (design: desk D16). Safe to run twice, and on several replicas.
+ * Makes the sheets of coming events final once their guarantee is due, numbers and mails each that changed after that, and each whose
+ * event was cancelled under a number; answers how many (design: desk D16). One that fails does not block the others. Safe to run twice, and on
+ * several replicas.
  */
 export const sweepSheets = async (deps: BookingDeps): Promise<number> => {
+  const failures: unknown[] = [];
   let swept = 0;
-  for (const reference of await comingSheets(deps)) if (await settleSheet(deps, reference)) swept += 1;
+  for (const reference of await comingSheets(deps)) {
+    try {
+      if (await settleSheet(deps, reference)) swept += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sheets were not settled, ${swept} were`);
   return swept;
 };
 
-/** Of confirmed bookings that may be due, and of events whose sheet is final already. */
-const comingSheets = async ({ database, tables: { booking, claim, sheetVersion }, now }: BookingDeps): Promise<Set<string>> => {
+/** Of confirmed bookings that may be due, and of events that were cancelled under a number. */
+const comingSheets = async ({ database, tables: { booking, claim, quote, sheetVersion }, now }: BookingDeps): Promise<Set<string>> => {
   // A day of slack: no zone is further from UTC.
   const today = new Date(now()).toISOString().slice(0, 10);
   const booked = await database.read
@@ -37,11 +47,12 @@ const comingSheets = async ({ database, tables: { booking, claim, sheetVersion }
         between(claim.day, addDays(today, -1), addDays(today, longestGuarantee + 1)),
       ),
     );
-  const final = await database.read
+  const cancelled = await database.read
     .selectDistinct({ reference: sheetVersion.reference })
     .from(sheetVersion)
-    .where(and(eq(sheetVersion.isFinal, true), gte(sheetVersion.lastDay, today)));
-  return new Set([...booked.map(({ id, quoteId }) => quoteId ?? id), ...final.map(({ reference }) => reference)]);
+    .innerJoin(quote, eq(quote.id, sheetVersion.reference))
+    .where(and(eq(quote.standing, 'cancelled' satisfies QuoteStanding), gte(sheetVersion.lastDay, today)));
+  return new Set([...booked.map(({ id, quoteId }) => quoteId ?? id), ...cancelled.map(({ reference }) => reference)]);
 };
 
 const settleSheet = async (deps: BookingDeps, reference: string): Promise<boolean> => {
@@ -51,7 +62,8 @@ const settleSheet = async (deps: BookingDeps, reference: string): Promise<boolea
     throw error;
   });
   const now = deps.now();
-  if (!sheet || now < sheet.finalFrom || sheet.state === 'option') return false;
+  const isDue = sheet && (now >= sheet.finalFrom || sheet.state === 'cancelled');
+  if (!isDue || sheet.state === 'option') return false;
   const rows = await versionRows(deps.database.read, deps.tables, reference);
   const [last] = rows;
   if (last ? isSame(last, sheet, now) : sheet.state === 'cancelled') return false;
