@@ -1,6 +1,6 @@
 import { listVenues } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCard, demandId } from '../quote/quote-factory.ts';
 import { showRoute } from '../quote/route-harness.tsx';
@@ -15,12 +15,19 @@ beforeEach(() => {
   const [claire] = fakeUsers;
   answerBooking(fake, { now: () => Date.UTC(2027, 0, 14, 9), newId: () => demandId, session: () => claire });
 });
-afterEach(() => expect(fake.faults).toEqual([]));
+const { scrollIntoView } = Element.prototype;
+const { matchMedia } = window;
+afterEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  window.matchMedia = matchMedia;
+  expect(fake.faults).toEqual([]);
+});
 
 // Leaflet reads the size of its box and scrolls the page; jsdom lays nothing out and cannot scroll.
 const sides = ['clientWidth', 'clientHeight'].map((name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)] as const);
 beforeAll(() => {
   window.scrollTo = () => {};
+  window.scrollBy = () => {};
   for (const [name] of sides) Object.defineProperty(Element.prototype, name, { configurable: true, get: () => 600 });
 });
 afterAll(() => {
@@ -64,11 +71,57 @@ test('a hovered card stands out on the map, and a hovered pin in the list', asyn
   expect(tile('Bercy').classList.contains('highlighted')).toBe(false);
 });
 
-test('a pin opens its venue with the search', async () => {
+const preview = () => screen.queryByRole('list', { name: 'Lieux de la carte' });
+
+test('a pin shows its venue at the foot of the map and brings its card into sight; the preview leads to the venue with the search', async () => {
   const query = queryFor(tuesday);
   const { router } = await showList(query);
+  const brought: Element[] = [];
+  Element.prototype.scrollIntoView = function scrolled() {
+    brought.push(this);
+  };
+  expect(preview()).toBeNull();
   await userEvent.click(await pin(/^Ternes, /));
+  const link = within(preview() ?? document.body).getByRole('link', { name: 'Ternes' });
+  expect(link).toBe(document.activeElement);
+  expect(brought).toEqual([tile('Ternes').parentElement]);
+  expect((await pin(/^Ternes, /)).dataset.active).toBe('true');
+  await userEvent.click(link);
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(`/venues/ternes${query}`));
+});
+
+test('a preview is closed by its button or by Escape, and the focus returns to the pin', async () => {
+  await showList();
+  const ternes = await pin('Ternes');
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Fermer l’aperçu' })),
+  ]) {
+    act(() => ternes.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(preview()).toBeTruthy();
+    await close();
+    expect(preview()).toBeNull();
+    expect(ternes).toBe(document.activeElement);
+  }
+});
+
+test('where there is room for one, the map has all venues in a row to swipe; a pin brings its own to the middle', async () => {
+  const everyWidth = { matches: true, addEventListener: () => {}, removeEventListener: () => {} } as unknown as MediaQueryList;
+  window.matchMedia = () => everyWidth;
+  await showList();
+  await userEvent.click(screen.getByRole('button', { name: 'Carte' }));
+  await userEvent.click(await pin('Bercy'));
+  const cards = within(preview() ?? document.body).getAllByRole('listitem');
+  expect(cards.length).toBe(screen.getAllByRole('article').length);
+  expect(cards.filter(({ dataset }) => dataset.chosen).map(({ dataset }) => dataset.slug)).toEqual(['bercy']);
+  expect(screen.queryByRole('button', { name: 'Fermer l’aperçu' })).toBeNull();
+
+  // Swiped until the third card stands in the middle.
+  for (const [index, card] of cards.entries()) card.getBoundingClientRect = () => new DOMRect((index - 2) * 300 + 150, 0, 300, 180);
+  fireEvent.scroll(preview() ?? document.body);
+  await waitFor(() => expect(cards[2]?.dataset.chosen).toBe('true'));
+  expect(cards.filter(({ dataset }) => dataset.chosen)).toHaveLength(1);
 });
 
 test('where there is room for one, the list is shown until the map is chosen, and comes back', async () => {

@@ -1,11 +1,12 @@
 import { formatPrice } from '@plenary/contracts/format';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
-import { useNavigate } from '@plenary/platform/router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { MapPanel } from '../map/map-panel.tsx';
-import { paths } from '../paths.ts';
+import { prefersStillness } from '../map/stillness.ts';
+import { MapCards } from './map-cards.tsx';
 
 interface Props {
   venues: readonly VenueCard[];
@@ -14,10 +15,10 @@ interface Props {
   onActiveChange: (slug: string | null) => void;
 }
 
-/** The map next to the list, in step with it. */
+/** The map next to the list, in step with it: a pin that is pressed shows its venue at the foot of the map, and its card in the list. */
 export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) => {
   const { t } = useTranslation('booking');
-  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string | null>(null);
   const { locale, settings } = usePlatform();
   const { total, inCredits } = usePrices();
   // A pin says the card's first figure.
@@ -26,23 +27,33 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
     if (price.type === 'custom') return t('price.custom');
     return price.perPersonAndDay === undefined || inCredits ? total(price.amount) : formatPrice(price.perPersonAndDay, locale);
   };
+  const choose = (slug: string | null) => {
+    setChosen(slug);
+    onActiveChange(slug);
+    const card = slug && document.getElementById(`venue-${slug}`);
+    if (card) card.scrollIntoView?.({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' });
+  };
   const pins = venues.map((venue) => ({ slug: venue.slug, name: venue.name, coordinates: venue.coordinates, label: labelOf(venue) }));
   return (
-    <MapPanel
-      venues={pins}
-      activeSlug={activeSlug}
-      onActiveChange={onActiveChange}
-      onOpen={(slug) => void navigate(paths.venue(slug, search))}
-      tileUrl={settings.mapTileUrl}
-      scriptUrl={settings.mapScriptUrl}
-      texts={{
-        label: t('map.label'),
-        loading: t('map.loading'),
-        failed: t('map.failed'),
-        pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
-        zoomIn: t('map.zoomIn'),
-        zoomOut: t('map.zoomOut'),
-      }}
-    />
+    <>
+      <MapPanel
+        venues={pins}
+        activeSlug={activeSlug ?? chosen}
+        chosenSlug={chosen}
+        onActiveChange={(slug) => onActiveChange(slug ?? chosen)}
+        onOpen={choose}
+        tileUrl={settings.mapTileUrl}
+        scriptUrl={settings.mapScriptUrl}
+        texts={{
+          label: t('map.label'),
+          loading: t('map.loading'),
+          failed: t('map.failed'),
+          pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
+          zoomIn: t('map.zoomIn'),
+          zoomOut: t('map.zoomOut'),
+        }}
+      />
+      <MapCards venues={venues} search={search} chosenSlug={chosen} onChoose={choose} />
+    </>
   );
 };

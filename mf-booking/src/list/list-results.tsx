@@ -2,7 +2,8 @@ import { sellsServices } from '@plenary/contracts/deployment-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../search/use-load.ts';
 import styles from './list-results.module.css';
@@ -24,19 +25,24 @@ export const ListResults = ({ venues, search }: Props) => {
   const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  const shownRef = useRef<HTMLDivElement>(null);
+  const placeInList = useRef(0);
   const { value: Marks } = useLoad({ name: 'marks', isWanted: true, load: bringMarks });
   const { value: ListMap, hasFailed } = useLoad({ name: 'map', isWanted: true, load: bringMap });
   const other = view === 'list' ? 'map' : 'list';
-  const results = useRef<HTMLDivElement>(null);
-  // On a low screen the map begins under the search: the press that asks for it would show nothing.
-  useEffect(() => {
-    if (view === 'map') results.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [view]);
+  // The map fills the screen, its cards at the foot; the list goes on where it was left.
+  const turn = () => {
+    const isLeaving = view === 'list';
+    if (isLeaving) placeInList.current = window.scrollY;
+    flushSync(() => setView(other));
+    if (isLeaving) window.scrollBy(0, (shownRef.current?.getBoundingClientRect().bottom ?? 0) - window.innerHeight);
+    else window.scrollTo(0, placeInList.current);
+  };
   const isApart = ({ isFoodBrand }: VenueCard) => isFoodBrand && sellsServices(settings.productMode);
   const foodBrands = venues.filter(isApart);
   const others = venues.filter((venue) => !isApart(venue));
   const item = (venue: VenueCard, index: number) => (
-    <li key={venue.slug}>
+    <li key={venue.slug} id={`venue-${venue.slug}`}>
       <VenueTile
         venue={venue}
         search={search}
@@ -49,8 +55,8 @@ export const ListResults = ({ venues, search }: Props) => {
     </li>
   );
   return (
-    <div className={styles.shown}>
-      <div ref={results} className={styles.results} data-view={view}>
+    <div ref={shownRef} className={styles.shown}>
+      <div className={styles.results} data-view={view}>
         <div className={styles.cards}>
           {others.length > 0 && <ul className={styles.grid}>{others.map(item)}</ul>}
           {foodBrands.length > 0 && (
@@ -67,7 +73,7 @@ export const ListResults = ({ venues, search }: Props) => {
           {hasFailed ? <p role="status">{t('map.failed')}</p> : null}
         </div>
       </div>
-      <button type="button" className={styles.viewButton} data-bottom-bar data-view={view} onClick={() => setView(other)}>
+      <button type="button" className={styles.viewButton} data-bottom-bar data-view={view} onClick={turn}>
         <Icon name={other} size={20} />
         {t(`list.view.${other}`)}
       </button>

@@ -24,6 +24,8 @@ export interface VenueMapProps {
   venues: MapVenue[];
   /** The venue whose pin stands out, e.g. while its card is hovered. */
   activeSlug: string | null;
+  /** The venue that was chosen: the map pans as far as it takes to show its pin over the cards at the foot. */
+  chosenSlug?: string | null;
   onActiveChange: (slug: string | null) => void;
   onOpen: (slug: string) => void;
   /** Address pattern of map tiles, e.g. 'https://tiles.example/{z}/{x}/{y}.png'; none draws our own map. */

@@ -17,7 +17,7 @@ import { ZoomButtons } from './zoom-buttons.tsx';
  * It writes no HTML text into the page. Leaflet does once, when it is imported, to see whether the browser knows SVG: under Trusted
  * Types the page's default policy has to let exactly `<svg/>` pass, else the import throws.
  */
-export function VenueMap({ venues, activeSlug, onActiveChange, onOpen, tileUrl, tileCredit, texts }: VenueMapProps) {
+export function VenueMap({ venues, activeSlug, chosenSlug = null, onActiveChange, onOpen, tileUrl, tileCredit, texts }: VenueMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<CreatedMap | null>(null);
   const [start] = useState(() => startOf(venues));
@@ -41,9 +41,7 @@ export function VenueMap({ venues, activeSlug, onActiveChange, onOpen, tileUrl, 
     <div className={classes.frame}>
       {/* Leaflet makes it focusable: the arrow keys pan, + and - zoom. */}
       <section ref={host} className={classes.map} aria-label={texts.label} />
-      {map && (
-        <VenuePins map={map} venues={venues} activeSlug={activeSlug} onActiveChange={onActiveChange} onOpen={onOpen} nameOf={texts.pin} />
-      )}
+      {map && <VenuePins {...{ map, venues, activeSlug, chosenSlug, onActiveChange, onOpen }} nameOf={texts.pin} />}
       {map && <ZoomButtons map={map} texts={texts} />}
       {credit && (
         <a className={classes.credit} href={credit.url}>

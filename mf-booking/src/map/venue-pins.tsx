@@ -13,6 +13,9 @@ interface PinActions {
   nameOf: (venue: MapVenue) => string;
 }
 
+/** Pixels that the cards at the foot of the map and its other borders take. */
+const aboveCards = { paddingTopLeft: [64, 48], paddingBottomRight: [64, 240] } satisfies Leaflet.PanInsideOptions;
+
 /** Zoom below which a city is a few pixels wide. */
 const heapsBelow = 8;
 
@@ -21,8 +24,9 @@ export function VenuePins({
   map,
   venues,
   activeSlug,
+  chosenSlug,
   ...actions
-}: PinActions & { map: Leaflet.Map; venues: MapVenue[]; activeSlug: string | null }) {
+}: PinActions & { map: Leaflet.Map; venues: MapVenue[]; activeSlug: string | null; chosenSlug: string | null }) {
   const zoom = useZoom(map);
   const place = zoom < heapsBelow ? heapPins : placePins;
   const places = place(
@@ -33,7 +37,9 @@ export function VenuePins({
   );
   return places.map((placed, index) => {
     const venue = venues[index];
-    return venue && <VenuePin key={venue.slug} map={map} venue={venue} place={placed} isActive={venue.slug === activeSlug} {...actions} />;
+    if (!venue) return null;
+    const state = { isActive: venue.slug === activeSlug, isChosen: venue.slug === chosenSlug };
+    return <VenuePin key={venue.slug} map={map} venue={venue} place={placed} {...state} {...actions} />;
   });
 }
 
@@ -50,10 +56,10 @@ export function useZoom(map: Leaflet.Map): number {
   );
 }
 
-type PinProps = PinActions & { map: Leaflet.Map; venue: MapVenue; place: PlacedPin; isActive: boolean };
+type PinProps = PinActions & { map: Leaflet.Map; venue: MapVenue; place: PlacedPin; isActive: boolean; isChosen: boolean };
 
 /** A real button inside a Leaflet marker: Leaflet places it, React renders it, so that a new price keeps the focus. */
-function VenuePin({ map, venue, place, isActive, onActiveChange, onOpen, nameOf }: PinProps) {
+function VenuePin({ map, venue, place, isActive, isChosen, onActiveChange, onOpen, nameOf }: PinProps) {
   const [host] = useState(() => document.createElement('div'));
   const marker = useRef<Leaflet.Marker>(null);
   const pressed = useRef<{ x: number; y: number }>(null);
@@ -71,6 +77,10 @@ function VenuePin({ map, venue, place, isActive, onActiveChange, onOpen, nameOf 
   useEffect(() => {
     marker.current?.setZIndexOffset(isActive ? 1000 : 0);
   }, [isActive]);
+
+  useEffect(() => {
+    if (isChosen) map.panInside([latitude, longitude], { ...aboveCards, animate: !prefersStillness() });
+  }, [map, latitude, longitude, isChosen]);
 
   const onFocus = () => {
     onActiveChange(venue.slug);
