@@ -190,7 +190,7 @@ describe('the selected deals', () => {
         ],
       },
     ]);
-    expect(bar().getAllByText('2 événements attribués').length).toBeGreaterThan(0);
+    expect(bar().getAllByText('2 événements mis à jour').length).toBeGreaterThan(0);
   });
 
   // design: desk D12
@@ -239,8 +239,8 @@ describe('the selected deals', () => {
     await userEvent.selectOptions(bar().getByRole('combobox', { name: 'Suivi par' }), 'Non attribuée');
     await userEvent.click(bar().getByRole('button', { name: 'Attribuer' }));
     expect((await bar().findAllByRole('listitem')).map((one) => one.textContent?.replace(/\s/g, ' '))).toEqual([
-      'Client effacé : a changé entre-temps, suivi par Louis Arnaud. Attribuez-le encore pour remplacer.',
-      'Atelier Nord : a changé entre-temps, et personne ne le suit. Attribuez-le encore.',
+      'Client effacé : a changé entre-temps, suivi par Louis Arnaud. Recommencez pour remplacer.',
+      'Atelier Nord : a changé entre-temps, et personne ne le suit. Recommencez.',
       'Atelier Nord : n’existe plus',
     ]);
     expect(asked).toMatchObject([{ ownerId: null }]);
