@@ -6,7 +6,10 @@ export const overflowingBoxes = (page: Page): Promise<string[]> =>
     const root = document.documentElement;
     const all = [root, ...document.body.querySelectorAll('*')];
     const overflows = (box: Element) => getComputedStyle(box).overflowX;
-    const scrolls = (box: Element) => box.scrollWidth > box.clientWidth + 1 && (box === root || /auto|scroll/.test(overflows(box)));
+    // A row of cards that is swiped stops at each: none has to be scrolled to be read.
+    const isSwiped = (box: Element) => getComputedStyle(box).scrollSnapType !== 'none';
+    const scrolls = (box: Element) =>
+      box.scrollWidth > box.clientWidth + 1 && (box === root || (/auto|scroll/.test(overflows(box)) && !isSwiped(box)));
     const isClipped = (box: Element | null): boolean => box !== null && (overflows(box) !== 'visible' || isClipped(box.parentElement));
     const isCut = (box: Element) => {
       const { left, right, width } = box.getBoundingClientRect();
