@@ -64,6 +64,7 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
     openingHours: { opens: config.OPENING_HOUR, closes: config.CLOSING_HOUR, slotMinutes: config.SURVEY_SLOT_MINUTES },
     roomsAlone: !sellsServices(config.PRODUCT_MODE),
     brandName: config.BRAND_NAME,
+    pictureHost: config.PICTURE_HOST,
     publicUrl: config.PUBLIC_URL,
     salesEmail: config.SALES_EMAIL,
     guests: guestsOf(config, resources),

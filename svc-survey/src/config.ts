@@ -2,6 +2,7 @@ import {
   brandSetting,
   guestManagementSetting,
   mailFromSetting,
+  pictureSetting,
   productSetting,
   withMailFrom,
 } from '@plenary/contracts/deployment-settings';
@@ -25,6 +26,7 @@ const settings = serviceSettings
     /** Origins of svc-booking; without it quotes do not learn who answers for a venue. */
     BOOKING_URL: origins.optional(),
     ...brandSetting,
+    ...pictureSetting,
     ...productSetting,
     ...guestManagementSetting,
     ...visitorSettings,

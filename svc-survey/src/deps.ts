@@ -28,6 +28,8 @@ export interface SurveyDeps {
   brandName: string;
   /** Origin under which the browser finds the site. */
   publicUrl: string;
+  /** Host of the pictures whose addresses begin with a slash; absent: the platform. */
+  pictureHost?: string | undefined;
   /** Contact of venues that have no Meeting Scientist of their own. */
   salesEmail: string;
   /** Outbox events with a subscriber; others are not written. */

@@ -42,6 +42,24 @@ onEachSurveyWorld((world) => {
       });
     });
 
+    it('shows its picture from where pictures lie now, whatever host it was booked with', async () => {
+      const files = ['https://old.example/comet/pictures/ternes-480.webp', '/pictures/ternes-960.webp', '/api/pictures/0a-480.webp'];
+      const sources = files.map((url) => ({ url, width: 480 }));
+      const picture = { sources, width: 480, height: 300, alternative: { fr: '', en: '', es: '', nl: '' } };
+      const eventId = await world.eventOf({ ...wholeBooking, venue: { ...makeBooking().venue, pictures: [picture] } });
+      const urls = async () => {
+        const { building } = (await get(eventId)).body;
+        return building.pictures.carrousel[0].sources.map(({ url }: { url: string }) => url);
+      };
+      expect(await urls()).toEqual(['/pictures/ternes-480.webp', '/pictures/ternes-960.webp', '/api/pictures/0a-480.webp']);
+      world.deps.pictureHost = 'https://new.example/venues';
+      expect(await urls()).toEqual([
+        'https://new.example/venues/pictures/ternes-480.webp',
+        'https://new.example/venues/pictures/ternes-960.webp',
+        '/api/pictures/0a-480.webp',
+      ]);
+    });
+
     it('is found by its id of 18 characters as well', async () => {
       const eventId = await world.eventOf();
       expect((await get(`${eventId}AAA`)).body.eventId).toBe(eventId);

@@ -26,7 +26,7 @@ export const getEvent = async (
   const { agreed, proposed } = supplementsOf(event, upsell);
   const link = await findStandingLink(database.read, tables, event.id);
   return {
-    ...presentEvent(event),
+    ...presentEvent(deps, event),
     isLogOk: isLogOk(event, at),
     isPast: isPast(event, at),
     timeZone: event.record.venue.timeZone,

@@ -7,7 +7,8 @@ import { isPast } from '../events/event-clock.ts';
 import { presentEvent, presentUnsynchronized } from './present-event.ts';
 
 /** The four lists of the client area (server-rules §5), each of the caller's own. */
-export const listEvents = async ({ database, tables, now }: SurveyDeps, actor: UserActor): Promise<MeetingEventList> => {
+export const listEvents = async (deps: SurveyDeps, actor: UserActor): Promise<MeetingEventList> => {
+  const { database, tables, now } = deps;
   const { booking, meetingEvent } = tables;
   const at = now();
   const events = await database.read
@@ -22,14 +23,14 @@ export const listEvents = async ({ database, tables, now }: SurveyDeps, actor: U
     .orderBy(asc(booking.startDay), asc(booking.quoteId));
   const coming = events.filter((event) => !isPast(event, at));
   return {
-    incomings: coming.filter(({ isReady }) => isReady).map(presentEvent),
-    synchronizedNotRefetched: coming.filter(({ isReady }) => !isReady).map(presentEvent),
+    incomings: coming.filter(({ isReady }) => isReady).map((event) => presentEvent(deps, event)),
+    synchronizedNotRefetched: coming.filter(({ isReady }) => !isReady).map((event) => presentEvent(deps, event)),
     unsynchronized: waiting
       .filter(({ endDay, booking: { venue } }) => endDay >= localTime(at, venue.timeZone).day)
-      .map(presentUnsynchronized),
+      .map((booking) => presentUnsynchronized(deps, booking)),
     pasts: events
       .filter((event) => isPast(event, at))
       .reverse()
-      .map(presentEvent),
+      .map((event) => presentEvent(deps, event)),
   };
 };
