@@ -36,6 +36,8 @@ export const bookingCustomer = z.object({
   phone: z.string(),
   companyName: z.string(),
   lang: language,
+  /** The customer in the CRM, where the sign-up named it: 15 characters, checked by nobody. */
+  salesforceId: z.string().optional(),
 });
 export type BookingCustomer = z.infer<typeof bookingCustomer>;
 

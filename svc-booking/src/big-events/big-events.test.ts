@@ -5,6 +5,7 @@ import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { asc } from 'drizzle-orm';
+import { crmEvent } from '../crm/hand-to-sales.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
@@ -78,7 +79,7 @@ const wrongFields: [string, unknown, string][] = [
 ];
 
 onEachEngine(bookingMigrations, (open) => {
-  const world = async (overrides: { isPublicEmail?: IsPublicEmail } = {}) => {
+  const world = async (overrides: { isPublicEmail?: IsPublicEmail; wantedEvents?: ReadonlySet<string> } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), overrides);
     await putVenues(deps, [
       {
@@ -105,6 +106,14 @@ onEachEngine(bookingMigrations, (open) => {
   };
 
   describe('a big-event demand', () => {
+    it('is handed to the CRM with the contact that the sign-up of whoever asks named, and of a visitor with none', async () => {
+      const { ask, deps } = await world({ wantedEvents: new Set([crmEvent]) });
+      const customer = testUser({ email: filledIn.email, salesforceId: '0037Q00000Cl001' });
+      for (const actor of [customer, visitor]) expect((await ask({}, {}, actor)).status).toBe(201);
+      const records = await deps.database.read.select().from(deps.tables.crmRecord).orderBy(asc(deps.tables.crmRecord.id));
+      expect(records.map(({ handover }) => handover.contact.salesforceId)).toEqual(['0037Q00000Cl001', undefined]);
+    });
+
     itOnBothEngines('is stored as new, to be answered within 24 hours', async () => {
       const { ask, kept } = await world();
       const { status, body } = await ask();

@@ -99,12 +99,19 @@ const keep = (deps: BookingDeps, { actor, demand, idempotencyKey, venue, isConfi
 
 type Row = ReturnType<typeof detailsOf> & { id: string };
 
+/** Facts of the account of whoever asks; a visitor has none. */
+const knownOf = (actor: Actor): Pick<Handover['contact'], 'companyName' | 'salesforceId'> => {
+  if (actor.kind !== 'user') return { companyName: '' };
+  const { companyName, salesforceId } = actor;
+  return { companyName, ...(salesforceId && { salesforceId }) };
+};
+
 const handoverOfEvent = (row: Row, { actor, venue }: Pick<Kept, 'actor' | 'venue'>): Handover => {
   const { id, firstname, lastname, email, phone, startDay, endDay, pax, message } = row;
   return {
     id,
     kind: 'big-event',
-    contact: { firstname, lastname, email, phone, companyName: actor.kind === 'user' ? actor.companyName : '', lang: row.lang },
+    contact: { firstname, lastname, email, phone, lang: row.lang, ...knownOf(actor) },
     venue: { salesforceId: venue.record.salesforceId, name: venue.record.commercialName },
     firstDay: startDay,
     lastDay: endDay,

@@ -2,7 +2,7 @@ import type { BookingCustomer } from '@plenary/contracts/events';
 import type { UserActor } from '@plenary/service-kit/actor';
 
 /** The customer data that a quote keeps. */
-export const customerOf = ({ userId, email, firstname, lastname, phone, companyName, lang }: UserActor): BookingCustomer => ({
+export const customerOf = ({ userId, email, firstname, lastname, phone, companyName, lang, salesforceId }: UserActor): BookingCustomer => ({
   userId,
   email,
   firstname,
@@ -10,4 +10,5 @@ export const customerOf = ({ userId, email, firstname, lastname, phone, companyN
   phone,
   companyName,
   lang,
+  ...(salesforceId && { salesforceId }),
 });

@@ -30,6 +30,21 @@ describe('the CRM behind REST', () => {
     ]);
   });
 
+  it('receives the event for the contact that the sign-up named, and nothing is written on a contact that nobody checked', async () => {
+    const { customer } = makeBooking();
+    const named = makeBooking({ customer: { ...customer, salesforceId: '0035f00000ABCDE' } });
+    expect(await crmAt(salesforce.url).confirm(named)).toMatchObject({ contactId: '0035f00000ABCDE' });
+    expect(salesforce.upserts).toMatchObject([{ object: 'Meeting_Event__c', record: { Contact__c: '0035f00000ABCDE' } }]);
+  });
+
+  it('that knows no such contact receives one of ours', async () => {
+    const { customer } = makeBooking();
+    salesforce.state.unknownContact = '0035f00000ABCDE';
+    const { contactId } = await crmAt(salesforce.url).confirm(makeBooking({ customer: { ...customer, salesforceId: '0035f00000ABCDE' } }));
+    expect(contactId).toMatch(/^0037Q/);
+    expect(salesforce.upserts.map(({ object }) => object)).toEqual(['Contact', 'Meeting_Event__c']);
+  });
+
   it('receives a last name for the house too, which has none', async () => {
     const { customer } = makeBooking();
     await crmAt(salesforce.url).confirm(makeBooking({ customer: { ...customer, firstname: 'Comet', lastname: '' } }));

@@ -67,15 +67,25 @@ export const salesforceCrm = ({ url, clientId, clientSecret, fetch, deadline }: 
 
   return {
     confirm: async (booking) => {
-      const contactId = await upsert({ object: 'Contact', id: booking.customer.userId, record: contactOf(booking) });
-      const record = eventOf(booking, contactId);
-      const eventId = await upsert({ object: 'Meeting_Event__c', id: booking.quoteId, record });
-      return { eventId, contactId };
+      const confirmFor = async (contactId: string) => {
+        const eventId = await upsert({ object: 'Meeting_Event__c', id: booking.quoteId, record: eventOf(booking, contactId) });
+        return { eventId, contactId };
+      };
+      const { salesforceId: named, userId } = booking.customer;
+      // A sign-up named it, and nobody checked it: the event refers to it, and nothing is written on it.
+      const known = named ? await confirmFor(named).catch(unlessUnknownContact) : null;
+      return known ?? confirmFor(await upsert({ object: 'Contact', id: userId, record: contactOf(booking) }));
     },
     tellSupplements: async ({ quoteId, supplements }) => {
       await upsert({ object: 'Meeting_Event__c', id: quoteId, record: agreedOn(supplements) });
     },
   };
+};
+
+/** Null where the CRM has no such contact; throws what else went wrong. */
+const unlessUnknownContact = (error: unknown): null => {
+  if (error instanceof CrmRefusal && error.fault.issues.some(({ property }) => property === 'Contact__c')) return null;
+  throw error;
 };
 
 /** Not a data fault, independent of the status. */

@@ -11,7 +11,12 @@ interface Upsert {
 export const startSalesforce = async () => {
   const upserts: Upsert[] = [];
   const ids = new Map<string, string>();
-  const state = { sessions: 0, refusal: undefined as { status: number; body: unknown } | undefined, isSessionOver: false };
+  const state = {
+    sessions: 0,
+    refusal: undefined as { status: number; body: unknown } | undefined,
+    isSessionOver: false,
+    unknownContact: undefined as string | undefined,
+  };
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -32,10 +37,13 @@ export const startSalesforce = async () => {
     if (request.headers.authorization !== `Bearer session-${state.sessions}` || state.isSessionOver)
       return answer(401, [{ message: 'Session expired' }]);
     if (state.refusal) return answer(state.refusal.status, state.refusal.body);
+    const record: Record<string, unknown> = JSON.parse(text);
+    if (record.Contact__c !== undefined && record.Contact__c === state.unknownContact)
+      return answer(400, [{ message: 'No such contact', errorCode: 'MALFORMED_ID', fields: ['Contact__c'] }]);
     const key = `${object} ${field} ${value}`;
     const isNew = !ids.has(key);
     if (isNew) ids.set(key, `${object === 'Contact' ? '003' : 'a0X'}7Q0000000${String(ids.size + 1).padStart(3, '0')}AAA`.padEnd(18, 'A'));
-    upserts.push({ object, key, record: JSON.parse(text) });
+    upserts.push({ object, key, record });
     answer(isNew ? 201 : 200, { id: ids.get(key), success: true, errors: [] });
   });
   const { port, stop } = await listen(server, { host: '127.0.0.1', port: 0 });
