@@ -36,7 +36,12 @@ export const signup = {
     redirectUrl: localPath.optional(),
   }),
   response: signedUp,
-  problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
+  problemMembers: {
+    'invalid-request': refusedSignup,
+    'public-email-forbidden': refusedSignup,
+    'user-exists': refusedSignup,
+    'framework-contract': refusedSignup,
+  },
 } satisfies EndpointSchemas;
 
 export const userInfo = {
@@ -62,7 +67,12 @@ export const signupWithFrameworkContract = {
   summary: 'Creates a user of a company with a framework contract; the mailed link activates it, signs in and returns to redirectUrl',
   body: z.object({ email, lang: language, firstname: name, lastname: name, phone, password, salesforceId, redirectUrl: localPath }),
   response: signedUp,
-  problemMembers: { 'invalid-request': refusedSignup, 'public-email-forbidden': refusedSignup },
+  problemMembers: {
+    'invalid-request': refusedSignup,
+    'public-email-forbidden': refusedSignup,
+    'user-exists': refusedSignup,
+    conflict: refusedSignup,
+  },
 } satisfies EndpointSchemas;
 
 export const activate = {

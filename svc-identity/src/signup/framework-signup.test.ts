@@ -99,7 +99,7 @@ onEachEngine(identityMigrations, (open) => {
       const first = cookieOf(await signup());
       const second = await signup({ password: 'somebody else’s' });
       expect(second.status).toBe(409);
-      expect(await second.json()).toMatchObject({ code: 'user-exists' });
+      expect(await second.json()).toMatchObject({ success: false, code: 'user-exists', errors: { email: 'user-exists' } });
       expect((await activate(tokenOf((await deliver())[0]), first)).status).toBe(200);
       expect((await post('/api/login', { email: hugo.email, password: 'somebody else’s', action: 'login' })).status).toBe(401);
     });

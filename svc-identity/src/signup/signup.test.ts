@@ -134,7 +134,7 @@ onEachEngine(identityMigrations, (open) => {
       const { signup, deliver } = await world();
       const response = await signup({ email: 'claire@atelier-nord.example' });
       expect(response.status).toBe(409);
-      expect(await response.json()).toMatchObject({ code: 'user-exists' });
+      expect(await response.json()).toMatchObject({ success: false, code: 'user-exists', errors: { email: 'user-exists' } });
       expect(response.headers.get('set-cookie')).toBeNull();
       expect(await deliver()).toEqual([]);
     });

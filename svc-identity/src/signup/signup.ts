@@ -1,5 +1,4 @@
 import type { SignedUp } from '@plenary/contracts/sign-up.schemas';
-import { refuse } from '@plenary/http/refuse';
 import { companyForDomain } from '../companies/company-of-domain.ts';
 import { contractDay } from '../companies/contract-day.ts';
 import { contractInForce } from '../companies/contract-in-force.ts';
@@ -10,6 +9,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { addUser } from '../users/add-user.ts';
 import { type Applicant, admitApplicant } from './admit-applicant.ts';
 import { refuseExisting } from './refuse-existing.ts';
+import { refuseInfo } from './refuse-info.ts';
 
 interface Signup {
   applicant: Applicant;
@@ -34,7 +34,8 @@ export const signup = async (
   const [id, companyId, mailId, token] = [newId(), newId(), newId(), newToken()];
   const reply = await database.transact(async (tx) => {
     const company = await companyForDomain(tx, tables, { domain: admitted.domain, id: companyId, now: at });
-    if (await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) })) refuse('framework-contract');
+    if (await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))
+      refuseInfo('framework-contract', { email: 'framework-contract' });
     await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash: null, companyStep: company.step, now: at });
     await openSession(tx, tables, { token, user: { id, role: 'customer' }, oldToken, now: at });
     const { email, redirectUrl } = admitted;
