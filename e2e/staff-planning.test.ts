@@ -32,7 +32,7 @@ test('an option is released from the board: the option behind it moves up, and b
 
   await signIn(page, { email: staff, baseURL });
   await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${firstDayOf(venue)}`);
-  await cell(page, /matin, Options 1\+2, Atelier Nord, Grand Compte$/).click();
+  await cell(page, /matin, Option 2, Atelier Nord, Grand Compte$/).click();
   const held = page.getByRole('dialog').getByRole('listitem').filter({ hasText: claire }).first();
   await held.getByRole('button', { name: 'Retirer l’option' }).click();
   await held.getByRole('button', { name: 'Oui, retirer' }).click();
@@ -45,7 +45,7 @@ test('an option is released from the board: the option behind it moves up, and b
 });
 
 // Covers B-O03.
-test('the slots of a board read Libre, Option 1, Options 1+2 and Validé', async ({ page, browser, baseURL }) => {
+test('the slots of a board read Libre, Option 1, Option 2 and Validé', async ({ page, browser, baseURL }) => {
   const [first, second] = [await another(browser, { email: claire, baseURL }), await another(browser, { email: hugo, baseURL })];
   const [venue] = await scarceVenues(first.request, 18);
   if (!venue) throw new Error('no venue has its largest room free');
@@ -54,7 +54,7 @@ test('the slots of a board read Libre, Option 1, Options 1+2 and Validé', async
   const states: [RegExp, () => Promise<unknown>][] = [
     [/matin, Libre$/, async () => undefined],
     [/matin, Option 1, Atelier Nord$/, () => hold(first.request, venue, baseURL)],
-    [/matin, Options 1\+2, Atelier Nord, Grand Compte$/, () => hold(second.request, venue, baseURL)],
+    [/matin, Option 2, Atelier Nord, Grand Compte$/, () => hold(second.request, venue, baseURL)],
   ];
   for (const [words, become] of states) {
     await become();

@@ -38,8 +38,8 @@ const slot = (words: RegExp) => screen.findByRole('button', { name: words });
 
 test('a slot says in words which room, day and half it is, its state and who holds it', async () => {
   await showStaff(address, held([booking, rival]));
-  const held1 = await slot(/^Grand Salon, .*, matin, Options 1\+2, Atelier Nord, Grand Compte$/);
-  expect(held1.textContent).toBe('1+2');
+  const held1 = await slot(/^Grand Salon, .*, matin, Option 2, Atelier Nord, Grand Compte$/);
+  expect(held1.textContent).toBe('2');
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
 });
 
