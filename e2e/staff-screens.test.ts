@@ -22,7 +22,7 @@ interface Screen {
 
 const screens: Record<string, readonly Screen[]> = {
   'planning and rooms': [
-    { path: `${board}ternes`, opens: /(Options? 1(\+2)?|Validé), / },
+    { path: `${board}ternes`, opens: /(Option [12]|Validé), / },
     { path: '/staff/calendar', opens: /^Ajouter$/ },
     { path: '/referentials' },
     { path: '/referentials?country=FRA&venue=ternes' },

@@ -55,7 +55,7 @@ test('the restaurant row shows the covers of each sitting, and what is left of i
 
 test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
   await showStaff(address, held([booking, makeBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const [first, second] = within(await screen.findByRole('dialog'))
     .getAllByRole('listitem')
     .filter(({ parentElement }) => parentElement?.tagName === 'OL');
@@ -74,7 +74,7 @@ test('a slot opens on the booking behind it: who and how to reach them, how many
 
 test('an option is extended from when it ends, as the page knows it', async () => {
   const { sent, platform } = await showStaff(address, held([booking]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Atelier Nord, Claire Martin')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Prolonger jusqu’au' }), '2026-09-23T08:00:00.000Z');
@@ -92,7 +92,7 @@ test('an option is extended from when it ends, as the page knows it', async () =
 test('a booking whose change waits says so, and what is held for it leads to the booking', async () => {
   const dealId = '00000000-0000-4000-8000-00000000000d';
   await showStaff(address, held([{ ...booking, quoteId: null, quote: null, change: { dealId, level: 'signature' } }]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Avenant en attente de signature')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Voir la réservation à modifier' }).getAttribute('href')).toBe(`/staff/quotes/${dealId}`);
@@ -101,7 +101,7 @@ test('a booking whose change waits says so, and what is held for it leads to the
 
 test('no end is offered that the service would refuse', async () => {
   await showStaff(address, held([{ ...booking, extendChoices: [] }]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Cette option court déjà jusqu’à 48 heures avant l’événement.')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Prolonger' })).toBeNull();
@@ -109,7 +109,7 @@ test('no end is offered that the service would refuse', async () => {
 
 test('who withdraws an option reads who moves up behind it', async () => {
   await showStaff(address, held([booking, rival]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const [first] = within(await screen.findByRole('dialog'))
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByText('Option 1'));
@@ -119,7 +119,7 @@ test('who withdraws an option reads who moves up behind it', async () => {
 
 test('an option is withdrawn once it is asked twice', async () => {
   const { sent } = await showStaff(address, held([booking]));
-  await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’option' }));
   expect(dialog.getByText(/^Atelier Nord, Claire Martin \(2\s816,00\s€ HT\)\s: retirer l’option\s\?/)).toBeTruthy();
@@ -146,7 +146,7 @@ test.each([
         fake.answer(withdrawOption, refuseMoved);
       },
     });
-    await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Option valable jusqu’au 21 sept/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: action }));
@@ -154,7 +154,7 @@ test.each([
     if (confirm) await userEvent.click(confirm);
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
-    await userEvent.click(await slot(/^Grand Salon, .*matin, Options? 1/));
+    await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
     expect(within(await screen.findByRole('dialog')).getByText(/^Option valable jusqu’au 25 sept/)).toBeTruthy();
   },
 );
@@ -191,7 +191,7 @@ test('days that could not be loaded are never called free, and are asked for aga
 
 test('one slot is reached by Tab, the others from it by arrow keys', async () => {
   await showStaff(address, held([booking]));
-  const first = await slot(/^Grand Salon, .*matin, Options? 1/);
+  const first = await slot(/^Grand Salon, .*matin, Option [12]/);
   expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   act(() => first.focus());
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');

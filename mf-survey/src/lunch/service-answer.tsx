@@ -51,7 +51,7 @@ export const ServiceAnswer = ({ form: { answers, errors, change }, loaded, choic
     <ChoiceCards
       id={fieldId('service')}
       label={t('field.service')}
-      description={choice.offersOthers ? t('lunch.fullNote') : undefined}
+      description={choice.service1Full || choice.service2Full ? t('lunch.fullNote') : undefined}
       hasLongLabels
       options={[
         sitting('service1', choice.service1Full),
