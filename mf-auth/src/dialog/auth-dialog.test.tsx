@@ -309,7 +309,7 @@ test.each(['12', 'call me', '+33 6 12'])('%s is no telephone number, which the p
 
 test('a contract found meanwhile requires a password and preserves the typed values', async () => {
   const auth = await openOver('/');
-  auth.answer(signup, () => refuse('framework-contract'));
+  auth.answer(signup, () => refuse('framework-contract', { errors: {}, members: { success: false } }));
   await identify(auth, 'new@atelier-nord.example');
   await fillIn(auth);
   await auth.user.keyboard('{Enter}');
@@ -320,7 +320,7 @@ test('a contract found meanwhile requires a password and preserves the typed val
 
 test('an account created meanwhile is an error of the e-mail', async () => {
   const auth = await openOver('/');
-  auth.answer(signup, () => refuse('user-exists'));
+  auth.answer(signup, () => refuse('user-exists', { errors: { email: 'user-exists' }, members: { success: false } }));
   await identify(auth, 'new@atelier-nord.example');
   await fillIn(auth);
   await auth.user.keyboard('{Enter}');
@@ -351,7 +351,7 @@ test('a contract signup requires a password with a hint, sends the return addres
 
 test('a contract signup without a phone reads required, and a contract lost meanwhile requires no password', async () => {
   const auth = await openOver('/');
-  auth.answer(signupWithFrameworkContract, () => refuse('conflict'));
+  auth.answer(signupWithFrameworkContract, () => refuse('conflict', { errors: {}, members: { success: false } }));
   await identify(auth, 'contract@grand-compte.example');
   await fillIn(auth, { phone: ' ' });
   await auth.user.type(screen.getByLabelText('Mot de passe'), 'assez long{Enter}');

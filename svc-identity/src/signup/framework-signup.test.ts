@@ -91,7 +91,9 @@ onEachEngine(identityMigrations, (open) => {
     it('refuses a company whose contract has run out', async () => {
       const { signup, clock } = await world();
       clock.now = Date.UTC(2027, 0, 2);
-      expect((await signup()).status).toBe(409);
+      const response = await signup();
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ success: false, code: 'conflict', errors: {} });
     });
 
     it('refuses an existing user, and never lets a second signup choose the password of the first', async () => {

@@ -16,8 +16,6 @@ interface FrameworkSignup {
   address: string;
 }
 
-const noContract = { email: 'no-framework-contract' };
-
 /**
  * Creates an inactive user with a password at a company with a framework contract, and mails a link that activates it. No session:
  * the company's terms stay hidden until the mailbox is proven (design: server-rules §4). Answers a token by which this browser is known
@@ -33,12 +31,12 @@ export const signupWithFrameworkContract = async (
   if (isCommonPassword(password)) refuseInfo('invalid-request', { password: 'too_common' });
   await refuseExisting(deps, admitted);
   const company = await companyOfDomain(database.read, tables, admitted.domain);
-  if (!company) return refuseInfo('conflict', noContract);
+  if (!company) return refuseInfo('conflict', {});
   const passwordHash = await passwords.hash(password);
   const at = now();
   const [id, mailId, token] = [newId(), newId(), newToken()];
   await database.transact(async (tx) => {
-    if (!(await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))) refuseInfo('conflict', noContract);
+    if (!(await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))) refuseInfo('conflict', {});
     await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash, companyStep: null, now: at });
     await openPending(tx, tables, { token, step: 'activation', userId: id, now: at });
     const { email, redirectUrl } = admitted;

@@ -34,8 +34,7 @@ export const signup = async (
   const [id, companyId, mailId, token] = [newId(), newId(), newId(), newToken()];
   const reply = await database.transact(async (tx) => {
     const company = await companyForDomain(tx, tables, { domain: admitted.domain, id: companyId, now: at });
-    if (await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) }))
-      refuseInfo('framework-contract', { email: 'framework-contract' });
+    if (await contractInForce(tx, tables, { companyId: company.id, day: contractDay(at) })) refuseInfo('framework-contract', {});
     await addUser(tx, tables, admitted, { id, companyId: company.id, passwordHash: null, companyStep: company.step, now: at });
     await openSession(tx, tables, { token, user: { id, role: 'customer' }, oldToken, now: at });
     const { email, redirectUrl } = admitted;
