@@ -15,8 +15,19 @@ const injectingOnce = (page: Page): Page =>
     },
   });
 
-/** Violations on the screen, a line each: the rule, the element, the reason. */
+/** Ends once nothing fades or slides: what does has colours and places that are gone a moment later. What moves for ever is not waited for. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (let running = moving(); running.length > 0; running = moving()) await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
+/** Violations on the screen at rest, a line each: the rule, the element, the reason. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page: injectingOnce(page) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags }, rules })
