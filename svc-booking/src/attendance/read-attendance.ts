@@ -2,9 +2,9 @@ import type { Attendance } from '@plenary/contracts/attendance.schemas';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { agreedDays } from '../bookings/agreed-days.ts';
+import { guaranteeDue } from '../calendar/guarantee-due.ts';
 import type { ConfirmedDeal } from '../cancellation/deal.ts';
 import type { BookingTables } from '../db/tables.ts';
-import { guaranteeDue } from './guarantee-due.ts';
 import { priceOfExtra } from './price-of-extra.ts';
 
 /** People of a confirmed booking by day (design: lifecycle L24): a booking is billed for the greater of guaranteed and actual. */

@@ -1,8 +1,8 @@
 import { daySheet } from '@plenary/contracts/day-sheet';
-import { guaranteeDue, type SheetState } from '@plenary/contracts/sheet-versions-terms';
+import type { SheetState } from '@plenary/contracts/sheet-versions-terms';
 import { refuse } from '@plenary/http/refuse';
-import { localInstant } from '@plenary/service-kit/local-time';
 import { eq, or } from 'drizzle-orm';
+import { guaranteeDue } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { presentSheet } from './present-sheet.ts';
@@ -55,8 +55,8 @@ type Days = Parameters<typeof factsOf>[0]['days'];
 const sheetOf = (sheet: Omit<FunctionSheet, 'finalFrom' | 'facts'>, days: Days): FunctionSheet => {
   const { venue, days: dates, reference, state } = sheet;
   const { address, timeZone } = venue.record;
-  const due = guaranteeDue(address.countryCode, dates[0] ?? '');
-  return { ...sheet, finalFrom: localInstant(due.day, due.time, timeZone), facts: factsOf({ reference, state, days }) };
+  const finalFrom = guaranteeDue(dates[0] ?? '', { countryCode: address.countryCode, timeZone });
+  return { ...sheet, finalFrom, facts: factsOf({ reference, state, days }) };
 };
 
 interface Booked {

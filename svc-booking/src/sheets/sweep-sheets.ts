@@ -1,10 +1,10 @@
 import type { QuoteStanding } from '@plenary/contracts/quote';
-import { longestGuarantee } from '@plenary/contracts/sheet-versions-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { Refusal } from '@plenary/http/refuse';
 import { addDays } from '@plenary/service-kit/local-time';
 import { and, between, eq, gte } from 'drizzle-orm';
 import type { BookingStatus } from '../bookings/booking.ts';
+import { longestGuarantee } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recipientsOf, versionRows } from './get-sheet-versions.ts';
 import { isSame, keepVersion } from './keep-version.ts';
