@@ -1,13 +1,13 @@
 import { refuse } from '@plenary/http/refuse';
 import type { BookingDeps } from '../deps.ts';
+import { pictureType } from './picture-store.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 
 /** A file of a picture; refuses `not-found`. */
 export const getPicture = async ({ pictures }: Pick<BookingDeps, 'pictures'>, name: string): Promise<Response> => {
   const bytes = (await pictures.get(name)) ?? refuse('not-found');
-  const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp';
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, 'content-length': String(bytes.length), 'cache-control': forGood },
+    headers: { 'content-type': pictureType(name), 'content-length': String(bytes.length), 'cache-control': forGood },
   });
 };

@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini';
-import type { PictureStore } from './picture-store.ts';
+import { type PictureStore, pictureType } from './picture-store.ts';
 
 export interface Bucket {
   /** Address of the bucket, its name as the path: `https://s3.example/plenary-pictures`. */
@@ -10,13 +10,12 @@ export interface Bucket {
 }
 
 const longestWait = 10_000;
-const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** Objects of a bucket that speaks the protocol of S3. */
 export const pictureBucket = ({ url, region, keyId, secret }: Bucket): PictureStore => {
   const bucket = new S3mini({ endpoint: url, region, accessKeyId: keyId, secretAccessKey: secret, requestAbortTimeout: longestWait });
   return {
-    put: async (name, bytes) => void (await bucket.putObject(name, bytes, typeOf(name))),
+    put: async (name, bytes) => void (await bucket.putObject(name, bytes, pictureType(name))),
     get: async (name) => {
       const content = await bucket.getObjectArrayBuffer(name);
       return content ? Buffer.from(content) : undefined;

@@ -12,6 +12,9 @@ export interface PictureStore {
   remove: (name: string) => Promise<void>;
 }
 
+/** Media type of a file, told by its name. */
+export const pictureType = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
+
 const unlessMissing =
   <Fallback>(fallback: Fallback) =>
   (error: NodeJS.ErrnoException): Fallback => {
