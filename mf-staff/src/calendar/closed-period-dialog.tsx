@@ -107,7 +107,7 @@ const ClosingFields = ({ closing, edit }: { closing: Closing; edit: (part: Parti
 
 const BookedInClosing = ({ country, closing: { from, to } }: { country: CountryCode; closing: Closing }) => {
   const left = from !== '' && from <= to ? comingDaysOf({ from, to }, localToday(new Date())) : null;
-  return left && <BookedBetween country={country} {...left} />;
+  return left && <BookedBetween key={`${left.from} ${left.to}`} country={country} {...left} />;
 };
 
 /** Why it was not saved; `newer`: what another person saved first. */

@@ -5,9 +5,9 @@ import { dealSorts } from '@plenary/contracts/desk-deals-terms';
 import { formatDays } from '@plenary/contracts/format';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
+import { useLoading } from '@plenary/platform/loading';
 import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { paths } from '../paths.ts';
@@ -32,32 +32,22 @@ const fetchBooked = async ({ country, venue, from, to }: Props, signal: AbortSig
   return columns.filter(({ stage, count }) => holding.includes(stage) && count > 0);
 };
 
-const useBooked = ({ country, venue, from, to }: Props) => {
-  const asked = [country, venue, from, to].join(' ');
-  const [told, setTold] = useState<{ asked: string; columns: Pipeline['columns'] | null }>({ asked: '', columns: null });
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetchBooked({ country, ...(venue && { venue }), from, to }, leaving.signal).then(
-      (columns) => setTold({ asked, columns }),
-      () => leaving.signal.aborted || setTold({ asked, columns: null }),
-    );
-    return () => leaving.abort();
-  }, [asked, country, venue, from, to]);
-  return told.asked === asked ? told : undefined;
-};
-
-/** The bookings that a closing of these days would meet, before it is saved: how many, and the first ones with the way to them. */
+/**
+ * The bookings that a closing of these days would meet, before it is saved: how many, and the first ones with the way to them. Other days are another one of
+ * it (`key`), so that no days ever show the bookings of the days before.
+ */
 export const BookedBetween = (props: Props) => {
   const { country, venue, from, to } = props;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const nameOf = useDealName();
-  const told = useBooked(props);
-  if (!told) return null;
-  if (!told.columns) return <Callout role="status" tone="warning" title={t('desk.booked.unknown')} />;
-  const count = told.columns.reduce((sum, column) => sum + column.count, 0);
+  const { loading } = useLoading({ load: (signal) => fetchBooked(props, signal) });
+  if (loading.type === 'loading') return null;
+  if (loading.type === 'failed') return <Callout role="status" tone="warning" title={t('desk.booked.unknown')} />;
+  const columns = loading.value;
+  const count = columns.reduce((sum, column) => sum + column.count, 0);
   if (count === 0) return <Callout role="status" tone="success" title={t('desk.booked.none', { days: formatDays(from, to, locale) })} />;
-  const byDay = told.columns.flatMap(({ deals }) => deals).sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
+  const byDay = columns.flatMap(({ deals }) => deals).sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1));
   const first = byDay.slice(0, named);
   return (
     <Callout role="status" tone="warning" title={t('desk.booked.some', { count, days: formatDays(from, to, locale) })}>
