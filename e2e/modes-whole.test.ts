@@ -111,7 +111,7 @@ test('TRACKING_URL: the collector is told what customers are shown, and nothing 
     await page.goto(address);
     await expect.poll(() => collected).toEqual(events);
   };
-  await isTold(`/${searchAddress({ pax: 24 })}`, ['AnonymousValidSearch_Sent']);
+  await isTold(`/${searchAddress({ pax: 24 })}`, ['AnonymousValidSearch_Sent', 'SignupOrLogin_Displayed']);
   await signIn(page, { email: claire, baseURL });
   await isTold(`/${searchAddress({ pax: 1_500 })}`, ['InvalidSearch_Sent']);
   await isTold(`/${searchAddress({ pax: 999 })}`, ['ValidSearch_Sent', 'EmptyResults_Displayed']);
