@@ -10,8 +10,9 @@ export const openPrintPage = async (browser: Browser): Promise<Page> => {
 
 const letThroughWhatIsInside = async (request: HTTPRequest): Promise<void> => {
   const isInside = /^(data|about):/.test(request.url());
+  // An aborted navigation leaves the page as it is; one that failed would put an error page in its place, even while it is printed.
   // A page that closes meanwhile takes its requests along.
-  await (isInside ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined);
+  await (isInside ? request.continue() : request.abort('aborted')).catch(() => undefined);
 };
 
 /** Prints an HTML text on the page. Its size and margins are those of its own style sheet. Rejects where the page crashes. */
