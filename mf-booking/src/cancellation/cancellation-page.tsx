@@ -1,12 +1,7 @@
-import { useTitle } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
-import { buttonClass } from '@plenary/ui/button';
-import { Icon } from '@plenary/ui/icon';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
-import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
-import { PageHeading } from '../signature/page-heading.tsx';
-import styles from './cancellation-page.module.css';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import { QuoteTask } from '../quote-task/quote-task.tsx';
 import { Cancelled } from './cancelled.tsx';
 import { Cancelling } from './cancelling.tsx';
 import type { CancellationData } from './load-cancellation.ts';
@@ -15,14 +10,13 @@ import type { CancellationData } from './load-cancellation.ts';
 export const CancellationPage = () => {
   const { t } = useTranslation('booking');
   const { quote, state, language } = useLoaderData<CancellationData>();
-  useTitle(t('cancellation.page.title', { venue: quote.venue.name }));
-  useWordsInLanguage(language);
   return (
-    <div className={styles.page}>
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.quote(quote.id)}>
-        <Icon name="arrow-left" size={20} />
-        {t('cancellation.page.back')}
-      </Link>
+    <QuoteTask
+      quote={quote}
+      language={language}
+      title={t('cancellation.page.title', { venue: quote.venue.name })}
+      back={t('cancellation.page.back')}
+    >
       {state.kind === 'cancelled' ? <Cancelled quote={quote} statement={state.statement} ledger={state.ledger} /> : null}
       {state.kind === 'open' ? <Cancelling quote={quote} preview={state.preview} ledger={state.ledger} /> : null}
       {state.kind === 'barred' ? (
@@ -30,6 +24,6 @@ export const CancellationPage = () => {
           {t(`cancellation.barred.${state.obstacle}.text`)}
         </PageHeading>
       ) : null}
-    </div>
+    </QuoteTask>
   );
 };

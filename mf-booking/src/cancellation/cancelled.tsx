@@ -11,9 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { DownloadFile } from '../quote/download-file.tsx';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
-import { PageHeading } from '../signature/page-heading.tsx';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import taskStyles from '../quote-task/quote-task.module.css';
 import { statementPdfAddress } from './cancellation-api.ts';
-import styles from './cancellation-page.module.css';
+import styles from './cancelled.module.css';
 import { FeeTable } from './fee-table.tsx';
 
 interface Props {
@@ -29,11 +30,11 @@ export const Cancelled = ({ quote, statement, ledger }: Props) => {
   const { by, reason, note, fee, days, venueName, cancelledAt, onBehalf } = statement;
   const at = instantAtVenue(cancelledAt, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
-    <div className={styles.body}>
+    <div className={taskStyles.body}>
       <PageHeading headline={t('cancellation.done.headline')} isAnswer>
         {t(`cancellation.done.${by}`, { venue: venueName })}
       </PageHeading>
-      <dl className={styles.facts}>
+      <dl className={taskStyles.facts}>
         <div>
           <dt>{t('quote.facts.event')}</dt>
           <dd>{formatSpan(days, locale)}</dd>
@@ -56,7 +57,7 @@ export const Cancelled = ({ quote, statement, ledger }: Props) => {
         ) : null}
       </dl>
       <FeeTable fee={fee} ledger={ledger} />
-      <div className={styles.ways}>
+      <div className={taskStyles.ways}>
         <Link className={buttonClass()} to={paths.list(searchOfPriced(quote))}>
           {t('cancellation.done.again')}
         </Link>

@@ -19,11 +19,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
 import { paths } from '../paths.ts';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { FailureCallout } from '../signature/failure-callout.tsx';
-import { PageHeading } from '../signature/page-heading.tsx';
 import { useWaitWords } from '../use-wait-words.ts';
 import { type Cancelling as Asked, cancelDeal } from './cancellation-api.ts';
-import styles from './cancellation-page.module.css';
 import { FeeTable } from './fee-table.tsx';
 
 const reasons = cancellationReasons.customer.filter((reason) => !reasonsAfterStart.includes(reason));

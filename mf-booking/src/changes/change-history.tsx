@@ -9,7 +9,7 @@ import { Link } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import styles from './change-page.module.css';
+import styles from '../quote-task/quote-task.module.css';
 import type { DealHistory } from './changes-api.ts';
 
 interface Props {

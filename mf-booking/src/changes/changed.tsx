@@ -3,7 +3,7 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { PageHeading } from '../signature/page-heading.tsx';
+import { PageHeading } from '../quote-task/page-heading.tsx';
 
 /** Says that the booking has been changed, and leads back to it. */
 export const Changed = ({ quote }: { quote: Quote }) => {

@@ -8,10 +8,10 @@ import { Button } from '@plenary/ui/button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { FailureCallout } from '../signature/failure-callout.tsx';
-import { PageHeading } from '../signature/page-heading.tsx';
 import { useWaitWords } from '../use-wait-words.ts';
-import styles from './change-page.module.css';
 import { previewChange } from './changes-api.ts';
 import { Confirming } from './confirming.tsx';
 

@@ -16,9 +16,10 @@ import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
 import { FeeTable } from '../cancellation/fee-table.tsx';
 import { paths } from '../paths.ts';
+import taskStyles from '../quote-task/quote-task.module.css';
 import { FailureCallout } from '../signature/failure-callout.tsx';
-import styles from './change-page.module.css';
 import { changeDeal } from './changes-api.ts';
+import styles from './confirming.module.css';
 
 interface Props {
   quote: Quote;
@@ -88,7 +89,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
         </div>
       </Callout>
       <FailureCallout text={form.failure?.text} />
-      <div className={styles.ways}>
+      <div className={taskStyles.ways}>
         <Button
           size="large"
           isPending={form.isPending}

@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
 import { FeeTable } from '../cancellation/fee-table.tsx';
 import { paths } from '../paths.ts';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { FailureCallout } from '../signature/failure-callout.tsx';
-import { PageHeading } from '../signature/page-heading.tsx';
-import styles from './change-page.module.css';
 import { answerChange } from './changes-api.ts';
 
 interface Props {

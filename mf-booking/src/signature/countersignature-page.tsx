@@ -2,11 +2,11 @@ import { useTitle } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { Countersigning } from './countersigning.tsx';
 import type { CountersignOutcome } from './link-outcome.ts';
 import type { CountersignatureData } from './load-countersignature.ts';
-import { PageHeading } from './page-heading.tsx';
-import styles from './signature-page.module.css';
 
 /** Opened from a mail by a second signatory, who has no account: nothing happens before a press (server-rules §3). */
 export const CountersignaturePage = () => {

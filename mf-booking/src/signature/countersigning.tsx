@@ -4,13 +4,13 @@ import { defaultCountryCode, timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { CountersignForm } from './countersign-form.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import type { CountersignOutcome } from './link-outcome.ts';
-import { PageHeading } from './page-heading.tsx';
 import { RefuseCountersignature } from './refuse-countersignature.tsx';
 import { countersignatureDocumentAddress, type MailedLink } from './signature-api.ts';
-import styles from './signature-page.module.css';
 
 interface Props {
   link: MailedLink;

@@ -3,8 +3,8 @@ import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useProofMail } from '../quote/use-proof-mail.ts';
-import { PageHeading } from './page-heading.tsx';
-import styles from './signature-page.module.css';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { useSignatureWords } from './use-signature-words.ts';
 
 /** A signatory has to be reached at the address they gave: the link to choose a password proves it. */

@@ -2,13 +2,13 @@ import type { Quote } from '@plenary/contracts/quote';
 import { Button } from '@plenary/ui/button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { Agreement, agreementId } from './agreement.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import { FailureCallout } from './failure-callout.tsx';
-import { PageHeading } from './page-heading.tsx';
 import { draftAddress, type PreparedDocument } from './signature-api.ts';
 import formStyles from './signature-form.module.css';
-import styles from './signature-page.module.css';
 import { SigningSteps } from './signing-steps.tsx';
 
 interface Props {

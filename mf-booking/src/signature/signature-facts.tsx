@@ -4,8 +4,9 @@ import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import taskStyles from '../quote-task/quote-task.module.css';
 import { Fingerprint } from './fingerprint.tsx';
-import styles from './signature-page.module.css';
+import styles from './signature-facts.module.css';
 
 interface Props {
   quote: Quote;
@@ -18,7 +19,7 @@ export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, se
   const { language } = usePlatform();
   const at = (instant: string) => instantAtVenue(instant, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
-    <dl className={styles.facts}>
+    <dl className={taskStyles.facts}>
       <div>
         <dt>{t('signature.standing.facts.signedBy')}</dt>
         <dd>{t('signature.standing.at', { name: signatoryName, instant: at(signedAt) })}</dd>
@@ -41,7 +42,7 @@ export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, se
           </dd>
         </div>
       ) : null}
-      <div className={styles.wide}>
+      <div className={styles.whole}>
         <dt className="visually-hidden">{t('signature.standing.facts.proof')}</dt>
         <dd>
           <details className={styles.proof}>

@@ -5,9 +5,9 @@ import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { ProveMailbox } from './prove-mailbox.tsx';
-import styles from './signature-page.module.css';
 
 interface Props {
   quote: Quote;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './signature-page.module.css';
+import styles from './signing-steps.module.css';
 
 const steps = ['fill', 'read'] as const;
 export type SigningStep = (typeof steps)[number];

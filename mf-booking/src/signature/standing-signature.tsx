@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { DownloadFile } from '../quote/download-file.tsx';
 import { quotePdfAddress } from '../quote/fetch-quote-pdf.ts';
+import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { CompleteBilling } from './complete-billing.tsx';
 import { Confirmed } from './confirmed.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import type { SignatureData } from './load-signature.ts';
-import { PageHeading } from './page-heading.tsx';
 import { RejectQuote } from './reject-quote.tsx';
 import { certificateAddress } from './signature-api.ts';
 import { SignatureFacts } from './signature-facts.tsx';
-import styles from './signature-page.module.css';
 
 interface Props extends SignatureData {
   signature: NonNullable<SignatureState['signature']>;

@@ -1,6 +1,6 @@
 import { useFocusWhen } from '@plenary/ui/use-focus-when';
 import type { ReactNode } from 'react';
-import styles from './signature-page.module.css';
+import styles from './quote-task.module.css';
 
 interface Props {
   headline: string;
@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading of a step of the signature with the words under it. */
+/** The heading of a step of the task with the words under it. */
 export const PageHeading = ({ headline, isAnswer, children }: Props) => {
   const ref = useFocusWhen<HTMLHeadingElement>(isAnswer);
   return (
