@@ -8,5 +8,5 @@ export const customerName = (customer: { companyName: string; name: string } | n
 /** Whose deal it is, in words. */
 export const useDealName = () => {
   const { t } = useTranslation('staff');
-  return ({ customer }: Pick<ListedDeal, 'customer'>): string => (customer ? customerName(customer) : t('quotes.nobody'));
+  return ({ customer }: Pick<ListedDeal, 'customer'>): string => customerName(customer) || t('quotes.nobody');
 };

@@ -3,7 +3,7 @@ import { useRevalidator } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customerName } from '../desk/deal-name.ts';
+import { useDealName } from '../desk/deal-name.ts';
 import { Panel } from '../desk/panel.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpWords } from './follow-up-words.tsx';
@@ -11,6 +11,7 @@ import { FollowUpWords } from './follow-up-words.tsx';
 /** Who follows a deal up and what comes next, with the way to change it. */
 export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal: ListedDeal }) => {
   const { t } = useTranslation('staff');
+  const nameOf = useDealName();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   if (!followUp) return null;
@@ -28,7 +29,7 @@ export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal:
       {isOpen ? (
         <FollowUpDialog
           quoteId={quoteId}
-          name={customerName(customer) || t('quotes.nobody')}
+          name={nameOf({ customer })}
           followUp={followUp}
           onClose={() => setOpen(false)}
           onSaved={() => {

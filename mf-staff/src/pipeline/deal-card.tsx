@@ -7,7 +7,7 @@ import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customerName } from '../desk/deal-name.ts';
+import { useDealName } from '../desk/deal-name.ts';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
@@ -22,11 +22,12 @@ interface Props {
 /** A deal: who, where, when, its value, its deadline, and what comes next by whom. */
 export const DealCard = ({ deal, today }: Props) => {
   const { t } = useTranslation('staff');
+  const nameOf = useDealName();
   const { locale } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp } = deal;
-  const name = customerName(customer) || t('quotes.nobody');
+  const name = nameOf(deal);
   const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
   return (
     <li className={styles.card}>
