@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { endBrowser } from './end-browser.ts';
 import type { LaunchBrowser } from './launch-chromium.ts';
 import { openPrintPage } from './open-print-page.ts';
+import { PrinterUnavailable } from './printer-unavailable.ts';
 import { untilAborted } from './until-aborted.ts';
 
 export interface KeepBrowserOptions {
@@ -32,6 +33,7 @@ interface Keeping {
 export const keepBrowser = ({ launch, recycleAfter, logger, rehearse = async () => {} }: KeepBrowserOptions) => {
   let current: Promise<Keeping> | undefined;
   let failure: Error | undefined;
+  let isStopped = false;
   const kept = new Set<Keeping>();
 
   const keep = async (): Promise<Keeping> => {
@@ -50,7 +52,11 @@ export const keepBrowser = ({ launch, recycleAfter, logger, rehearse = async () 
       throw error;
     }
   };
-  const open = (): Promise<Keeping> => (current ??= keep());
+  const open = async (): Promise<Keeping> => {
+    if (isStopped) throw new PrinterUnavailable('stopped', 'no browser is started any more');
+    current ??= keep();
+    return current;
+  };
 
   const retire = (keeping: Keeping): void => {
     if (!keeping.isRetired) {
@@ -95,7 +101,9 @@ export const keepBrowser = ({ launch, recycleAfter, logger, rehearse = async () 
     warm,
     /** Why the last start failed, until one succeeds. */
     failure: (): Error | undefined => failure,
+    /** Ends all browsers; none is started after it. */
     stop: async (): Promise<void> => {
+      isStopped = true;
       await current?.catch(() => undefined);
       const browsers = [...kept].map(({ browser }) => browser);
       kept.clear();

@@ -1,4 +1,4 @@
-export type UnavailableReason = 'no-chromium' | 'chromium-does-not-start' | 'too-many-waiting' | 'timed-out' | 'print-failed';
+export type UnavailableReason = 'no-chromium' | 'chromium-does-not-start' | 'too-many-waiting' | 'timed-out' | 'print-failed' | 'stopped';
 
 /** No document can be printed now; asking again later may help. */
 export class PrinterUnavailable extends Error {

@@ -150,6 +150,12 @@ describe('printing', () => {
     expect(browsers).toHaveLength(1);
   });
 
+  it('starts no browser once it is stopped, not even for a document that it was printing', async () => {
+    const { printer, browsers, stop } = open({ onPage: () => stop() });
+    await expect(printer.print(pageSaying('too late'))).rejects.toMatchObject({ reason: 'stopped' });
+    expect(browsers).toHaveLength(1);
+  });
+
   it('fails with the reason if Chromium does not start', async () => {
     const { printer, browser } = open({
       launch: chromiumLauncher({ ...testChromium, from: 'anywhere', executablePath: process.execPath }),
