@@ -1,5 +1,6 @@
+import { createOpenApi } from './openapi.ts';
 import { type GatewayWorld, startGateway } from './testing/gateway-world.ts';
-import { json } from './testing/start-upstream.ts';
+import { json, startUpstream } from './testing/start-upstream.ts';
 
 const ofReleases = [
   '/api/release-archives',
@@ -54,6 +55,46 @@ it('leaves out a service that is away or says something else, and knows it again
   expect(found['x-unanswered'].sort()).toEqual(['booking', 'identity']);
   world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
   expect(Object.keys((await document()).paths)).toContain('/api/quote');
+});
+
+it('asks a service that is away again a second later, and the others only after ten', async () => {
+  world.booking.answer(json(503, {}));
+  world.identity.answer(json(200, { paths: { '/api/me': { get: {} } } }));
+  expect((await document())['x-unanswered']).toContain('booking');
+  world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
+  const asked = world.identity.seen.length;
+  world.clock.now += 1_000;
+  const found = JSON.parse((await world.ask('/api/openapi.json')).text) as Document;
+  expect([found['x-unanswered'], Object.keys(found.paths)]).toEqual([[], expect.arrayContaining(['/api/me', '/api/quote'])]);
+  expect(world.identity.seen).toHaveLength(asked);
+});
+
+it('leaves out a service that needs longer than its reader waits, and has what it says for the next', async () => {
+  let say = () => {};
+  const starting = await startUpstream((request, response) => {
+    say = () => json(200, { paths: { '/api/quote': { post: {} } } })(request, response);
+  });
+  const clock = { now: 0 };
+  const openApi = createOpenApi({
+    addresses: {
+      booking: [starting.origin],
+      identity: [world.identity.origin],
+      documents: [world.documents.origin],
+      survey: [world.survey.origin],
+    },
+    ...{ brandName: 'Nord', cookie: 'plenary-session', publicUrl: 'http://plenary.example', now: () => clock.now, patience: 1_000 },
+  });
+  const read = async () => (await openApi()) as Document;
+  expect((await read())['x-unanswered']).toContain('booking');
+  say();
+  let found = await read();
+  while (found['x-unanswered'].length > 0) {
+    clock.now += 1_000;
+    found = await read();
+  }
+  expect(found.paths).toHaveProperty(['/api/quote', 'post']);
+  expect(starting.seen).toHaveLength(1);
+  await starting.stop();
 });
 
 it('names only the refusals that a report on the security policy meets', async () => {

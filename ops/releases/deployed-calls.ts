@@ -7,7 +7,7 @@ interface Document {
   'x-unanswered'?: string[];
 }
 
-/** A gateway keeps its document for ten seconds. */
+/** An older gateway keeps its document for ten seconds. */
 const pause = 11_000;
 const tries = 3;
 

@@ -15,15 +15,12 @@ interface Options {
   remotes: Baseline['remotes'];
 }
 
-/** Milliseconds: the first document of a service that has just started takes a while. */
-const longestWait = 8_000;
-
 const unanswered = (service: string) => new Error(`svc-${service} did not say what it answers, so that nothing can be compared`);
 
 /** The platform that this gateway belongs to, as it is now. */
 export const ownBaseline = ({ addresses, webRoot, remotes }: Options): Baseline => {
   const document = async (service: (typeof serviceNames)[number]) => {
-    const told = await documentOf(addresses[service], longestWait);
+    const told = await documentOf(addresses[service]);
     if (!told) throw unanswered(service);
     return told;
   };
