@@ -8,7 +8,7 @@ import { configOf } from '../images/config-of.ts';
 interface Container {
   image: string;
   build?: { target: string };
-  environment?: Record<string, string | number>;
+  environment?: Record<string, string | number | null>;
   read_only?: boolean;
   cap_drop?: string[];
   networks: string[];
@@ -29,8 +29,9 @@ const { services } = composed(values);
 
 const parts = [...serviceNames.map((name) => `svc-${name}`), 'gateway'];
 const replicasOf = (part: string) => [1, 2].map((index) => services[`${part}-${index}`]);
+/** What is left empty is an empty text to Docker, which fills values in after it has read the file. */
 const environmentOf = ({ environment = {} }: Container) =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, `${value}`]));
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, `${value ?? ''}`]));
 
 test.each(parts)('%s runs twice from its own image, cannot write to it, and starts with the settings that it is given', (part) => {
   for (const replica of replicasOf(part)) {
@@ -46,6 +47,15 @@ test.each(['ACTOR_SECRET', 'SETTLEMENT_IBAN', 'SITE'])('without %s no start is t
 test('a service that is given the example’s empty secret does not start', () => {
   const { services: unset } = composed({ ...values, ACTOR_SECRET: '' });
   expect(() => configOf('svc-booking', environmentOf(unset['svc-booking-1'] as Container))).toThrow('ACTOR_SECRET');
+});
+
+test('pictures lie in a bucket where one is named, with its key', () => {
+  const bucket = { PICTURES_BUCKET: 'https://s3.example/plenary-pictures', PICTURES_KEY_ID: 'key', PICTURES_SECRET: 'secret' };
+  const configWith = (more: Record<string, string>) =>
+    configOf('svc-booking', environmentOf(composed({ ...values, ...more }).services['svc-booking-2'] as Container));
+  expect(configWith(bucket)).toMatchObject({ ...bucket, PICTURES_REGION: 'auto' });
+  expect(configWith({})).not.toHaveProperty('PICTURES_BUCKET');
+  expect(() => configWith({ ...bucket, PICTURES_SECRET: '' })).toThrow('PICTURES_BUCKET');
 });
 
 test('the gateways know every replica of every service', () => {

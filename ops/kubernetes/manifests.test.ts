@@ -10,11 +10,12 @@ import type { NetworkPolicy } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { parse } from 'yaml';
 import { configOf } from '../images/config-of.ts';
-import { type Manifest, nameOf, readManifests } from './read-manifests.ts';
+import { type Manifest, nameOf } from './read-manifests.ts';
+import { shownManifests } from './shown-manifests.ts';
 import { typeFaults } from './type-faults.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
-const manifests = readManifests(read('plenary.yaml'));
+const manifests = shownManifests();
 const find = <T>(kind: string, name: string) => manifests.find((manifest) => nameOf(manifest) === `${kind} plenary-${name}`) as T;
 const ofKind = <T>(kind: string) => manifests.filter((manifest) => manifest.kind === kind) as (Manifest & T)[];
 
@@ -31,6 +32,8 @@ const secrets: Record<string, string> = {
   ACTOR_SECRET: makeSecret(),
   IDENTITY_SECRET: makeSecret(),
   SMTP_URL: 'smtps://user:password@mail.example',
+  PICTURES_KEY_ID: 'key',
+  PICTURES_SECRET: 'of the key',
   ...Object.fromEntries(databaseNames.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, `postgres://plenary@database/${name}`])),
 };
 const valueFor = ({ value, valueFrom }: EnvVar): string | undefined => {
@@ -134,6 +137,20 @@ test('what several replicas write outlives the chart', () => {
     expect(metadata).toMatchObject({ annotations: { 'helm.sh/resource-policy': 'keep' } });
     expect(spec?.accessModes).toEqual(['ReadWriteMany']);
   }
+});
+
+test('pictures lie in a bucket where the values name one, with a key from the secret and without a volume', () => {
+  const withBucket = shownManifests('with-bucket.yaml');
+  expect(typeFaults(withBucket, scratchFolder('manifests-'))).toEqual([]);
+  const bucket = { PICTURES_BUCKET: 'https://s3.example/plenary-pictures', PICTURES_REGION: 'eu-west-3', PICTURES_KEY_ID: 'key' };
+  for (const name of ['StatefulSet plenary-svc-booking', 'Job plenary-svc-booking-migration']) {
+    const { spec } = withBucket.find((manifest) => nameOf(manifest) === name) as Manifest & StatefulSet;
+    const config = configOf('svc-booking', environmentOf(spec?.template as PodTemplateSpec));
+    expect(config).toMatchObject({ ...bucket, PICTURES_SECRET: 'of the key' });
+    expect(config).not.toHaveProperty('PICTURES_DIR');
+  }
+  const claims = withBucket.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(nameOf);
+  expect(claims).toEqual(['PersistentVolumeClaim plenary-releases']);
 });
 
 test('the schema of the values asks for what no default can say', () => {

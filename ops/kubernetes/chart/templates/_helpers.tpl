@@ -25,6 +25,9 @@ http://{{ $name }}-{{ $index }}.{{ $name }}:8080
 {{- with .volume }}
 - { name: {{ .setting }}, value: {{ .path }} }
 {{- end }}
+{{- range $name, $value := .own }}
+- { name: {{ $name }}, value: {{ $value | quote }} }
+{{- end }}
 {{- range $name, $value := .root.Values.settings }}
 - { name: {{ $name }}, value: {{ $value | toString | quote }} }
 {{- end }}
@@ -130,8 +133,13 @@ spec:
 {{- define "plenary.services" -}}
 booking:
   calls: [identity, survey, documents]
+  {{- if .Values.pictures.bucket }}
+  secrets: [ACTOR_SECRET, SMTP_URL, DATABASE_URL_BOOKING, PICTURES_KEY_ID, PICTURES_SECRET]
+  own: { PICTURES_BUCKET: {{ .Values.pictures.bucket | quote }}, PICTURES_REGION: {{ .Values.pictures.region | quote }} }
+  {{- else }}
   secrets: [ACTOR_SECRET, SMTP_URL, DATABASE_URL_BOOKING]
   volume: { name: pictures, path: /pictures, setting: PICTURES_DIR }
+  {{- end }}
 identity:
   calls: [booking, survey]
   secrets: [ACTOR_SECRET, IDENTITY_SECRET, SMTP_URL, DATABASE_URL_IDENTITY]
