@@ -91,6 +91,32 @@ test('a rendered page is taken over as it is: its elements stay, and a button pr
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
 });
 
+test('a switch pressed on a rendered page before its scripts run is on at once, and its choice is kept', async ({ page, request }) => {
+  await rendered(request, '/private-policy');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/private-policy', { waitUntil: 'domcontentloaded' });
+  const choice = page.getByRole('switch', { name: 'Enregistrer mes visites' });
+  await choice.check();
+  await expect(choice).toBeChecked();
+  release();
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await choice.uncheck();
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await expect(choice).not.toBeChecked();
+});
+
 test('an address of no venue is not found, for crawlers too', async ({ page, request }) => {
   await expect.poll(async () => (await request.get('/venues/nowhere')).status()).toBe(404);
   await page.goto('/venues/nowhere');

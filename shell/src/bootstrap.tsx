@@ -32,7 +32,7 @@ import { clearOverride, readOverride, withOverride } from './remotes/overrides.t
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { withPaths } from './remotes/with-paths.ts';
 import { hydratePage, startRendered } from './rendered/hydrate-page.tsx';
-import { repeatPress } from './rendered/kept-press.ts';
+import { repeatPresses } from './rendered/kept-press.ts';
 import { WhenAlive } from './rendered/when-alive.tsx';
 import { createRouter } from './router.tsx';
 import { ShellProvider } from './shell-provider.tsx';
@@ -131,7 +131,7 @@ const start = async () => {
 /** A page that came rendered answers from now on, in the language that its visitor chose in this browser. */
 const comeAlive = (chosen: Language | null) => {
   performance.mark('alive');
-  repeatPress(window);
+  void repeatPresses(window);
   if (chosen && chosen !== currentPlatform().language) void currentPlatform().setLanguage(chosen);
   // It may come back from the browser's memory, after a sign-in on another page.
   addEventListener('pageshow', ({ persisted }) => {

@@ -38,11 +38,11 @@ const unheard = () => () => {};
 
 /** Takes effect at once; without a choice a visitor is recorded only if the deployment records all. */
 const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePolicy['recording'] & RecordingRule) => {
-  // The server knows no visitor's choice, and keeps none: the switch waits for the page.
-  const kept = useSyncExternalStore<boolean | null>(
+  // The server knows no visitor's choice.
+  const kept = useSyncExternalStore(
     unheard,
     () => wantsRecording(window, { unlessRefused }),
-    () => null,
+    () => unlessRefused,
   );
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (next: boolean) => {
@@ -54,8 +54,7 @@ const RecordingChoice = ({ label, description, terms, unlessRefused }: PrivatePo
       <Switch
         label={label}
         description={`${description} ${unlessRefused ? terms.unlessRefused : terms.withConsent}`}
-        isDisabled={kept === null}
-        isSelected={chosen ?? kept ?? unlessRefused}
+        isSelected={chosen ?? kept}
         onChange={choose}
       />
     </div>

@@ -1,32 +1,53 @@
 const name = 'plenaryPress';
 
-interface KeptPress {
-  pressed: HTMLElement | null;
+interface KeptPresses {
+  button: HTMLElement | null;
+  /** Checkboxes and switches in the order in which they were first pressed, with the state that they have had since. */
+  boxes: Map<HTMLInputElement, boolean>;
   hear: (event: Event) => void;
 }
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** Keeps the last press on a button of a page that cannot answer it yet: without that it is lost. Links need no script. */
+const isBox = (control: HTMLElement) => control instanceof HTMLInputElement && control.type === 'checkbox';
+
+/**
+ * Keeps what is pressed on a page that cannot answer yet and would lose it: the last button, and every checkbox and switch, which shows its
+ * new state at once. Links need no script.
+ */
 export const keepPresses = (page: Page): void => {
-  const kept: KeptPress = {
-    pressed: null,
+  const kept: KeptPresses = {
+    button: null,
+    boxes: new Map(),
     hear: (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [type=submit]') : null;
-      if (!button) return;
-      event.preventDefault();
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [type=submit], [type=checkbox]') : null;
+      if (!control) return;
       event.stopPropagation();
-      kept.pressed = button;
+      if (isBox(control)) {
+        const box = control as HTMLInputElement;
+        kept.boxes.set(box, box.checked);
+        return;
+      }
+      event.preventDefault();
+      kept.button = control;
     },
   };
   page.addEventListener('click', kept.hear, true);
   Reflect.set(page, name, kept);
 };
 
-/** The page answers by itself from now on, beginning with the kept press. */
-export const repeatPress = (page: Page): void => {
-  const kept = Reflect.get(page, name) as KeptPress | undefined;
+/** The page answers by itself from now on, beginning with what was kept: the boxes, each in a task of its own, then the button. */
+export const repeatPresses = async (page: Page): Promise<void> => {
+  const kept = Reflect.get(page, name) as KeptPresses | undefined;
   if (!kept) return;
   Reflect.deleteProperty(page, name);
   page.removeEventListener('click', kept.hear, true);
-  if (kept.pressed?.isConnected) kept.pressed.click();
+  for (const [box, isTicked] of kept.boxes) {
+    if (!box.isConnected) continue;
+    // The press then turns it into what it was left at.
+    box.checked = !isTicked;
+    box.click();
+    // What is pressed next reads what this press has changed.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  if (kept.button?.isConnected) kept.button.click();
 };
