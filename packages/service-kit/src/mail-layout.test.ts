@@ -25,7 +25,7 @@ describe('a mail', () => {
         'Voir le devis\nhttps://book.example/quotes/1?a=1&b=2',
         'Libérer\nhttps://book.example/quotes/1/release-option',
         'Ce lien sert une fois.',
-        'Ce n’est pas vous ?',
+        'Ce n’est pas vous\u00a0?',
         '-- \nComet\n',
       ].join('\n\n'),
     );
@@ -62,9 +62,12 @@ describe('a mail', () => {
 
   it('keeps French signs with their words, and addresses as they are', () => {
     const facts: MailContent['facts'] = [['Total', '12 €']];
-    expect(mailOf({ ...whole, facts }).html).toContain('Ce n’est pas vous\u00a0?');
-    expect(mailOf({ ...whole, facts }).html).toContain('12\u00a0€');
-    expect(mailOf({ lang: 'en', notes: ['12 €'] }).html).toContain('12 €');
+    for (const shown of [mailOf({ ...whole, facts }).html, mailOf({ ...whole, facts }).text]) {
+      expect(shown).toContain('Ce n’est pas vous\u00a0?');
+      expect(shown).toContain('12\u00a0€');
+    }
+    const english = mailOf({ lang: 'en', notes: ['12 €'] });
+    for (const shown of [english.html, english.text]) expect(shown).toContain('12 €');
   });
 
   it('escapes every value it is given', () => {

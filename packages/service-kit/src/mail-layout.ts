@@ -123,7 +123,9 @@ ${body.join('\n')}
 export const colonIn = (lang: MailContent['lang']): string => (lang === 'fr' ? '\u00a0:' : ':');
 
 const textOf = ({ lang, brandName, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
-  const lines = facts.map(([name, value]) => `${name}${colonIn(lang)} ${value}`).join('\n');
-  const addresses = [...(button ? [button] : []), ...links].map(({ label, href }) => `${label}\n${href}`);
-  return [title, ...paragraphs, ...(lines ? [lines] : []), ...addresses, ...notes, `-- \n${brandName}`].join('\n\n').concat('\n');
+  const shown = (text: string) => (lang === 'fr' ? frenchSpaces(text) : text);
+  const lines = facts.map(([name, value]) => `${shown(name)}${colonIn(lang)} ${shown(value)}`).join('\n');
+  const addresses = [...(button ? [button] : []), ...links].map(({ label, href }) => `${shown(label)}\n${href}`);
+  const parts = [...[title, ...paragraphs].map(shown), ...(lines ? [lines] : []), ...addresses, ...notes.map(shown)];
+  return [...parts, `-- \n${brandName}`].join('\n\n').concat('\n');
 };

@@ -50,9 +50,9 @@ const renamedIn = (mail: Mail, { from, to }: { from: BookingCustomer; to: Bookin
     [`${from.firstname} ${from.lastname}`, to.firstname],
     [from.email, to.email],
   ].filter((pair): pair is [string, string] => pair[0]?.trim() !== '');
-  const inText = (text: string) => pairs.reduce((so, [before, after]) => so.replaceAll(before, () => after), text);
   // Of a French mail some spaces are no-break ones.
-  const inHtml = pairs.flatMap(([before, after]) => [before, frenchSpaces(before)].map((shown) => [escapeHtml(shown), after] as const));
-  const html = inHtml.reduce((so, [before, after]) => so.replaceAll(before, () => escapeHtml(after)), mail.html);
+  const spellings = pairs.flatMap(([before, after]) => [before, frenchSpaces(before)].map((shown) => [shown, after] as const));
+  const inText = (text: string) => spellings.reduce((so, [before, after]) => so.replaceAll(before, () => after), text);
+  const html = spellings.reduce((so, [before, after]) => so.replaceAll(escapeHtml(before), () => escapeHtml(after)), mail.html);
   return { ...mail, subject: inText(mail.subject), text: inText(mail.text), html };
 };
