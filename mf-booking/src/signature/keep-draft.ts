@@ -13,8 +13,9 @@ const keptPaths: readonly TextPath[] = textFields.signature.map(([path]) => path
 const placeOf = ({ owner, quoteId }: DraftOwner) => ({ owner, form: `signature:${quoteId}` });
 
 /** Stores choices and signatories for a reload or another day. Without browser storage nothing is stored. */
-export const keepDraft = (of: DraftOwner, { texts, ...choices }: SignatureDraft): void =>
+export const keepDraft = (of: DraftOwner, { texts, ...choices }: SignatureDraft): void => {
   keep(placeOf(of), { ...choices, texts: Object.fromEntries(keptPaths.map((path) => [path, texts[path]])) });
+};
 
 /** The stored values of a quote, over the form's initial ones; unknown fields are left out. */
 export const keptDraft = (of: DraftOwner, first: SignatureDraft): SignatureDraft => {

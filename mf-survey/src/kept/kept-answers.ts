@@ -23,7 +23,8 @@ export interface KeptPlace {
 const formOf = ({ eventId, path = '' }: Pick<KeptPlace, 'eventId'> & { path?: string }) => `survey:${eventId}:${path}`;
 const placeOf = ({ owner, ...form }: KeptPlace): DraftPlace => ({ owner, form: formOf(form) });
 
-export const keepAnswers = (place: KeptPlace, kept: KeptAnswers, now = Date.now()): void => keepDraft(placeOf(place), kept, now);
+/** Whether this browser has stored them. */
+export const keepAnswers = (place: KeptPlace, kept: KeptAnswers, now = Date.now()): boolean => keepDraft(placeOf(place), kept, now);
 
 export const dropAnswers = (place: KeptPlace): void => dropDraft(placeOf(place));
 

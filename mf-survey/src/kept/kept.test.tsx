@@ -114,6 +114,52 @@ test('what one person typed is not shown to another in the same browser', async 
   expect(fieldOf(/Nom affiché/).value).toBe('');
 });
 
+const savingState = () => document.querySelector('[data-saving]');
+
+test('whether answers are saved is said beside the buttons, without asking for attention', async () => {
+  const { fake, survey } = await show();
+  expect(savingState()?.getAttribute('role')).toBe('status');
+  expect(plainText(savingState())).toBe('');
+  await fill(/Nom affiché/, 'Séminaire');
+  expect(plainText(savingState())).toContain('Pas encore enregistré : votre saisie est gardée dans ce navigateur');
+  let arrive: () => void = () => undefined;
+  fake.answer(savePlenary, async ({ body }) => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    survey.saveElsewhere(path, body);
+    return { nextStep: { type: 'lunch', dayIndex: 0 } as const, version: 1, status: 'TODO' as const, hasWarning: false };
+  });
+  await press('Suivant');
+  await waitFor(() => expect(plainText(savingState())).toBe('Enregistrement en cours…'));
+  act(() => arrive());
+  await heading('Déjeuner');
+  expect(plainText(savingState())).toBe('L’étape que vous venez de quitter est enregistrée.');
+});
+
+test('a step that is saved says so until something else is typed', async () => {
+  await show({ prepare: ({ saveElsewhere }) => saveElsewhere(path, { displayedMeetingName: 'Convention' }) });
+  expect(plainText(savingState())).toBe('Cette étape est enregistrée.');
+  await fill(/Nom affiché/, 'Séminaire');
+  expect(plainText(savingState())).toContain('Pas encore enregistré');
+  await fill(/Nom affiché/, 'Convention');
+  expect(plainText(savingState())).toBe('Cette étape est enregistrée.');
+});
+
+test('a browser that stores nothing does not claim to, and a notice of a failure stands alone', async () => {
+  const { fake } = await show();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room');
+  });
+  await fill(/Nom affiché/, 'Séminaire');
+  full.mockRestore();
+  expect(plainText(savingState())).toBe('Pas encore enregistré : « Suivant » enregistre votre saisie.');
+  fake.answer(savePlenary, () => refuse('service-unavailable'));
+  await press('Suivant');
+  await screen.findByRole('alert');
+  expect(plainText(savingState())).toBe('');
+});
+
 test('the summary leads to what is not saved yet', async () => {
   const first = await show();
   await fill(/Nom affiché/, 'Séminaire');

@@ -2,6 +2,9 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SurveyStep } from '@plenary/contracts/survey-flow';
 import type { SurveyAction } from '@plenary/contracts/survey-terms';
 
+/** Where the answers on the page are: with the service, stored by this browser, or on the page alone. Null: nothing was answered yet. */
+export type Whereabouts = 'service' | 'browser' | 'page' | null;
+
 /** Why correct answers did not arrive; this browser keeps them. */
 export type Trouble = 'offline' | 'signedOut' | 'failed' | 'in-validation';
 
@@ -15,6 +18,7 @@ export interface StepForm<A> {
   trouble: Trouble | null;
   /** Another editor's newer answers, with the fields on which they differ. */
   conflict: { theirs: A; base: A; fields: (keyof A & string)[] } | null;
+  whereabouts: Whereabouts;
   /** The form shows what was typed at an earlier visit. */
   isRestored: boolean;
   /** Nothing can be answered now: the buttons only lead on. */

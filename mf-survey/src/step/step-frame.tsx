@@ -8,6 +8,7 @@ import { ScientistPanel } from '../survey/scientist-panel.tsx';
 import page from '../survey/survey-page.module.css';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { faultList } from './field-words.ts';
+import { SavingState } from './saving-state.tsx';
 import type { StepForm } from './step-form.ts';
 import styles from './step-frame.module.css';
 import { TroubleNotice } from './trouble-notice.tsx';
@@ -70,6 +71,7 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
             </fieldset>
             {/* Beside the buttons: an error is seen without scrolling. */}
             <TroubleNotice form={form} />
+            <SavingState form={form} />
             <StepButtons form={form} />
           </>
         )}

@@ -56,7 +56,7 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
     const { code, error, errors: found, current } = failure;
     setTrouble(error ? troubleOf(error) : 'failed');
     if (code === 'stale-version') {
-      if (!typed.meet(current as LoadedByStep[Type], answers)) exit.goOn(action);
+      if (!typed.meet(current as LoadedByStep[Type], answers)) exit.goOnSaved(action);
       return;
     }
     if (code === 'survey-in-validation') typed.keep(answers, null);
@@ -88,7 +88,7 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
     onDone: ({ nextStep }, { content: { action }, signal }) => {
       typed.drop();
       setTrouble(null);
-      if (!signal.aborted) exit.goOn(action, nextStep);
+      if (!signal.aborted) exit.goOnSaved(action, nextStep);
     },
     onFailure: settle,
   });

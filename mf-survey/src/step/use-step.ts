@@ -58,6 +58,7 @@ export const useStep = <Type extends SurveyStep['type']>({
     pending: sending.pending,
     trouble: sending.trouble,
     conflict,
+    whereabouts: typed.whereabouts,
     isRestored: typed.isRestored,
     isLocked,
     change(name, value) {

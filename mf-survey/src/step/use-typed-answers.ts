@@ -5,6 +5,7 @@ import { type AnswersByStep, differingFields, type LoadedByStep, readAnswers } f
 import { dropAnswers, findAnswers, type KeptPlace, keepAnswers } from '../kept/kept-answers.ts';
 import { stepPath } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import type { Whereabouts } from './step-form.ts';
 import { mergeAnswers, type StepState, startStep } from './step-state.ts';
 
 interface Options<Type extends SurveyStep['type']> {
@@ -14,6 +15,19 @@ interface Options<Type extends SurveyStep['type']> {
   ownersFields: readonly (keyof AnswersByStep[Type])[];
 }
 
+interface Known {
+  isTyped: boolean;
+  /** Whether this browser could store what was typed. */
+  isKept: boolean;
+  /** Whether the service has answers of this step. */
+  isSaved: boolean;
+}
+
+const whereaboutsOf = ({ isTyped, isKept, isSaved }: Known): Whereabouts => {
+  if (isTyped) return isKept ? 'browser' : 'page';
+  return isSaved ? 'service' : null;
+};
+
 /** The typed answers of a step: this browser stores them until the service has them, also during a conflict with another editor's. */
 export const useTypedAnswers = <Type extends SurveyStep['type']>({ step, loaded, ownersFields }: Options<Type>) => {
   type A = AnswersByStep[Type];
@@ -21,6 +35,7 @@ export const useTypedAnswers = <Type extends SurveyStep['type']>({ step, loaded,
   const place: KeptPlace = { owner, eventId, path: stepPath(step) };
   const server = { answers: readAnswers(step.type, loaded) as A, version: loaded.version };
   const [state, setState] = useState<StepState<A>>(() => startStep(server, findAnswers<A>(place)));
+  const [isKept, setIsKept] = useState(true);
   const { base, theirs, version } = state;
 
   const withOwnersFields = (answers: A, known: A): A =>
@@ -33,13 +48,14 @@ export const useTypedAnswers = <Type extends SurveyStep['type']>({ step, loaded,
 
   /** `unsent`: the button that was pressed without the answers arriving. */
   const keep = (typed: A, unsent: SurveyAction | null) => {
-    if (unsent || differingFields(typed, base).length > 0) keepAnswers(place, { answers: typed, base, version, unsent });
+    if (unsent || differingFields(typed, base).length > 0) setIsKept(keepAnswers(place, { answers: typed, base, version, unsent }));
     else dropAnswers(place);
   };
 
   return {
     answers,
     version,
+    whereabouts: whereaboutsOf({ isTyped, isKept, isSaved: loaded.isSaved }),
     isRestored: state.isRestored && isTyped,
     conflict: theirs && { theirs, base, fields: differingFields(answers, theirs) },
     keep,

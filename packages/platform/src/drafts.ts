@@ -33,8 +33,12 @@ const tryTo = <T>(work: () => T): T | undefined => {
   }
 };
 
-export const keepDraft = <T>(place: DraftPlace, value: T, now = Date.now()): void =>
-  tryTo(() => localStorage.setItem(keyOf(place), JSON.stringify({ value, at: now } satisfies Stored<T>)));
+/** Whether it is stored. */
+export const keepDraft = <T>(place: DraftPlace, value: T, now = Date.now()): boolean =>
+  tryTo(() => {
+    localStorage.setItem(keyOf(place), JSON.stringify({ value, at: now } satisfies Stored<T>));
+    return true;
+  }) ?? false;
 
 export const dropDraft = (place: DraftPlace): void => tryTo(() => localStorage.removeItem(keyOf(place)));
 
