@@ -72,7 +72,7 @@ export const words: CellKind = {
 interface Field {
   name: string;
   isNumber?: boolean;
-  /** Left out where it is empty; the last one of a line. */
+  /** Left out where it is empty; those of a line stand at its end. */
   isOptional?: boolean;
 }
 
@@ -80,12 +80,20 @@ interface Field {
 const escaped = (value: unknown): string => String(value).replaceAll('|', '\\|');
 const partsOf = (line: string): string[] => line.split(/(?<!\\)\|/).map((part) => part.trim().replaceAll('\\|', '|'));
 
+/** Bars behind which nothing stands. */
+const emptyEnd = /(?: \| *)+$/;
+
 /** A line of the cell for each entry: `2 | Ternes | 4`. */
 export const lines = (...fields: readonly Field[]): CellKind => ({
   write: (value) =>
     harmlessText(
       (value as Record<string, unknown>[])
-        .map((entry) => fields.flatMap(({ name }) => (entry[name] === undefined ? [] : [escaped(entry[name])])).join(' | '))
+        .map((entry) =>
+          fields
+            .map(({ name }) => escaped(entry[name] ?? ''))
+            .join(' | ')
+            .replace(emptyEnd, ''),
+        )
         .join('\n'),
     ),
   read: (cell) =>

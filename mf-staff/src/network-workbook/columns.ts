@@ -25,6 +25,19 @@ const facts = 'facts';
 const stops = lines({ name: 'line' }, { name: 'station' }, { name: 'minutesToWalk', isNumber: true });
 const sources = lines({ name: 'url' }, { name: 'width', isNumber: true }, { name: 'format', isOptional: true });
 
+const closingReasons = ['reason', 'en', 'es', 'nl'] as const;
+const closingLines = lines({ name: 'from' }, { name: 'to' }, ...closingReasons.map((name) => ({ name, isOptional: true })));
+
+/** `2027-03-01 | 2027-03-05 | Travaux | Works`: the reasons of other languages behind the one that all have. */
+const closings: CellKind = {
+  write: (value) => closingLines.write((value as { reasons?: object }[]).map(({ reasons, ...closing }) => ({ ...closing, ...reasons }))),
+  read: (cell) =>
+    (closingLines.read(cell) as Record<string, string>[]).map(({ en, es, nl, ...closing }) => {
+      const reasons = { ...(en && { en }), ...(es && { es }), ...(nl && { nl }) };
+      return { ...closing, ...(Object.keys(reasons).length > 0 && { reasons }) };
+    }),
+};
+
 /** Names the venue of a row on the sheets other than `venues`. */
 export const venueColumn = 'venue';
 
@@ -40,7 +53,7 @@ export const columnsOf = {
     ...under(facts, flag, 'hasFood', 'isAccessible', 'isFoodBrand', 'isRequestOnly'),
     ...under(facts, stops, ...stopLists),
     column('bikeShareStations', lines({ name: 'id' }, { name: 'name' }), facts),
-    column('closings', lines({ name: 'from' }, { name: 'to' }, { name: 'reason', isOptional: true }), facts),
+    column('closings', closings, facts),
     column('parkings', lines({ name: 'name' }, { name: 'street' }, { name: 'minutesToWalk', isNumber: true }), facts),
     ...under(facts, number, 'lunchSeats.service1', 'lunchSeats.service2', 'standardPaxLimit'),
     ...under(facts, number, 'eventDemandPax.default', 'eventDemandPax.minimum'),

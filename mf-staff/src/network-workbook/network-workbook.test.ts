@@ -60,6 +60,7 @@ const drawn = {
 const requiredKeys = ['sources', 'width', 'height', 'alternative'] as const;
 const picture = fc.record({ ...drawn, mobile: fc.record(drawn, { requiredKeys: [...requiredKeys] }) }, { requiredKeys: [...requiredKeys] });
 const stop = fc.record({ line, station: line, minutesToWalk: count });
+const reasons = fc.record({ en: line, es: line, nl: line }, { requiredKeys: [] }).filter((given) => Object.keys(given).length > 0);
 
 const venue = fc.record(
   {
@@ -80,7 +81,7 @@ const venue = fc.record(
         fc.Arbitrary<NetworkFile['venues'][number]['facts']['metros']>
       >),
       bikeShareStations: listOf(fc.record({ id: line, name: line })),
-      closings: listOf(fc.record({ from: line, to: line, reason: line }, { requiredKeys: ['from', 'to'] })),
+      closings: listOf(fc.record({ from: line, to: line, reason: line, reasons }, { requiredKeys: ['from', 'to'] })),
       parkings: listOf(fc.record({ name: line, street: fc.oneof(line, fc.constant('')), minutesToWalk: count })),
       ...{ lunchSeats: fc.record({ service1: count, service2: count }), standardPaxLimit: count },
       eventDemandPax: fc.record({ default: count, minimum: orNull(count) }),

@@ -7,7 +7,7 @@ import { type ListKey, listColumns } from './venue-form.ts';
 
 const limitOf = (column: string) => {
   if (column === 'from' || column === 'to') return 'YYYY-MM-DD'.length;
-  if (column === 'reason') return maxClosingReason;
+  if (column.startsWith('reason')) return maxClosingReason;
   if (column === 'minutesToWalk') return 3;
   return column === 'line' || column === 'id' ? networkLimits.line : networkLimits.place;
 };

@@ -7,7 +7,7 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { saveVenue } from './api.ts';
 import type { VenueEdits } from './use-venue-edits.ts';
-import { factsOf, typedFaults, type VenueForm } from './venue-form.ts';
+import { factsOf, tellingReasons, typedFaults, type VenueForm } from './venue-form.ts';
 
 const within = (faults: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(faults).map(([path, code]) => [`facts.${path}`, code]));
@@ -20,9 +20,9 @@ const faultsOf = (form: VenueForm, { state = 'published', countryCode, rooms }: 
 };
 
 /** An older service takes no closings. */
-const sentFacts = (form: VenueForm, { closings: known }: VenueFacts): VenueFacts => {
+const sentFacts = (form: VenueForm, known: VenueFacts): VenueFacts => {
   const { closings, ...facts } = factsOf(form);
-  return known ? { ...facts, closings } : facts;
+  return known.closings ? tellingReasons({ ...facts, closings }, known) : facts;
 };
 
 /** Saves a venue, with a way back; where another person saved first, what is typed stays over the newer state. */
@@ -38,7 +38,8 @@ export const useVenueSaving = (edits: VenueEdits) => {
   };
   const back = useSubmission({
     endpoints: [changeNetworkVenue],
-    send: ({ facts, revision }: { facts: VenueFacts; revision: number }) => saveVenue(saved.id, { revision, facts }),
+    send: ({ facts, revision }: { facts: VenueFacts; revision: number }) =>
+      saveVenue(saved.id, { revision, facts: tellingReasons(facts, saved.facts) }),
     words,
     onDone: (venue) => {
       follow(venue);

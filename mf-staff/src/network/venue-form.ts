@@ -39,7 +39,7 @@ export const listColumns: Readonly<Record<ListKey, readonly string[]>> = {
   buses: stop,
   bikeShareStations: ['id', 'name'],
   parkings: ['name', 'street', 'minutesToWalk'],
-  closings: ['from', 'to', 'reason'],
+  closings: ['from', 'to', 'reason', 'reasonEn', 'reasonEs', 'reasonNl'],
 };
 const listKeys = Object.keys(listColumns) as ListKey[];
 
@@ -55,8 +55,17 @@ const textsOf = (facts: VenueFacts) =>
     string
   >;
 
+const closingRows = ({ closings = [] }: VenueFacts): Row[] =>
+  closings.map(({ from, to, reason = '', reasons: { en = '', es = '', nl = '' } = {} }) => ({
+    ...{ from, to, reason },
+    ...{ reasonEn: en, reasonEs: es, reasonNl: nl },
+  }));
+
 const listsOf = (facts: VenueFacts) =>
-  Object.fromEntries(listKeys.map((list) => [list, rowsOf(facts[list] ?? [])])) as Record<ListKey, Row[]>;
+  ({
+    ...Object.fromEntries(listKeys.map((list) => [list, rowsOf(facts[list] ?? [])])),
+    closings: closingRows(facts),
+  }) as Record<ListKey, Row[]>;
 
 export const formOf = (facts: VenueFacts): VenueForm => ({
   name: facts.name,
@@ -122,9 +131,18 @@ const translated = (form: VenueForm, text: VenueText) => ({
 /** One day alone may be written once. */
 const closingsOf = (rows: readonly Row[]) =>
   filledRows(rows).map((row) => {
-    const [from, to, reason] = ['from', 'to', 'reason'].map((column) => cell(row, column).trim());
-    return { from: from ?? '', to: to || from || '', ...(reason && { reason }) };
+    const [from = '', to, reason, en, es, nl] = listColumns.closings.map((column) => cell(row, column).trim());
+    const reasons = { ...(en && { en }), ...(es && { es }), ...(nl && { nl }) };
+    return { from, to: to || from, ...(reason && { reason }), ...(Object.keys(reasons).length > 0 && { reasons }) };
   });
+
+const hasReasons = ({ closings = [] }: VenueFacts): boolean => closings.some(({ reasons }) => reasons);
+
+/** Says of each closing that it has no other reasons, where some are or were kept: what is left out stays. An older service takes none. */
+export const tellingReasons = (facts: VenueFacts, known: VenueFacts): VenueFacts =>
+  facts.closings && (hasReasons(facts) || hasReasons(known))
+    ? { ...facts, closings: facts.closings.map((closing) => ({ ...closing, reasons: closing.reasons ?? {} })) }
+    : facts;
 
 const cell = (row: Row, column: string) => row[column] ?? '';
 const stopsOf = (rows: readonly Row[]) =>

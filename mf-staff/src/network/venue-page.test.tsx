@@ -88,6 +88,25 @@ test('closed days are typed by row, one day alone once; what is no day is told b
   });
 });
 
+test('a reason is typed in the languages that staff give it, and taken away again', async () => {
+  const { sent, platform } = await open();
+  const closings = panel('Fermetures du lieu');
+  await userEvent.click(closings.getByRole('button', { name: /^Ajouter/ }));
+  const last = (column: string) => closings.getAllByRole('textbox', { name: column }).at(-1) as HTMLElement;
+  await userEvent.type(last('Du'), '2027-03-01');
+  await userEvent.type(last('Motif'), 'Travaux');
+  await userEvent.type(last('Motif (anglais)'), 'Works');
+  await save();
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  const days = { from: '2027-03-01', to: '2027-03-01', reason: 'Travaux' };
+  const told = () => sent().map(({ body }) => (body as { facts: { closings: object[] } }).facts.closings.at(-1));
+  expect(told()).toEqual([{ ...days, reasons: { en: 'Works' } }]);
+  await userEvent.clear(last('Motif (anglais)'));
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(told().at(-1)).toEqual({ ...days, reasons: {} });
+});
+
 test('an older service knows no closings: they are not shown, and not sent', async () => {
   const older = makeNetworkVenue({ closings: undefined });
   const { sent } = await open({ prepare: (fake) => fake.answer(getNetworkVenue, () => older) });

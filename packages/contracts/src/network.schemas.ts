@@ -26,7 +26,15 @@ const stops = z.array(z.strictObject({ line: filledLine(limits.line), station: f
 
 /** Local days, or month and day of each year (`12-24`); both ends are included. Without a reason customers read that the venue is closed. */
 const closingDay = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/);
-const closing = z.strictObject({ from: closingDay, to: closingDay, reason: filledLine(maxClosingReason).optional() });
+const closingReason = filledLine(maxClosingReason).optional();
+const closing = z.strictObject({
+  from: closingDay,
+  to: closingDay,
+  /** Told in French, and in every language without one of its own. */
+  reason: closingReason,
+  /** Left out: those of this closing stay; `{}` takes them away. */
+  reasons: z.strictObject({ en: closingReason, es: closingReason, nl: closingReason }).optional(),
+});
 
 /** What staff keep of a venue; country, time zone, address of the page and pictures are not among it. */
 export const venueFacts = z.strictObject({
@@ -119,6 +127,13 @@ export const newVenue = z.strictObject({
 });
 export type NewVenue = z.infer<typeof newVenue>;
 
+const keptReason = z.string().optional();
+const keptClosing = z.object({
+  from: z.string(),
+  to: z.string(),
+  reason: keptReason,
+  reasons: z.object({ en: keptReason, es: keptReason, nl: keptReason }).optional(),
+});
 const keptStops = z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() }));
 
 /** The facts as they are kept: texts may be older than their rules. */
@@ -130,7 +145,7 @@ export const keptVenueFacts = z.object({
   themeName: kept(z.string()),
   description: kept(z.string()),
   littlePlus: kept(z.string()),
-  closings: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string().optional() })).optional(),
+  closings: z.array(keptClosing).optional(),
   metros: keptStops,
   rers: keptStops,
   trams: keptStops,

@@ -14,6 +14,7 @@ import { flatVenueFacts } from './flat-facts.ts';
 import { lunchesAbove, lunchesTaken } from './lunches-taken.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
+import { settleClosings } from './settle-closings.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
 
 /** Lunches of a refusal. */
@@ -41,7 +42,7 @@ export const changeVenue = async (deps: BookingDeps, { actor, name, facts: sent,
   return database.transact(async (tx) => {
     const { row, roomRows } = await readVenueRows(tx, tables, name);
     const before = venueFactsOf(row.record);
-    const facts = { ...sent, closings: sent.closings ?? before.closings };
+    const facts = { ...sent, closings: settleClosings(sent.closings, before.closings ?? []) };
     if (isDeepStrictEqual(before, facts)) return readNetworkVenue(tx, tables, row.id);
     if (row.revision !== revision) return refuse('stale-version', { members: { current: await readNetworkVenue(tx, tables, row.id) } });
     const isTaken = kept.some(({ record }) => record.id !== row.id && record.commercialName === facts.commercialName);

@@ -33,7 +33,8 @@ onEachEngine(bookingMigrations, (open) => {
       const { body } = await world.send('GET', `/api/available-venues?countryCode=FRA&${search(on)}`, claire, { app: replica });
       return body.venues.map(({ slug }: { slug: string }) => slug);
     };
-    return { ...world, read, save, ask, listed };
+    const trail = async () => (await world.send('GET', '/api/referentials/audit-trail', omar)).body.entries;
+    return { ...world, read, save, ask, listed, trail };
   };
 
   itOnBothEngines('a venue that closes is found on none of its closed days, and holds nothing on them; other days stay', async () => {
@@ -60,6 +61,35 @@ onEachEngine(bookingMigrations, (open) => {
     expect(closedDays).toEqual([{ date: day, reason: 'closed-period', name: expect.objectContaining({ fr: 'Fermeture du lieu' }) }]);
     const { venues } = (await send('GET', `/api/planning/week?from=${day}`, omar)).body;
     expect(venues[0].days.slice(0, 2)).toMatchObject([{ isClosed: true }, { isClosed: false }]);
+  });
+
+  it('a reason is read in each language that has one of its own, and as it was given in the others', async () => {
+    const { save, read, send } = await network();
+    const told = async () => (await send('GET', '/api/buildings/ternes', null)).body.closings.map(({ name }: { name: object }) => name);
+    const dutch = { from: '12-24', to: '12-24', reasons: { nl: 'Kerstmis' } };
+    await save({ closings: [{ ...works, reasons: { en: 'Roof works' } }, dutch] });
+    const roof = { fr: works.reason, en: 'Roof works', es: works.reason, nl: works.reason };
+    expect(await told()).toEqual([roof, { fr: 'Kerstmis', en: 'Kerstmis', es: 'Kerstmis', nl: 'Kerstmis' }]);
+
+    // A page that knows one reason alone keeps the others, of what it leaves as it was.
+    await save({ closings: [works, { from: '12-24', to: '12-25' }] });
+    expect((await read()).facts.closings).toEqual([
+      { ...works, reasons: { en: 'Roof works' } },
+      { from: '12-24', to: '12-25' },
+    ]);
+    await save({ closings: [{ ...works, reasons: {} }] });
+    expect((await read()).facts.closings).toEqual([works]);
+    const wrong = { ...works, reasons: { en: '' } };
+    expect(await save({ closings: [wrong] })).toMatchObject({
+      status: 400,
+      body: { errors: { 'facts.closings.0.reasons.en': expect.any(String) } },
+    });
+  });
+
+  it('the history tells a reason in each of its languages', async () => {
+    const { save, trail } = await network();
+    await save({ closings: [{ ...works, reasons: { en: 'Roof works' } }] });
+    expect(JSON.stringify(await trail())).toContain('2026-10-05 2026-10-06 Travaux de toiture Roof works');
   });
 
   it('wrong days are refused by their field, and a page that knows no closings keeps them', async () => {

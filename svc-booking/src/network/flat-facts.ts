@@ -3,8 +3,9 @@ import type { RoomFacts, RoomFigures, VenueFacts } from '@plenary/contracts/netw
 
 type Value = string | number | boolean | null;
 
+const valuesOf = (row: object): Value[] => flattened(row, '').map(([, value]) => value);
 const asText = (rows: readonly (string | object)[]): string =>
-  rows.map((row) => (typeof row === 'string' ? row : Object.values(row).join(' '))).join(', ');
+  rows.map((row) => (typeof row === 'string' ? row : valuesOf(row).join(' '))).join(', ');
 
 /** Facts of a venue as the trail keeps them: one value a path (`address.street`), a list as one text, an amount as `1600.00 EUR`. */
 export const flatVenueFacts = ({ coordinates, minimumPricePerDay, ...facts }: VenueFacts): Record<string, Value> => ({

@@ -9,8 +9,11 @@ const unexplained: Localized = { fr: 'Fermeture du lieu', en: 'Venue closed', es
 
 type Closing = NonNullable<VenueRecord['closings']>[number];
 
-/** A reason is told as it is written: it is a name more than a sentence. */
-const nameOf = ({ reason }: Closing): Localized => (reason ? { fr: reason, en: reason, es: reason, nl: reason } : unexplained);
+/** A language without a reason of its own has the one that was given: it is a name more than a sentence. */
+const nameOf = ({ reason, reasons: { en, es, nl } = {} }: Closing): Localized => {
+  const given = reason ?? en ?? es ?? nl;
+  return given === undefined ? unexplained : { fr: given, en: en ?? given, es: es ?? given, nl: nl ?? given };
+};
 
 /** Closings of a venue as customers read them; undefined where there are none. */
 export const presentClosings = ({ closings }: Pick<VenueRecord, 'closings'>): Venue['closings'] =>
