@@ -16,13 +16,18 @@ export const bringListTools = async () => {
   return ListTools;
 };
 
-export const bringListMap = async () => ListMap;
+export const bringListMap = async () => {
+  await bringChoiceTexts();
+  return ListMap;
+};
 
 /** It tells of rooms in the words of a venue's page. */
 export const bringComparison = async () => {
   const [{ Comparison }] = await Promise.all([import('../comparison/comparison.tsx'), bringChoiceTexts(), bringPageTexts()]);
   return Comparison;
 };
+
+export const bringCalendarOfVenue = async () => (await import('./calendar-of-venue.ts')).calendarOfVenue;
 
 export const bringNotice = async () => {
   await bringChoiceTexts();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ListView, viewFromQuery, withView } from '../filters/filter-address.ts';
 import { arrange, noFilters } from '../filters/venue-filters.ts';
 import { paths } from '../paths.ts';
-import { SearchBar } from '../search/search-bar.tsx';
+import { SearchBar, type SearchBarProps } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
 import { BalanceOfList } from './balance-of-list.tsx';
@@ -20,6 +20,15 @@ import { NoneMeetsFilters } from './none-meets-filters.tsx';
 import { PriceCounts } from './price-counts.tsx';
 import { ToolsOfList } from './tools-of-list.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
+
+/** A list narrowed to one venue has that venue's calendar. */
+const calendarOf = ([slug, ...others]: readonly string[]): Partial<SearchBarProps> =>
+  slug === undefined || others.length > 0
+    ? {}
+    : {
+        calendarOf: slug,
+        fetchCalendar: async (...asked) => (await (await import('./list-extras.ts')).bringCalendarOfVenue())(slug, ...asked),
+      };
 
 /** Search and venues of a country (spec/booking.md §2 "Venue list"). */
 export const ListPage = () => {
@@ -58,7 +67,12 @@ export const ListPage = () => {
         <p className={styles.lead}>{t('list.lead')}</p>
       </header>
       <FoldedSearch search={search} isAnswered={isPriced}>
-        <SearchBar search={search} onSubmit={(next) => goTo(withView(next, view))} isPending={state === 'loading'} />
+        <SearchBar
+          search={search}
+          onSubmit={(next) => goTo(withView(next, view))}
+          isPending={state === 'loading'}
+          {...calendarOf(view.selected)}
+        />
       </FoldedSearch>
       {view.isComparing ? null : (
         <>

@@ -7,14 +7,19 @@ import { useLoad } from './use-load.ts';
 
 const loadFields = () => import('./days-fields.tsx');
 
-export const DaysSegment = ({ fetchCalendar, ...segment }: SegmentProps & { fetchCalendar: FetchCalendar }) => {
+interface Props extends SegmentProps {
+  fetchCalendar: FetchCalendar;
+  calendarOf?: string | undefined;
+}
+
+export const DaysSegment = ({ fetchCalendar, calendarOf = '', ...segment }: Props) => {
   const { t } = useTranslation('booking');
   const { search, isNear } = segment;
   const { countryCode, openPopover } = search.state;
   const words = search.rules.severalDays ? 'search.days' : 'search.day';
   const isWanted = isNear || openPopover === 'day';
   const fields = useLoad({ name: 'days-fields', isWanted, load: loadFields });
-  const calendar = useLoad({ name: countryCode, isWanted, load: (signal) => fetchCalendar(countryCode, signal) });
+  const calendar = useLoad({ name: countryCode + calendarOf, isWanted, load: (signal) => fetchCalendar(countryCode, signal) });
   return (
     <SearchSegment
       {...segment}

@@ -29,6 +29,8 @@ export interface SearchBarProps {
   /** The answer is on its way. */
   isPending?: boolean;
   fetchCalendar?: FetchCalendar;
+  /** Whose calendar that is, where it is not a country's: each is fetched once. */
+  calendarOf?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface SearchBarProps {
  */
 export const SearchBar = (props: SearchBarProps) => {
   const { search, variant = 'bar', result, onSubmit, placeOptionAt, placeOption, isPending = false } = props;
-  const { fetchCalendar = fetchCalendarOfService } = props;
+  const { fetchCalendar = fetchCalendarOfService, calendarOf } = props;
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { total } = usePrices();
@@ -106,7 +108,7 @@ export const SearchBar = (props: SearchBarProps) => {
           )
         }
       >
-        <DaysSegment {...segment} summary={summary.day} fetchCalendar={fetchCalendar} />
+        <DaysSegment {...segment} summary={summary.day} fetchCalendar={fetchCalendar} calendarOf={calendarOf} />
         <RoomsSegment {...segment} summary={summary.rooms} onSubmit={submit} />
         {search.rules.lunch === 'chosen' ? <LunchesSegment {...segment} summary={summary.lunches} onSubmit={submit} /> : null}
       </SegmentBar>

@@ -12,6 +12,7 @@ import { SearchBar } from '../search/search-bar.tsx';
 import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useSearch } from '../search/use-search.ts';
+import { fetchVenueCalendar } from '../search/venue-calendar.ts';
 import { useWaitWords } from '../use-wait-words.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import styles from './booking-card.module.css';
@@ -20,7 +21,6 @@ import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
-import { fetchVenueCalendar } from './venue-calendar.ts';
 
 /** The price of an outcome that has one, and the demand it is for. */
 const offerIn = (outcome: AvailabilityOutcome | null) =>

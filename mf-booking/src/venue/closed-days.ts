@@ -5,8 +5,8 @@ import type { Localized } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
 import { closedDayLookup, openDaysOf } from '../search/open-days.ts';
 import { searchFromQuery } from '../search/search-address.ts';
+import { fetchVenueCalendar } from '../search/venue-calendar.ts';
 import { dayAfter, type MovedSearch, moveSearch } from './move-search.ts';
-import { fetchVenueCalendar } from './venue-calendar.ts';
 
 /** A closed day of a search; `name` is its holiday or closing, null on a weekend. */
 export interface ClosedDay {

@@ -3,8 +3,8 @@ import type { Venue } from '@plenary/contracts/venue';
 import { currentPlatform } from '@plenary/platform';
 import { closedDayLookup } from '../search/open-days.ts';
 import { searchFromQuery } from '../search/search-address.ts';
+import { fetchVenueCalendar } from '../search/venue-calendar.ts';
 import { type MovedSearch, moveSearch } from './move-search.ts';
-import { fetchVenueCalendar } from './venue-calendar.ts';
 
 interface Options {
   /** Query with the search. */

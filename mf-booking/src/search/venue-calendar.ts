@@ -1,7 +1,7 @@
 import type { Venue } from '@plenary/contracts/venue';
 import { isClosedBy } from '@plenary/contracts/venue-closings';
-import { openDaysOf, type VenueCalendar } from '../search/open-days.ts';
-import { fetchCalendar } from '../search/search-api.ts';
+import { openDaysOf, type VenueCalendar } from './open-days.ts';
+import { fetchCalendar } from './search-api.ts';
 
 type Closed = VenueCalendar['closedDays'][number];
 
