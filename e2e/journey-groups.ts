@@ -59,6 +59,7 @@ export const journeyGroups = {
     'call-headers',
     'insecure-origin',
     'keyboard-journey',
+    'map-clusters',
     'remote-faults',
     'resilience',
     'rendered-pages',

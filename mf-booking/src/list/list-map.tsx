@@ -21,11 +21,18 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
   const [chosen, setChosen] = useState<string | null>(null);
   const { locale, settings } = usePlatform();
   const { total, inCredits } = usePrices();
-  // A pin says the card's first figure.
+  /** A card's first figure. */
+  const figureOf = ({ amount, perPersonAndDay }: { amount: number; perPersonAndDay?: number | undefined }) =>
+    perPersonAndDay === undefined || inCredits
+      ? { cents: amount, text: total(amount) }
+      : { cents: perPersonAndDay, text: formatPrice(perPersonAndDay, locale) };
   const labelOf = ({ name, price }: VenueCard) => {
     if (!price) return name;
-    if (price.type === 'custom') return t('price.custom');
-    return price.perPersonAndDay === undefined || inCredits ? total(price.amount) : formatPrice(price.perPersonAndDay, locale);
+    return price.type === 'custom' ? t('price.custom') : figureOf(price).text;
+  };
+  const priceOf = ({ price, fromPrice }: VenueCard) => {
+    if (price) return price.type === 'custom' ? undefined : figureOf(price);
+    return inCredits || fromPrice === undefined ? undefined : figureOf({ amount: fromPrice });
   };
   const choose = (slug: string | null) => {
     setChosen(slug);
@@ -33,7 +40,10 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
     const card = slug && document.getElementById(`venue-${slug}`);
     if (card) card.scrollIntoView?.({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' });
   };
-  const pins = venues.map((venue) => ({ slug: venue.slug, name: venue.name, coordinates: venue.coordinates, label: labelOf(venue) }));
+  const pins = venues.map((venue) => {
+    const { slug, name, coordinates } = venue;
+    return { slug, name, coordinates, label: labelOf(venue), price: priceOf(venue) };
+  });
   return (
     <>
       <MapPanel
@@ -49,6 +59,10 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
           loading: t('map.loading'),
           failed: t('map.failed'),
           pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
+          cluster: {
+            label: (count, lowest) => (lowest ? t('clusters.from', { count, price: lowest }) : t('clusters.count', { count })),
+            name: (label) => t('clusters.approach', { label }),
+          },
           zoomIn: t('map.zoomIn'),
           zoomOut: t('map.zoomOut'),
         }}

@@ -6,6 +6,8 @@ export interface MapVenue {
   coordinates: { latitude: number; longitude: number };
   /** Text of the pin: a price, or the 'custom price' text. */
   label: string;
+  /** Its price, as a cluster compares and tells it: after a search that of the pin, before one "from". */
+  price?: { cents: number; text: string } | undefined;
 }
 
 /** Texts of the map, in the user's language. */
@@ -16,6 +18,8 @@ export interface MapTexts {
   failed: string;
   /** Accessible name of a venue's pin, e.g. 'Bourse, custom price'. */
   pin: (venue: MapVenue) => string;
+  /** Of so many venues that stand as one, with their lowest price: the text and, from that, the accessible name. Without it none do. */
+  cluster?: { label: (count: number, lowest: string | undefined) => string; name: (label: string) => string };
   zoomIn: string;
   zoomOut: string;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heapPins, type Pin, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
+import { clusterPins, type Pin, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
 
 const pin = (slug: string, x: number, y: number, width = 72): Pin => ({ slug, x, y, width });
 
@@ -91,13 +91,34 @@ test('a thousand venues in one city are placed too, each once', () => {
   expect(places.every(({ isDot }) => isDot)).toBe(true);
 });
 
-test('on a map of countries no pin leaves its place: a city is a heap of dots, a venue apart keeps its price', () => {
-  expect(heapPins([pin('a', 100, 100), pin('b', 101, 100), pin('c', 100, 102), pin('far', 300, 300)])).toEqual([
-    { slug: 'a', dx: 0, dy: 0, isDot: true },
-    { slug: 'b', dx: 0, dy: 0, isDot: true },
-    { slug: 'c', dx: 0, dy: 0, isDot: true },
-    { slug: 'far', dx: 0, dy: 0, isDot: false },
-  ]);
+test('on a map of countries the venues of a city are one cluster, and a venue apart stands alone', () => {
+  const pins = [pin('a', 100, 100), pin('far', 300, 300), pin('b', 101, 100), pin('c', 100, 102)];
+  expect(clusterPins(pins, 120)).toEqual([['a', 'b', 'c'], ['far']]);
+});
+
+test('a cluster that would lie on a neighbour takes it in', () => {
+  expect(clusterPins([pin('a', 0, 0, 60), pin('b', 50, 0, 60), pin('c', 110, 0, 60)], 60)).toHaveLength(2);
+  expect(clusterPins([pin('a', 0, 0, 60), pin('b', 50, 0, 60), pin('c', 110, 0, 60)], 140)).toEqual([['a', 'b', 'c']]);
+});
+
+test('each venue is in one cluster, and no cluster lies on another, for any venues', () => {
+  const anyPins = fc
+    .array(
+      fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 600 }), width: fc.integer({ min: 60, max: 130 }) }),
+    )
+    .map((list) => list.map((item, index) => ({ slug: `v${index}`, ...item })));
+  fc.assert(
+    fc.property(anyPins, (pins) => {
+      const clusters = clusterPins(pins, 130);
+      expect(clusters.flat().sort()).toEqual(pins.map(({ slug }) => slug).sort());
+      const boxes = clusters.map((slugs) => {
+        const inside = pins.filter(({ slug }) => slugs.includes(slug));
+        const middle = (axis: 'x' | 'y') => inside.reduce((sum, each) => sum + each[axis], 0) / inside.length;
+        return { x: middle('x'), y: middle('y'), width: inside.length > 1 ? 130 : (inside[0]?.width ?? 0), height: 24 };
+      });
+      expect(overlaps(boxes)).toEqual([]);
+    }),
+  );
 });
 
 test('a longer label needs a wider pill', () => {

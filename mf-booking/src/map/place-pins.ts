@@ -74,12 +74,39 @@ const placesOf = (pins: Pin[], moved: Box[]): PlacedPin[] =>
 
 const distanceOf = ({ dx, dy }: PlacedPin): number => Math.hypot(dx, dy);
 
+interface Cluster extends Box {
+  slugs: string[];
+}
+
 /**
- * Placement on a map of whole countries, where moving a pin would put it into another region: every pin stays,
- * and those that overlap others are dots, heaped on their city.
+ * Clusters on a map of whole countries, where moving a pin would put it into another region: pins whose prices would overlap are one, as are
+ * clusters of that width in pixels. Each venue is in one cluster, alone where there is room; the order is that of the list.
  */
-export function heapPins(pins: Pin[]): PlacedPin[] {
-  return pillsOrDots(pins).map(({ slug, isDot }) => ({ slug, dx: 0, dy: 0, isDot }));
+export function clusterPins(pins: Pin[], width: number): string[][] {
+  const alone = pins.map((pin): Cluster => ({ ...boxOf(pin, false), slugs: [pin.slug] }));
+  return mergeAll(alone, width).map(({ slugs }) => slugs);
+}
+
+/** A merged cluster takes more room than its pins did: again, until none lies on another. */
+function mergeAll(clusters: Cluster[], width: number): Cluster[] {
+  const merged: Cluster[] = [];
+  for (const cluster of clusters) {
+    const at = merged.findIndex((other) => isOn(other, cluster));
+    const under = merged[at];
+    if (under) merged[at] = mergeTwo(under, cluster, width);
+    else merged.push(cluster);
+  }
+  return merged.length < clusters.length ? mergeAll(merged, width) : merged;
+}
+
+/** Stands in the middle of its venues. */
+function mergeTwo(one: Cluster, other: Cluster, width: number): Cluster {
+  const [mine, theirs] = [one.slugs.length, other.slugs.length];
+  const middle = (axis: 'x' | 'y') => (one[axis] * mine + other[axis] * theirs) / (mine + theirs);
+  return {
+    ...boxOf({ slug: one.slug, x: middle('x'), y: middle('y'), width }, false),
+    slugs: [...one.slugs, ...other.slugs],
+  };
 }
 
 /** Pills, and dots where these would lie on another. */

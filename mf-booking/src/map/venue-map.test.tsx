@@ -141,6 +141,45 @@ test('hovering and new prices leave the view alone, and the focus on its pin', a
   expect(document.activeElement).toBe(pin(/5 000/));
 });
 
+const clusterTexts = {
+  ...texts,
+  cluster: {
+    label: (count: number, lowest: string | undefined) => `${count} venues${lowest ? ` from ${lowest}` : ''}`,
+    name: (label: string) => `${label}, zoom in`,
+  },
+};
+const priced = (of: MapVenue, cents: number): MapVenue => ({ ...of, price: { cents, text: of.label } });
+
+test('far out, the venues of a city are one pin with their count and lowest price; pressed by keyboard, it brings them apart', async () => {
+  const { user, opened } = setup({
+    venues: [priced(bercy, 6120_00), priced(ternes, 4960_00), levallois, priced(louise, 4320_00)],
+    texts: clusterTexts,
+  });
+  const cluster = pin('3 venues from 4 960 €, zoom in');
+  expect(pin(/louise/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /ternes/ })).toBeNull();
+  act(() => cluster.focus());
+  await user.keyboard('{Enter}');
+  for (const name of [/bercy/, /ternes/, /levallois/, /louise/]) expect(pin(name)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /zoom in$/ })).toBe(null);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Map of the venues' }));
+  expect(opened).toEqual([]);
+});
+
+test('a cluster stands out with each of its venues, and tells no price where none has one', () => {
+  const { rerender } = setup({ venues: [ternes, levallois, louise], texts: clusterTexts });
+  expect(pin('2 venues, zoom in').dataset.active).toBeUndefined();
+  rerender({ venues: [ternes, levallois, louise], texts: clusterTexts, activeSlug: 'levallois' });
+  expect(pin('2 venues, zoom in').dataset.active).toBe('true');
+});
+
+test('the end of a drag that began on a cluster leaves the map where it is', () => {
+  setup({ venues: [ternes, levallois, louise], texts: clusterTexts });
+  fireEvent.mouseDown(pin('2 venues, zoom in'), { clientX: 10, clientY: 10 });
+  fireEvent.click(pin('2 venues, zoom in'), { detail: 1, clientX: 70, clientY: 40 });
+  expect(pin('2 venues, zoom in')).toBeTruthy();
+});
+
 test('another set of venues is framed again', () => {
   const { rerender } = setup();
   rerender({ venues: [louise] });

@@ -41,7 +41,7 @@ export function VenueMap({ venues, activeSlug, chosenSlug = null, onActiveChange
     <div className={classes.frame}>
       {/* Leaflet makes it focusable: the arrow keys pan, + and - zoom. */}
       <section ref={host} className={classes.map} aria-label={texts.label} />
-      {map && <VenuePins {...{ map, venues, activeSlug, chosenSlug, onActiveChange, onOpen }} nameOf={texts.pin} />}
+      {map && <VenuePins {...{ map, venues, activeSlug, chosenSlug, onActiveChange, onOpen, texts }} />}
       {map && <ZoomButtons map={map} texts={texts} />}
       {credit && (
         <a className={classes.credit} href={credit.url}>

@@ -1,47 +1,66 @@
 import type * as Leaflet from 'leaflet';
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { ClusterPin } from './cluster-pin.tsx';
 import classes from './map.module.css';
-import { DivIcon, Marker } from './map-library.ts';
-import type { MapVenue } from './map-venue.ts';
-import { heapPins, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
+import type { MapTexts, MapVenue } from './map-venue.ts';
+import { clusterPins, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
 import { prefersStillness } from './stillness.ts';
+import { useMarker } from './use-marker.ts';
+import { usePress } from './use-press.ts';
 
 interface PinActions {
   onActiveChange: (slug: string | null) => void;
   onOpen: (slug: string) => void;
-  nameOf: (venue: MapVenue) => string;
+  texts: Pick<MapTexts, 'pin' | 'cluster'>;
 }
-
-/** Pixels that the cards at the foot of the map and its other borders take. */
-const aboveCards = { paddingTopLeft: [64, 48], paddingBottomRight: [64, 240] } satisfies Leaflet.PanInsideOptions;
 
 /** Zoom below which a city is a few pixels wide. */
-const heapsBelow = 8;
+const clustersBelow = 8;
 
-/** One pin a venue, in the order of the list. Where they would pile up, some are dots until they are hovered, focused or active. */
-export function VenuePins({
-  map,
-  venues,
-  activeSlug,
-  chosenSlug,
-  ...actions
-}: PinActions & { map: Leaflet.Map; venues: MapVenue[]; activeSlug: string | null; chosenSlug: string | null }) {
+interface Props extends PinActions {
+  map: Leaflet.Map;
+  venues: MapVenue[];
+  activeSlug: string | null;
+  chosenSlug: string | null;
+}
+
+/**
+ * One pin a venue, in the order of the list. Where they would pile up, some are dots until they are hovered, focused or active; on a map of
+ * countries, those of a city are one cluster.
+ */
+export function VenuePins({ map, venues, activeSlug, chosenSlug, ...actions }: Props) {
   const zoom = useZoom(map);
-  const place = zoom < heapsBelow ? heapPins : placePins;
-  const places = place(
-    venues.map(({ slug, label, coordinates }) => {
-      const { x, y } = map.project([coordinates.latitude, coordinates.longitude], zoom);
-      return { slug, x, y, width: pillWidth(label) };
-    }),
-  );
-  return places.map((placed, index) => {
-    const venue = venues[index];
-    if (!venue) return null;
-    const state = { isActive: venue.slug === activeSlug, isChosen: venue.slug === chosenSlug };
-    return <VenuePin key={venue.slug} map={map} venue={venue} place={placed} {...state} {...actions} />;
+  const pins = venues.map(({ slug, label, coordinates }) => {
+    const { x, y } = map.project([coordinates.latitude, coordinates.longitude], zoom);
+    return { slug, x, y, width: pillWidth(label) };
+  });
+  const bySlug = new Map(venues.map((venue) => [venue.slug, venue]));
+  const stateOf = (slugs: readonly string[]) => ({
+    isActive: activeSlug !== null && slugs.includes(activeSlug),
+    isChosen: chosenSlug !== null && slugs.includes(chosenSlug),
+  });
+  const pinAt = (place: PlacedPin) => {
+    const venue = bySlug.get(place.slug);
+    return venue && <VenuePin key={venue.slug} map={map} venue={venue} place={place} {...stateOf([venue.slug])} {...actions} />;
+  };
+  const { cluster } = actions.texts;
+  if (zoom >= clustersBelow || !cluster) return placePins(pins).map(pinAt);
+
+  const widest = pillWidth(cluster.label(venues.length, lowestOf(venues)));
+  return clusterPins(pins, widest).map((slugs) => {
+    const [slug = ''] = slugs;
+    if (slugs.length === 1) return pinAt({ slug, dx: 0, dy: 0, isDot: false });
+    const inside = slugs.flatMap((each) => bySlug.get(each) ?? []);
+    const label = cluster.label(inside.length, lowestOf(inside));
+    return <ClusterPin key={`cluster ${slug}`} map={map} venues={inside} label={label} name={cluster.name(label)} {...stateOf(slugs)} />;
   });
 }
+
+const lowestOf = (venues: MapVenue[]): string | undefined => {
+  const priced = venues.flatMap(({ price }) => price ?? []);
+  return priced.sort((one, other) => one.cents - other.cents)[0]?.text;
+};
 
 /** Zoom of the map, updated at the end of each zoom. */
 export function useZoom(map: Leaflet.Map): number {
@@ -59,41 +78,14 @@ export function useZoom(map: Leaflet.Map): number {
 type PinProps = PinActions & { map: Leaflet.Map; venue: MapVenue; place: PlacedPin; isActive: boolean; isChosen: boolean };
 
 /** A real button inside a Leaflet marker: Leaflet places it, React renders it, so that a new price keeps the focus. */
-function VenuePin({ map, venue, place, isActive, isChosen, onActiveChange, onOpen, nameOf }: PinProps) {
-  const [host] = useState(() => document.createElement('div'));
-  const marker = useRef<Leaflet.Marker>(null);
-  const pressed = useRef<{ x: number; y: number }>(null);
+function VenuePin({ map, venue, place, isActive, isChosen, onActiveChange, onOpen, texts }: PinProps) {
   const { latitude, longitude } = venue.coordinates;
-
-  useEffect(() => {
-    const icon = new DivIcon({ html: host, className: classes.anchor, iconSize: [0, 0] });
-    const added = new Marker([latitude, longitude], { icon, interactive: false, keyboard: false });
-    marker.current = added.addTo(map);
-    return () => {
-      added.remove();
-    };
-  }, [map, host, latitude, longitude]);
-
-  useEffect(() => {
-    marker.current?.setZIndexOffset(isActive ? 1000 : 0);
-  }, [isActive]);
-
-  useEffect(() => {
-    if (isChosen) map.panInside([latitude, longitude], { ...aboveCards, animate: !prefersStillness() });
-  }, [map, latitude, longitude, isChosen]);
+  const host = useMarker({ map, latitude, longitude, isActive, isChosen });
+  const press = usePress(() => onOpen(venue.slug));
 
   const onFocus = () => {
     onActiveChange(venue.slug);
     map.panInside([latitude, longitude], { padding: [64, 32], animate: !prefersStillness() });
-  };
-  const onMouseDown = (event: MouseEvent) => {
-    pressed.current = { x: event.clientX, y: event.clientY };
-  };
-  const onClick = (event: MouseEvent) => {
-    // The end of a drag that began on the pin is no click; `detail` is 0 for the keyboard and for screen readers.
-    const from = pressed.current;
-    const isDrag = event.detail > 0 && from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 4;
-    if (!isDrag) onOpen(venue.slug);
   };
 
   return createPortal(
@@ -103,13 +95,12 @@ function VenuePin({ map, venue, place, isActive, isChosen, onActiveChange, onOpe
       data-active={isActive || undefined}
       data-dot={place.isDot || undefined}
       style={{ translate: `${place.dx}px ${place.dy}px` }}
-      aria-label={nameOf(venue)}
-      onMouseDown={onMouseDown}
+      aria-label={texts.pin(venue)}
       onPointerEnter={() => onActiveChange(venue.slug)}
       onPointerLeave={() => onActiveChange(null)}
       onFocus={onFocus}
       onBlur={() => onActiveChange(null)}
-      onClick={onClick}
+      {...press}
     >
       <span className={classes.pill}>{venue.label}</span>
     </button>,
