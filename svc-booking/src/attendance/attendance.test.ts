@@ -56,6 +56,21 @@ onEachSignatureWorld((world) => {
       expect(refused?.body).toMatchObject({ code: 'stale-version', current: await read(staff, dealId) });
     });
 
+    // design: desk D13
+    itOnBothEngines('stand in the export of deals, as of the day on which most came', async () => {
+      const dealId = await over();
+      const exported = async () => {
+        const { text } = await world.send('GET', `/api/desk/deals/export?search=${dealId}&lng=en`, staff);
+        const [head = '', row = ''] = text.split('\r\n');
+        return [head.split(',').at(-1), row.split(',').at(-1)];
+      };
+      expect(await exported()).toEqual(['People who came', '']);
+      await count(dealId, { actual: 21, was: null });
+      world.clock.now = Date.parse('2026-10-07T17:00:00Z');
+      await count(dealId, { actual: 26, was: null }, wednesday);
+      expect(await exported()).toEqual(['People who came', '26']);
+    });
+
     it('are counted by staff, on a day of the booking that has begun, and read by its customer alone', async () => {
       const dealId = await over();
       expect(await count(dealId, { actual: 20, was: null }, wednesday)).toMatchObject({

@@ -13,6 +13,7 @@ import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
 import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
+import { cameTo } from './came-to.ts';
 import { exportWords } from './export-words.ts';
 import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
@@ -69,9 +70,12 @@ async function* rowsOf(
     const rows = await readDeals(deps, { where: and(found, place ? behind(place) : undefined), order, limit: atOnce });
     const ids = rows.map(({ dealRow }) => dealRow.quoteId);
     const received = await receivedOf(deps.database.read, deps.tables, ids);
+    const came = await cameTo(deps.database.read, deps.tables, ids);
     for (const row of rows) {
       const timeZone = snapshot.byId.get(row.dealRow.venueId)?.record.timeZone ?? timeZoneOf.FRA;
-      yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone }), received.get(row.dealRow.quoteId) ?? 0];
+      const { quoteId } = row.dealRow;
+      const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null];
+      yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone }), ...since];
     }
     const last = rows.at(-1);
     isOver = rows.length < atOnce || !last;
@@ -81,7 +85,7 @@ async function* rowsOf(
 
 const kinds: readonly ColumnKind[] = [
   ...(['text', 'text', 'localTime', 'day', 'day', 'text', 'text', 'text', 'text', 'text', 'text'] as const),
-  ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros'] as const),
+  ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros', 'number'] as const),
 ];
 
 const cellsOf = (deal: ListedDeal, { language, timeZone }: { language: Language; timeZone: string }): Cell[] => {

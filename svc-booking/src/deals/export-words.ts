@@ -14,7 +14,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     columns: [
       ...['Référence', 'État', 'Créé le', 'Premier jour', 'Dernier jour', 'Lieu', 'Pays', 'Société', 'Contact', 'E-mail', 'Téléphone'],
       ...['Participants', 'Total HT (EUR)', 'TVA (EUR)', 'Total TTC (EUR)', 'Échéance', 'Fuseau horaire', 'Signé le', 'Suivi par'],
-      ...['Prochaine action', 'Pour le', 'Reçu (EUR)'],
+      ...['Prochaine action', 'Pour le', 'Reçu (EUR)', 'Personnes venues'],
     ],
     countries: { FRA: 'France', BEL: 'Belgique', ESP: 'Espagne' },
   },
@@ -23,7 +23,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     columns: [
       ...['Reference', 'Stage', 'Created', 'First day', 'Last day', 'Venue', 'Country', 'Company', 'Contact', 'E-mail', 'Telephone'],
       ...['People', 'Total without VAT (EUR)', 'VAT (EUR)', 'Total with VAT (EUR)', 'Ends', 'Time zone', 'Signed', 'Followed up by'],
-      ...['Next action', 'Due', 'Received (EUR)'],
+      ...['Next action', 'Due', 'Received (EUR)', 'People who came'],
     ],
     countries: { FRA: 'France', BEL: 'Belgium', ESP: 'Spain' },
   },
@@ -41,7 +41,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
         'Ondertekend op',
         'Opvolging door',
       ],
-      ...['Volgende actie', 'Voor', 'Ontvangen (EUR)'],
+      ...['Volgende actie', 'Voor', 'Ontvangen (EUR)', 'Gekomen personen'],
     ],
     countries: { FRA: 'Frankrijk', BEL: 'België', ESP: 'Spanje' },
   },
@@ -50,7 +50,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     columns: [
       ...['Referencia', 'Estado', 'Creado', 'Primer día', 'Último día', 'Espacio', 'País', 'Empresa', 'Contacto', 'Correo', 'Teléfono'],
       ...['Asistentes', 'Total sin IVA (EUR)', 'IVA (EUR)', 'Total con IVA (EUR)', 'Vence', 'Zona horaria', 'Firmado el', 'Seguimiento de'],
-      ...['Próxima acción', 'Para el', 'Recibido (EUR)'],
+      ...['Próxima acción', 'Para el', 'Recibido (EUR)', 'Personas que acudieron'],
     ],
     countries: { FRA: 'Francia', BEL: 'Bélgica', ESP: 'España' },
   },
