@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import { exampleOf } from '@plenary/http/example-of';
 import type { Ids } from './rows.ts';
@@ -28,7 +29,12 @@ export const ask = async (endpoint: EndpointSpec, { origin, cookie, ids, body, h
   const response = await fetch(`${origin}${path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
     method: endpoint.method,
     redirect: 'manual',
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers, ...(cookie && { cookie }) },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
+      ...headers,
+      ...(cookie && { cookie }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   });
   const text = await response.text();

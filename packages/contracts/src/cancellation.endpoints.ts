@@ -23,7 +23,7 @@ export const cancelDeal = {
   access: 'session',
   service: 'booking',
   status: 201,
-  idempotent: true,
+  idempotent: 'required',
   refusals: [
     'authentication-required',
     'forbidden',

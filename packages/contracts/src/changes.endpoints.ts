@@ -26,7 +26,7 @@ export const changeDeal = {
   access: 'session',
   service: 'booking',
   status: 201,
-  idempotent: true,
+  idempotent: 'required',
   refusals: [
     'authentication-required',
     'forbidden',

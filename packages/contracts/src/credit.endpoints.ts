@@ -30,7 +30,7 @@ export const changeCredits = {
   service: 'identity',
   status: 201,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'insufficient-credit', 'idempotency-key-reused'],
-  idempotent: true,
+  idempotent: 'required',
   schemas: {} as typeof schemas.changeCredits,
 } as const satisfies Endpoint;
 

@@ -40,8 +40,8 @@ export interface Endpoint {
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** Its possible refusals, besides `commonRefusals`. */
   readonly refusals: readonly RefusalCode[];
-  /** A repeated call with the same `Idempotency-Key` has one effect and the same answer. */
-  readonly idempotent?: boolean;
+  /** A repeated call with the same `Idempotency-Key` has one effect and the same answer; `required`: a call without one is refused. */
+  readonly idempotent?: boolean | 'required';
   /** A GET that changes something, such as the trail or a limit that is used up: the gateway refuses it to pages of other sites. */
   readonly hasEffect?: boolean;
   /** Of a call whose body may be larger than that of others. */

@@ -19,7 +19,7 @@ export const addPayment = {
   access: 'staff',
   service: 'booking',
   status: 201,
-  idempotent: true,
+  idempotent: 'required',
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'idempotency-key-reused'],
   schemas: {} as typeof schemas.addPayment,
 } as const satisfies Endpoint;
@@ -31,7 +31,7 @@ export const reversePayment = {
   access: 'staff',
   service: 'booking',
   status: 200,
-  idempotent: true,
+  idempotent: 'required',
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'idempotency-key-reused'],
   schemas: {} as typeof schemas.reversePayment,
 } as const satisfies Endpoint;

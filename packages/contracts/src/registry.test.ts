@@ -67,7 +67,7 @@ it('lists the refusal of a caller who is not let in, and of an idempotency key t
   const needed = ({ access, idempotent }: EndpointSpec) => ({
     'authentication-required': ['session', 'staff', 'admin'].includes(access),
     forbidden: ['staff', 'admin'].includes(access),
-    'idempotency-key-reused': idempotent === true,
+    'idempotency-key-reused': Boolean(idempotent),
   });
   const faultOf = (spec: EndpointSpec) => {
     const missing = Object.entries(needed(spec)).filter(([code, isNeeded]) => isNeeded && !codesOf(spec).includes(code));

@@ -11,7 +11,7 @@ export const reinstateDeal = {
   access: 'staff',
   service: 'booking',
   status: 201,
-  idempotent: true,
+  idempotent: 'required',
   refusals: [
     'authentication-required',
     'forbidden',

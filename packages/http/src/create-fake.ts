@@ -11,11 +11,19 @@ import { specOf as specOfRegistry } from '@plenary/contracts/registry';
 import { parseInput } from './parse-input.ts';
 import { pathPattern } from './path-pattern.ts';
 import { Refusal } from './refuse.ts';
+import { refuseWithoutKey } from './refuse-without-key.ts';
 
 interface Answer {
   endpoint: EndpointSpec;
   pattern: RegExp;
   handle: (input: EndpointInput<Endpoint>) => unknown;
+}
+
+interface Asked {
+  url: URL;
+  body: string | undefined;
+  /** `Idempotency-Key` */
+  key: string | null;
 }
 
 interface RecordedCall {
@@ -61,12 +69,14 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
     });
     const found = answers.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname));
     if (!found) return fail(`nobody expected ${method} ${url.pathname}`);
-    return untilAborted(signal, () => respond(found, url, text));
+    const key = new Headers(headers).get('idempotency-key');
+    return untilAborted(signal, () => respond(found, { url, body: text, key }));
   };
 
-  const respond = async ({ endpoint, pattern, handle }: Answer, url: URL, body: string | undefined): Promise<Response> => {
+  const respond = async ({ endpoint, pattern, handle }: Answer, { url, body, key }: Asked): Promise<Response> => {
     const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     try {
+      refuseWithoutKey(endpoint, key);
       const input = parseInput(endpoint, { params: Object.fromEntries(params), query: Object.fromEntries(url.searchParams), body });
       const result = await handle(input);
       if (!endpoint.response) return new Response(null, { status: endpoint.status });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { createImplement } from './implement.ts';
+import { operation } from './openapi.ts';
 import { Refusal, refuse } from './refuse.ts';
 import { addRoom, countRooms, getFloor, getRoom, printRoom, renameRoom, sampleRoom, specOf } from './testing/sample-endpoints.ts';
 
@@ -115,6 +116,36 @@ describe('what a handler gets', () => {
     expect((await app.request(`${path}?lng=fr&${name}=x&${name}[isAdmin]=1`)).status).toBe(200);
     expect(got).toEqual([{ lng: 'fr' }]);
     expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+// Lifecycle L3.
+describe('a call that requires an idempotency key', () => {
+  const paying = { ...addRoom, idempotent: 'required' } as const;
+  const answerTo = async (headers: Record<string, string>) => {
+    const { app, implement } = createApp();
+    const handle = jest.fn(async () => sampleRoom);
+    implement(paying, handle);
+    const { body, ...rest } = post(validRoom);
+    const response = await app.request('/api/rooms', { ...rest, body, headers: { 'content-type': 'application/json', ...headers } });
+    return { status: response.status, problem: await response.json(), count: handle.mock.calls.length };
+  };
+
+  it('is refused without one, and does nothing', async () => {
+    const errors = { 'idempotency-key': 'required' };
+    expect(await answerTo({ 'x-who': 'claire' })).toMatchObject({ status: 400, problem: { errors }, count: 0 });
+    expect(await answerTo({ 'x-who': 'claire', 'idempotency-key': '' })).toMatchObject({ status: 400, problem: { errors }, count: 0 });
+    expect(await answerTo({ 'x-who': 'claire', 'idempotency-key': 'press-1' })).toMatchObject({ status: 201, count: 1 });
+  });
+
+  it('tells nobody of it who may not call it', async () => {
+    expect(await answerTo({})).toMatchObject({ status: 401, problem: { code: 'authentication-required' }, count: 0 });
+  });
+
+  it('is described as one', () => {
+    const keyOf = (endpoint: typeof paying | typeof addRoom) => operation(endpoint).parameters;
+    expect(keyOf(paying)).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', required: true }));
+    expect(keyOf(addRoom)).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', required: false }));
   });
 });
 

@@ -2,6 +2,7 @@ import type { Access, Endpoint, EndpointInput, EndpointResult, EndpointSpec, Spe
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parseInput } from './parse-input.ts';
+import { refuseWithoutKey } from './refuse-without-key.ts';
 
 /** Gate of each access an endpoint may declare: passes the request with the handler's knowledge of it, or throws. */
 export type Gates = { [A in Access]: (context: Context) => object };
@@ -35,6 +36,7 @@ export const createImplement =
     bound.set(app, [...implementedBy(app), spec]);
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const known = gates[spec.access](context);
+      refuseWithoutKey(spec, context.req.header('idempotency-key'));
       const input = parseInput(spec, {
         params: context.req.param(),
         query: context.req.query(),

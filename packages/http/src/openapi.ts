@@ -23,13 +23,13 @@ export const operation = (endpoint: EndpointSpec): Json => ({
   parameters: [
     ...parameters(endpoint.params, 'path'),
     ...parameters(endpoint.query, 'query'),
-    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.idempotent ? [{ ...idempotencyKey, required: endpoint.idempotent === 'required' }] : []),
   ],
   ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': media(endpoint.body, 'input') } } }),
   responses: { [endpoint.status]: success(endpoint), ...failures(codesOf(endpoint), endpoint.problemMembers) },
 });
 
-const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 100 } };
+const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 100 } };
 
 const codesOf = ({ refusals }: EndpointSpec): RefusalCode[] => [...new Set<RefusalCode>([...commonRefusals, ...refusals])];
 

@@ -80,6 +80,26 @@ onEachSignatureWorld((world) => {
       expect((await read(claire, dealId)).received).toBe(120_000);
     });
 
+    // Lifecycle L3.
+    it('are refused without a key, as is all that moves money of a deal', async () => {
+      const dealId = await signed();
+      await enter(dealId);
+      const { id } = await newest(dealId);
+      const bodies = { revision: 0, previewHash: 'h'.repeat(43) };
+      for (const [path, body] of [
+        ['payments', transfer],
+        [`payments/${id}/reversal`, { reason: 'Entered twice' }],
+        ['changes', { ...bodies, days: [{ from: tuesday, to: tuesday, pax: 22 }] }],
+        ['cancellation', { ...bodies, reason: 'dates' }],
+        ['reinstatement', { revision: 0, reason: 'Wrong event' }],
+      ] as const)
+        expect(await world.send('POST', `/api/deals/${dealId}/${path}`, staff, { body, key: null })).toMatchObject({
+          status: 400,
+          body: { errors: { 'idempotency-key': 'required' } },
+        });
+      expect(await read(staff, dealId)).toMatchObject({ received: 120_000 });
+    });
+
     itOnBothEngines('pay back no more than was received, not even to two people at once', async () => {
       const dealId = await signed();
       await enter(dealId);

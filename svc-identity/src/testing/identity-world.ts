@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { CreditMode } from '@plenary/contracts/deployment-terms';
 import { mailboxProven, profileChanged } from '@plenary/contracts/events';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -96,6 +96,7 @@ export const identityWorld = (
       method,
       headers: {
         ...(await as(actor ?? { kind: 'visitor', address: '192.0.2.1' })),
+        ...(path.startsWith('/api/accounts/credits/') && { 'idempotency-key': randomUUID() }),
         ...(cookie !== undefined && { cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -60,6 +60,7 @@ test.each<[string, EndpointSpec, EndpointSpec[]]>([
   ['a field of its answer', getRoom, [{ ...getRoom, response: getRoom.response.extend({ floor: z.int() }) }]],
   ['a refusal', getRoom, [{ ...getRoom, refusals: ['not-found', 'stale-version'] }]],
   ['a refusal less', addRoom, [{ ...addRoom, refusals: [], problemMembers: { 'invalid-request': invalid } }]],
+  ['a key that is required', addRoom, [{ ...addRoom, idempotent: 'required' }]],
   ['callers', renameRoom, [{ ...renameRoom, access: 'session' }]],
   ['another summary', getRoom, [{ ...getRoom, summary: 'A room' }]],
 ])('%s may be added', async (_name, previous, next) => {

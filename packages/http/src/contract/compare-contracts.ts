@@ -61,6 +61,9 @@ const operationBreaks = (name: string, previous: Operation, next: Operation): st
   ];
 };
 
+/** Every page of ours sends a key with each submission, so that one may come to be required (docs/decisions/0109). */
+const isKey = (one: Parameter): boolean => one.in === 'header' && one.name === 'Idempotency-Key';
+
 /** Path parameters are matched by position, the others by name. */
 const parameterBreaks = (name: string, previous: readonly Parameter[], next: readonly Parameter[]): string[] => {
   const keyed = (parameters: readonly Parameter[]) => {
@@ -72,7 +75,7 @@ const parameterBreaks = (name: string, previous: readonly Parameter[], next: rea
   const kept = [...before].flatMap(([key, one]) => {
     const other = after.get(key);
     if (!other) return [`${placeOf(one)}: is not taken any more`];
-    const isDemanded = other.required === true && one.required !== true;
+    const isDemanded = other.required === true && one.required !== true && !isKey(one);
     return [...(isDemanded ? [`${placeOf(one)}: is required now`] : []), ...schemaChanges(one.schema, other.schema, 'input', placeOf(one))];
   });
   const added = [...after].filter(([key, one]) => one.required && !before.has(key));

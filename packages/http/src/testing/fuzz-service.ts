@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import type { Hono } from 'hono';
 import { implementedBy } from '../implement.ts';
@@ -24,7 +25,11 @@ const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`;
 export const fuzzService = async ({ app, headersFor, known = {}, bodies = {}, runs, seed }: Options) => {
   const endpoints = implementedBy(app);
   const send = async ({ method, address, body }: FuzzedRequest, endpoint: EndpointSpec) => {
-    const headers = { ...(await headersFor(endpoint)), ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = {
+      ...(await headersFor(endpoint)),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(endpoint.idempotent && { 'idempotency-key': randomUUID() }),
+    };
     return app.request(address, { method, headers, body });
   };
   const names = endpoints.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));

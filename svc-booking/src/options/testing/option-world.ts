@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { ActorClaims, UserClaims } from '@plenary/service-kit/actor';
@@ -35,6 +36,9 @@ export const smallVenue = (overrides: Partial<VenueRecord> = {}): { record: Venu
   ],
 });
 
+/** Changes, payments, cancellation and reinstatement of a booking are refused without one. */
+const needsKey = (method: string, path: string): boolean => method === 'POST' && path.startsWith('/api/deals/');
+
 /** A svc-booking with a venue, and what customers do with their quotes and options there. */
 export const optionWorld = async (
   database: Database,
@@ -45,14 +49,14 @@ export const optionWorld = async (
   const { app, deps, clock } = world;
   await putVenues(deps, [venue]);
 
-  /** `app`: another replica. */
+  /** `app`: another replica; `key`: null: none; left out: one of its own where money moves. */
   const send = async (
     method: string,
     path: string,
     user: ActorClaims | null,
-    rest: { body?: unknown; key?: string; app?: typeof app } = {},
+    rest: { body?: unknown; key?: string | null; app?: typeof app } = {},
   ) => {
-    const { body, key, app: asked = app } = rest;
+    const { body, key = needsKey(method, path) ? randomUUID() : null, app: asked = app } = rest;
     const response = await asked.request(path, {
       method,
       headers: {

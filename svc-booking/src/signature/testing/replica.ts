@@ -14,6 +14,7 @@ export const replicaOf = (world: OptionWorld, now: () => number = () => world.cl
   const app = bookingApp(deps, { logger: createLogger({ service: 'test', level: 'silent' }), tokens, health: {} });
   const send = async (method: string, path: string, user: UserClaims | null, body?: unknown): Promise<number> => {
     const headers = {
+      'idempotency-key': randomUUID(),
       ...(user && { [actorHeader]: await tokens.sign(user) }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
