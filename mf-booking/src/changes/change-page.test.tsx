@@ -1,5 +1,5 @@
 import { getQuote } from '@plenary/contracts/booking.endpoints';
-import { agreeToChange, changeDeal, getChanges, previewChange } from '@plenary/contracts/changes.endpoints';
+import { agreeToChange, changeDeal, declineChange, getChanges, previewChange } from '@plenary/contracts/changes.endpoints';
 import type { ChangePreview, ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
@@ -219,10 +219,32 @@ test('a change that waits leads to its signature, or is agreed to by a click', a
   expect(screen.getByRole('link', { name: 'Lire et signer l’avenant' }).getAttribute('href')).toBe(`/quotes/${amendmentId}/signature`);
   unmount();
   const { fake } = await showPage({ changes: [change({ ...waiting, level: 'consent' })] });
-  fake.answer(agreeToChange, () => ({ revision: 3, change: change() }));
+  fake.answer(agreeToChange, ({ body }) => {
+    expect(body).toEqual({ revision: 2 });
+    return { revision: 3, change: change() };
+  });
   fake.answer(getChanges, () => ({ revision: 3, changes: [change()] }));
   await userEvent.click(screen.getByRole('button', { name: 'J’accepte cette modification' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre réservation est modifiée' })).toBeTruthy();
+});
+
+// Lifecycle L3.
+test('a booking that changed since it was read is shown anew, and says so, before an answer to its change counts', async () => {
+  const waiting = change({ state: 'offered', level: 'consent', endedAt: null, offeredUntil: '2027-01-10T09:00:00Z', onBehalf: true });
+  const { fake } = await showPage({ changes: [waiting] });
+  const now = { ...waiting, after: side('2027-01-19', 30) };
+  fake.answer(getChanges, () => ({ revision: 3, changes: [now] }));
+  fake.answer(declineChange, ({ body }) =>
+    body?.revision === 3
+      ? { revision: 3, change: { ...now, state: 'declined' } }
+      : refuse('stale-version', { members: { current: { revision: 3, change: now } } }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
+  expect((await screen.findByText(/^Votre réservation a changé entre-temps/)).textContent).toContain('avant de répondre');
+  expect(await screen.findByRole('row', { name: /Participants 24 30/ })).toBeTruthy();
+  fake.answer(getChanges, () => ({ revision: 3, changes: [{ ...now, state: 'declined', offeredUntil: null }] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
+  expect(await screen.findByRole('button', { name: 'Voir ce que cela change' })).toBeTruthy();
 });
 
 test('what is not confirmed cannot be changed', async () => {

@@ -26,7 +26,7 @@ export const ChangePage = () => {
         </PageHeading>
       ) : offered ? (
         <TextsOf value={namespace}>
-          <OfferedChange quote={quote} change={offered} onApplied={() => setDone(true)} />
+          <OfferedChange quote={quote} change={offered} revision={history.revision} onApplied={() => setDone(true)} />
         </TextsOf>
       ) : isDone ? (
         <Changed quote={quote} />

@@ -27,6 +27,10 @@ export type DealHistory = EndpointResponse<typeof contract.getChanges>;
 export const fetchChanges = (dealId: string, signal?: AbortSignal): Promise<DealHistory> =>
   call(contract.getChanges, { params: { dealId }, query: query() }, { signal });
 
-/** The owner's answer to an offered change. */
-export const answerChange = ({ dealId, changeId }: DealChange, answer: 'agree' | 'decline') =>
-  call(answer === 'agree' ? contract.agreeToChange : contract.declineChange, { params: { dealId, changeId }, query: query(), body: {} });
+/** The owner's answer to an offered change, as they read it at that revision of the deal. */
+export const answerChange = ({ dealId, changeId }: DealChange, { answer, revision }: { answer: 'agree' | 'decline'; revision: number }) =>
+  call(answer === 'agree' ? contract.agreeToChange : contract.declineChange, {
+    params: { dealId, changeId },
+    query: query(),
+    body: { revision },
+  });

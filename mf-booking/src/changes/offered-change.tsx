@@ -22,21 +22,24 @@ import { answerChange } from './changes-api.ts';
 interface Props {
   quote: Quote;
   change: DealChange;
+  /** Of the deal, as it is shown. */
+  revision: number;
   onApplied: () => void;
 }
 
 /** A change that waits for its customer: what it does, and their answer (design: lifecycle L19, L21). */
-export const OfferedChange = ({ quote, change, onApplied }: Props) => {
+export const OfferedChange = ({ quote, change, revision, onApplied }: Props) => {
   const { t } = useTranslation('booking');
   const { language, locale } = usePlatform();
   const { revalidate } = useRevalidator();
   const { before, after, fee, leastFeePercent, amendmentId, offeredUntil } = change;
   const form = useSubmission({
-    send: (answer: 'agree' | 'decline') => answerChange(change, answer),
+    send: (answer: 'agree' | 'decline') => answerChange(change, { answer, revision }),
     endpoints: [contract.agreeToChange, contract.declineChange],
     toRoot: atRoot,
     words: {
       conflict: t('change.failure.over'),
+      'stale-version': t('change.failure.stale'),
       'no-longer-available': t('change.failure.gone'),
       'network-failure': t('signature.failure.offline'),
       failed: t('signature.failure.failed'),
@@ -45,7 +48,7 @@ export const OfferedChange = ({ quote, change, onApplied }: Props) => {
       if (answer.change.state === 'applied') onApplied();
       return revalidate();
     },
-    onFailure: ({ code }) => (code === 'conflict' ? revalidate() : undefined),
+    onFailure: ({ code }) => (code === 'conflict' || code === 'stale-version' ? revalidate() : undefined),
   });
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (

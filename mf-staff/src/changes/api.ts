@@ -25,15 +25,21 @@ export const changeDeal = (
   return call(contract.changeDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
 };
 
-/** The newest first; none from an older release of svc-booking, which has no such call. */
-export const fetchChanges = async (dealId: string, lng: Language, signal?: AbortSignal): Promise<DealChange[]> => {
+export interface DealHistory {
+  /** Of the deal, as it is read; absent from an older release of svc-booking, which has no such call. */
+  revision?: number;
+  /** The newest first. */
+  changes: readonly DealChange[];
+}
+
+export const fetchChanges = async (dealId: string, lng: Language, signal?: AbortSignal): Promise<DealHistory> => {
   try {
-    return (await call(contract.getChanges, { params: { dealId }, query: { lng } }, { signal })).changes;
+    return await call(contract.getChanges, { params: { dealId }, query: { lng } }, { signal });
   } catch (error) {
-    if (isCallError(error) && error.status === 404) return [];
+    if (isCallError(error) && error.status === 404) return { changes: [] };
     throw error;
   }
 };
 
-export const withdrawChange = ({ dealId, changeId }: DealChange) =>
-  call(contract.withdrawChange, { params: { dealId, changeId }, query: {}, body: {} });
+export const withdrawChange = ({ dealId, changeId }: DealChange, revision: number | undefined) =>
+  call(contract.withdrawChange, { params: { dealId, changeId }, query: {}, body: { revision } });

@@ -1,6 +1,7 @@
 import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/contracts/changes.endpoints';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
@@ -173,15 +174,25 @@ test('what stands in the way is said with free days instead', async () => {
 test('a change that waits for its customer can be withdrawn, and no other one is begun meanwhile', async () => {
   const waiting = change({ state: 'offered', level: 'signature', offeredUntil: '2026-09-27T08:00:00Z', endedAt: null, consent: undefined });
   let changes = [waiting];
+  let revision = 4;
   await open([], ({ answer }) => {
-    answer(getChanges, () => ({ revision: 4, changes }));
-    answer(withdrawChange, () => {
+    answer(getChanges, () => ({ revision, changes }));
+    answer(withdrawChange, ({ body }) => {
+      if (body?.revision !== 5) {
+        revision = 5;
+        changes = [{ ...waiting, after: makeChangeSide('2026-10-09', 25) }];
+        return refuse('stale-version', { members: { current: { revision, change: waiting } } });
+      }
       changes = [{ ...waiting, state: 'withdrawn', offeredUntil: null }];
-      return { revision: 4, change: waiting };
+      return { revision, change: waiting };
     });
   });
   expect(within(panel()).getByText(/^Un avenant attend la signature du client/)).toBeTruthy();
   expect(within(panel()).queryByRole('button', { name: 'Reporter ou modifier' })).toBeNull();
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
+  // Lifecycle L3.
+  expect(await within(panel()).findByText(/^La réservation a changé entre-temps/)).toBeTruthy();
+  expect(await within(panel()).findByText(/→ 9 oct\. 2026/)).toBeTruthy();
   await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
   expect(await within(panel()).findByText('Retirée')).toBeTruthy();
   expect(within(panel()).getByRole('button', { name: 'Reporter ou modifier' })).toBeTruthy();

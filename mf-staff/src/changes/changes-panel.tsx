@@ -12,18 +12,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { withdrawChange } from './api.ts';
+import { type DealHistory, withdrawChange } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 
 interface Props {
   quote: Quote;
-  /** The newest first. */
-  changes: readonly DealChange[];
+  history: DealHistory;
 }
 
 /** Days and people of a confirmed booking: the way to change them, the change that waits, and those before. */
-export const ChangesPanel = ({ quote, changes }: Props) => {
+export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -31,11 +30,11 @@ export const ChangesPanel = ({ quote, changes }: Props) => {
   const offered = changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.standing === 'current';
   const form = useSubmission({
-    send: (change: DealChange) => withdrawChange(change),
+    send: (change: DealChange) => withdrawChange(change, revision),
     endpoints: [contract.withdrawChange],
-    words: { conflict: t('changes.over'), failed: t('surveys.failures.failed') },
+    words: { conflict: t('changes.over'), 'stale-version': t('changes.stale'), failed: t('surveys.failures.failed') },
     onDone: () => revalidate(),
-    onFailure: ({ code }) => (code === 'conflict' ? revalidate() : undefined),
+    onFailure: ({ code }) => (code === 'conflict' || code === 'stale-version' ? revalidate() : undefined),
   });
   const settled = () => {
     setOpen(false);

@@ -1,13 +1,12 @@
 import type { Attendance } from '@plenary/contracts/attendance.schemas';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
-import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { currentPlatform } from '@plenary/platform';
 import { fetchAttendance } from '../attendance/api.ts';
 import { fetchCancellation } from '../cancellation/api.ts';
-import { fetchChanges } from '../changes/api.ts';
+import { type DealHistory, fetchChanges } from '../changes/api.ts';
 import { fetchDeals } from '../deals/api.ts';
 import { fetchPayments } from '../payments/api.ts';
 import { fetchBookedQuote } from './api.ts';
@@ -21,8 +20,8 @@ export interface QuoteData {
   booked: BookedQuote;
   /** Null: it is not cancelled. */
   statement: CancellationStatement | null;
-  /** Of a confirmed booking, the newest first. */
-  changes: DealChange[];
+  /** Of a confirmed booking. */
+  history: DealHistory;
   /** Null: nobody has signed it, so that nothing is due. */
   ledger: DealPayments | null;
   /** Null: no confirmed booking. */
@@ -35,12 +34,12 @@ export interface QuoteData {
 export const loadQuote = async ({ params: { quoteId = '' }, request: { signal } }: Args): Promise<QuoteData> => {
   const booked = await fetchBookedQuote(quoteId, currentPlatform().language, signal);
   const isBooking = booked.quote.status === 'Approved' && !booked.quote.amends;
-  const [statement, changes, ledger, attendance, { deals }] = await Promise.all([
+  const [statement, history, ledger, attendance, { deals }] = await Promise.all([
     booked.quote.standing === 'cancelled' ? fetchCancellation(quoteId, signal) : null,
-    isBooking ? fetchChanges(quoteId, currentPlatform().language, signal) : [],
+    isBooking ? fetchChanges(quoteId, currentPlatform().language, signal) : { changes: [] },
     isBooking ? fetchPayments(quoteId, signal) : null,
     isBooking && booked.quote.standing === 'current' ? fetchAttendance(quoteId, signal) : null,
     fetchDeals({ search: quoteId }, signal),
   ]);
-  return { booked, statement, changes, ledger, attendance, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
+  return { booked, statement, history, ledger, attendance, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
 };

@@ -26,7 +26,7 @@ import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const { booked, statement, changes, ledger, attendance, deal } = useLoaderData<QuoteData>();
+  const { booked, statement, history, ledger, attendance, deal } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
@@ -79,7 +79,7 @@ export const QuotePage = () => {
         ) : null}
       </div>
       <div className={styles.panels}>
-        {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} changes={changes} /> : null}
+        {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} history={history} /> : null}
         {status === 'Approved' && !quote.amends ? (
           <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
         ) : null}

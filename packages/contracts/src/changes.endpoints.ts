@@ -52,35 +52,38 @@ export const getChanges = {
   schemas: {} as typeof schemas.getChanges,
 } as const satisfies Endpoint;
 
-/** The owner agrees to an offered change that needs no signature; `forbidden` to staff; `conflict`: it does not wait any more. */
+/**
+ * The owner agrees to an offered change that needs no signature; `forbidden` to staff; `conflict`: it does not wait any more;
+ * `stale-version`: its deal was changed since it was read, and `current` says how it stands.
+ */
 export const agreeToChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/agree',
   access: 'session',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'no-longer-available'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'no-longer-available'],
   schemas: {} as typeof schemas.agreeToChange,
 } as const satisfies Endpoint;
 
-/** The owner declines an offered change; `conflict`: it does not wait any more. */
+/** The owner declines an offered change; `conflict` and `stale-version` as for agreeing. */
 export const declineChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/decline',
   access: 'session',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.declineChange,
 } as const satisfies Endpoint;
 
-/** Staff withdraw an offered change; `conflict`: it does not wait any more. */
+/** Staff withdraw an offered change; `conflict` and `stale-version` as for agreeing. */
 export const withdrawChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/withdraw',
   access: 'staff',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.withdrawChange,
 } as const satisfies Endpoint;

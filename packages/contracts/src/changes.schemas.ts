@@ -157,7 +157,14 @@ export const getChanges = {
   }),
 } satisfies EndpointSchemas;
 
-const ended = { params: ofChange, query: inLanguage, body: z.object({}).default({}), response: changed };
+const ended = {
+  params: ofChange,
+  query: inLanguage,
+  /** `revision` of the deal as it was read, which is refused where it is another one by then; absent: from an older page, whatever it is. */
+  body: z.object({ revision: z.int().min(0).optional() }).default({}),
+  response: changed,
+  problemMembers: { 'stale-version': z.object({ current: changed }) },
+};
 
 export const agreeToChange = { summary: 'Agrees to an offered change', ...ended } satisfies EndpointSchemas;
 

@@ -29,9 +29,15 @@ export const changesRoutes = (implement: Implement, deps: BookingDeps): void => 
 
   implement(contract.getChanges, ({ actor, params, query }) => getChanges(deps, { actor, ...inLanguage(params, query) }));
 
-  implement(contract.agreeToChange, ({ actor, params, query }) => agreeToChange(deps, { actor, ...inLanguage(params, query) }));
+  implement(contract.agreeToChange, ({ actor, params, query, body }) =>
+    agreeToChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  );
 
-  implement(contract.declineChange, ({ actor, params, query }) => declineChange(deps, { actor, ...inLanguage(params, query) }));
+  implement(contract.declineChange, ({ actor, params, query, body }) =>
+    declineChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  );
 
-  implement(contract.withdrawChange, ({ actor, params, query }) => withdrawChange(deps, { actor, ...inLanguage(params, query) }));
+  implement(contract.withdrawChange, ({ actor, params, query, body }) =>
+    withdrawChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  );
 };

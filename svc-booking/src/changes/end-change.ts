@@ -21,6 +21,8 @@ export interface EndRequest {
   actor: UserActor;
   dealId: string;
   changeId: string;
+  /** Of the deal, as it was read; undefined: whatever it is. */
+  known: number | undefined;
   language: Language;
 }
 
@@ -33,10 +35,13 @@ export interface Waiting {
 
 export type EndedChange = EndpointResponse<typeof declineChange>;
 
-/** Does something with a change that waits, once its venue is settled; refuses `not-found`, and `conflict` where it waits no more. */
+/**
+ * Does something with a change that waits, once its venue is settled; refuses `not-found`, `conflict` where it waits no more, and
+ * `stale-version` with the deal as it is where that is not as it was read (design: lifecycle L3).
+ */
 export const endChange = async (
   deps: BookingDeps,
-  { actor, dealId, changeId, language }: EndRequest,
+  { actor, dealId, changeId, known, language }: EndRequest,
   work: (tx: Transaction, waiting: Waiting) => Promise<void>,
 ): Promise<EndedChange> => {
   const { tables } = deps;
@@ -54,13 +59,18 @@ export const endChange = async (
     const { venueId } = await quoteOfDeal(tx, tables, { actor, dealId });
     const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
     await settleVenue(tx, deps, { venue, now });
+    const present = async (change: ChangeRow): Promise<EndedChange> => {
+      const { revision } = await quoteOfDeal(tx, tables, { actor, dealId });
+      return { revision, change: await readChange(tx, tables, change, language) };
+    };
     const change = await read();
     if (change.state !== 'offered') return refuse('conflict');
-    await work(tx, { change, deal: await quoteOfDeal(tx, tables, { actor, dealId }), venue, now });
+    const deal = await quoteOfDeal(tx, tables, { actor, dealId });
+    if (known !== undefined && known !== deal.revision) return refuse('stale-version', { members: { current: await present(change) } });
+    await work(tx, { change, deal, venue, now });
     const ended = await read();
     await auditChange(tx, deps, { id: entryId, actor, venue, change: ended, now });
-    const { revision } = await quoteOfDeal(tx, tables, { actor, dealId });
-    return { revision, change: await readChange(tx, tables, ended, language) };
+    return present(ended);
   });
 };
 

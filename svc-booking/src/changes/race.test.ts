@@ -2,9 +2,11 @@ import { itOnBothEngines, onBothEngines } from '@plenary/service-kit/testing/eac
 import { bookingMigrations } from '../db/migrations.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { smallVenue } from '../options/testing/option-world.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { breakOff, mortalSignatureWorld } from '../signature/testing/mortal-signature-world.ts';
 import { atOnce, replicaOf } from '../signature/testing/replica.ts';
+import { makeRoom } from '../testing/make-venue.ts';
 import { changeVerbs, staff } from './testing/change-verbs.ts';
 
 // Lifecycle L3, L5, L7, L21.
@@ -125,6 +127,103 @@ onEachSignatureWorld((world) => {
     timeLimit,
   );
 });
+
+const small = smallVenue();
+const house = {
+  record: small.record,
+  rooms: [...small.rooms, makeRoom('Ternes', 'Q', { category: 'Premium', subcommitteeType: null, capacities: { theater: 70 } })],
+};
+
+onEachSignatureWorld((world) => {
+  const { confirmed, change, changesOf } = changeVerbs(world);
+
+  /** A change by one person more, which waits for its customer, and what moves its booking into another room. */
+  const waiting = async () => {
+    const dealId = await confirmed(claire, oneDay);
+    const { changeId } = (await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 25 }])).body.change;
+    const { booking } = world.deps.tables;
+    const rows = await world.deps.database.read.select().from(booking);
+    const bookingId = rows.find(({ status }) => status === 'confirmed')?.id ?? '';
+    const moves = [{ day: tuesday, halves: ['AM', 'PM'], from: 'Ternes-P', to: 'Ternes-Q' }];
+    return {
+      dealId,
+      answerPath: (answer: 'agree' | 'decline' | 'withdraw') => `/api/deals/${dealId}/changes/${changeId}/${answer}`,
+      move: { path: `/api/planning/bookings/${bookingId}/rooms`, body: { revision: 0, moves } },
+    };
+  };
+
+  itOnBothEngines(
+    'who answers a change at the revision they read is refused once the booking is another one, sees it as it is, and may answer then',
+    async () => {
+      const { dealId, answerPath, move } = await waiting();
+      expect((await world.send('PUT', move.path, staff, { body: move.body })).status).toBe(200);
+      for (const [answer, user] of [
+        ['agree', claire],
+        ['decline', claire],
+        ['withdraw', staff],
+      ] as const) {
+        const { status, body } = await world.send('POST', answerPath(answer), user, { body: { revision: 0 } });
+        expect({ status, code: body.code }).toEqual({ status: 409, code: 'stale-version' });
+        expect(body.current).toMatchObject({ revision: 1, change: { dealId, state: 'offered', level: 'consent' } });
+      }
+      expect((await world.send('POST', answerPath('agree'), hugo, { body: { revision: 0 } })).status).toBe(404);
+      const agreed = await world.send('POST', answerPath('agree'), claire, { body: { revision: 1 } });
+      expect(agreed).toMatchObject({ status: 200, body: { revision: 2, change: { state: 'applied' } } });
+      expect(await world.claims()).toEqual([`Ternes-Q ${tuesday} AM 1`, `Ternes-Q ${tuesday} PM 1`]);
+    },
+    timeLimit,
+  );
+
+  itOnBothEngines(
+    'an older page, which names no revision, answers a change of a booking that was moved meanwhile',
+    async () => {
+      const { dealId, answerPath, move } = await waiting();
+      await world.send('PUT', move.path, staff, { body: move.body });
+      expect((await world.send('POST', answerPath('decline'), claire, {})).status).toBe(200);
+      expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'declined' });
+    },
+    timeLimit,
+  );
+
+  itOnBothEngines(
+    'a customer who agrees while staff move the rooms: one of the two is done, the other is told that the booking is another one',
+    async () => {
+      const { dealId, answerPath, move } = await waiting();
+      const [one, other] = [replicaOf(world), replicaOf(world)];
+      const statuses = await atOnce([
+        () => one.send('POST', answerPath('agree'), claire, { revision: 0 }),
+        () => other.send('PUT', move.path, staff, move.body),
+      ]);
+      const room = (await world.claims())[0]?.split(' ')[0];
+      const [{ state }] = await changesOf(claire, dealId);
+      expect([
+        [200, 409, 'applied', 'Ternes-P'],
+        [409, 200, 'offered', 'Ternes-Q'],
+      ]).toContainEqual([...statuses, state, room]);
+      // A change that takes nothing besides holds nothing, and is not left behind.
+      await world.send('POST', answerPath('decline'), claire);
+    },
+    timeLimit,
+  );
+
+  itOnBothEngines(
+    'a change that is agreed to and declined at once, in two windows of its customer, ends in one of the two ways',
+    async () => {
+      const { dealId, answerPath } = await waiting();
+      const [one, other] = [replicaOf(world), replicaOf(world)];
+      const statuses = await atOnce([
+        () => one.send('POST', answerPath('agree'), claire, { revision: 0 }),
+        () => other.send('POST', answerPath('decline'), claire, { revision: 0 }),
+      ]);
+      const [{ state }] = await changesOf(claire, dealId);
+      expect([
+        [200, 409, 'applied'],
+        [409, 200, 'declined'],
+      ]).toContainEqual([...statuses, state]);
+    },
+    timeLimit,
+  );
+}, house);
 
 onBothEngines(bookingMigrations, (open) => {
   it(
