@@ -14,9 +14,15 @@ interface Asked {
 export const fetchPlanning = ({ venue, from, to }: Asked, signal?: AbortSignal): Promise<Planning> =>
   call(contract.getPlanning, { params: { venue }, query: { from, to } }, { signal });
 
-/** `known`: when the option ends as far as the page knows. */
-export const extendOption = (optionId: string, body: { expiresAt: string; known: string }) =>
-  call(contract.extendOption, { params: { optionId }, body });
+interface Extension {
+  expiresAt: string;
+  /** When the option ends as far as the page knows. */
+  known: string;
+  despiteSecond?: boolean;
+  reason?: string;
+}
+
+export const extendOption = (optionId: string, body: Extension) => call(contract.extendOption, { params: { optionId }, body });
 
 export const withdrawOption = async (optionId: string): Promise<void> => {
   await call(contract.withdrawOption, {

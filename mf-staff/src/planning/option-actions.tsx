@@ -1,11 +1,10 @@
 import { formatPrice } from '@plenary/contracts/format';
-import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
-import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { ExtendAction } from './extend-action.tsx';
 import styles from './slot-dialog.module.css';
 import { type OptionPlace, useOptionChange } from './use-option-change.ts';
 
@@ -20,13 +19,10 @@ interface Props extends OptionPlace {
 /** Extends an option, or withdraws it once that is confirmed. */
 export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
-  /** Null: the first that is offered. */
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { locale } = usePlatform();
   const [isWithdrawing, setWithdrawing] = useState(false);
   // The service says which ends it takes: none may be left, or an older release leaves them out.
-  const ends = booking.extendChoices ?? [];
-  const until = ends.find((end) => end === chosen) ?? ends[0];
+  const [first, ...later] = booking.extendChoices ?? [];
   const price = booking.quote
     ? ` (${t('planning.withoutVat', { amount: formatPrice(booking.quote.totalExcludingVatPrice, locale, { decimals: true }) })})`
     : '';
@@ -36,28 +32,13 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
     ...(behind ? [t('planning.movesUp', { holder: behind })] : []),
   ].join(' ');
 
-  const { submit, pending, failure } = useOptionChange({ booking, onSettled, onOutdated, onRefused: () => setWithdrawing(false) });
+  const form = useOptionChange({ booking, onSettled, onOutdated, onRefused: () => setWithdrawing(false) });
 
   return (
     <div className={styles.actions}>
-      {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
-      {until ? (
-        <div className={styles.action}>
-          <NativeSelect
-            label={t('planning.extendUntil')}
-            options={ends.map((end) => ({ id: end, label: instantAtVenue(end, { language, timeZone, style: 'medium' }) }))}
-            value={until}
-            onChange={setChosen}
-          />
-          <Button
-            variant="secondary"
-            isPending={pending?.type === 'extend'}
-            pendingLabel={t('planning.saving')}
-            onClick={() => submit({ type: 'extend', until })}
-          >
-            {t('planning.extend')}
-          </Button>
-        </div>
+      {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
+      {first ? (
+        <ExtendAction ends={[first, ...later]} timeZone={timeZone} behind={behind} form={form} />
       ) : booking.extendChoices ? (
         <p>{t('planning.noLonger')}</p>
       ) : null}
@@ -65,8 +46,8 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
         {isWithdrawing ? (
           <WithdrawQuestion
             question={question}
-            isPending={pending?.type === 'withdraw'}
-            onYes={() => submit({ type: 'withdraw' })}
+            isPending={form.pending?.type === 'withdraw'}
+            onYes={() => form.submit({ type: 'withdraw' })}
             onNo={() => setWithdrawing(false)}
           />
         ) : (

@@ -89,6 +89,42 @@ test('an option is extended from when it ends, as the page knows it', async () =
   ]);
 });
 
+// Lifecycle L12.
+test('an option behind which somebody waits is extended with a reason, also where the page learns of them late', async () => {
+  const { sent, platform } = await showStaff(address, held([booking, rival]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
+  const [first] = within(await screen.findByRole('dialog'))
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('Option 1'));
+  const shown = within(first ?? document.body);
+  expect(shown.getByText(/^Grand Compte, Hugo Lefort attend derrière cette option/)).toBeTruthy();
+  await userEvent.click(shown.getByRole('button', { name: 'Prolonger' }));
+  expect(await shown.findByText('Indiquez la raison.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.type(shown.getByRole('textbox', { name: 'Pourquoi prolonger malgré la deuxième option' }), 'Conseil lundi');
+  await userEvent.click(shown.getByRole('button', { name: 'Prolonger' }));
+  await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Option prolongée/));
+  expect(sent()[0]?.body).toMatchObject({ despiteSecond: true, reason: 'Conseil lundi' });
+});
+
+test('who extends an option behind which somebody waits since is asked why', async () => {
+  const { sent, platform } = await showStaff(address, {
+    prepare: (fake) => {
+      fake.answer(getPlanning, ({ query }) => heldFrom(query, [booking]));
+      fake.answer(extendOption, ({ body }) => (body.despiteSecond ? booking : refuse('second-waiting')));
+    },
+  });
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Prolonger' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/Une deuxième option attend derrière celle-ci/);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Pourquoi prolonger malgré la deuxième option' }), 'Conseil lundi');
+  await userEvent.click(dialog.getByRole('button', { name: 'Prolonger' }));
+  await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Option prolongée/));
+  expect(sent().at(-1)?.body).toMatchObject({ despiteSecond: true, reason: 'Conseil lundi' });
+});
+
 test('a booking whose change waits says so, and what is held for it leads to the booking', async () => {
   const dealId = '00000000-0000-4000-8000-00000000000d';
   await showStaff(address, held([{ ...booking, quoteId: null, quote: null, change: { dealId, level: 'signature' } }]));

@@ -4,7 +4,8 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { extendOption, withdrawOption } from './api.ts';
 
-type Change = { type: 'extend'; until: string } | { type: 'withdraw' };
+/** `reason`: why, although somebody waits behind it; absent: nobody does, as far as the page knows. */
+type Change = { type: 'extend'; until: string; reason?: string } | { type: 'withdraw' };
 
 export interface OptionPlace {
   booking: PlanningBooking;
@@ -21,11 +22,15 @@ export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: O
     endpoints: [contract.extendOption, contract.withdrawOption],
     send: (change: Change): Promise<unknown> =>
       change.type === 'extend'
-        ? extendOption(booking.id, { expiresAt: change.until, known: booking.expiresAt ?? '' })
+        ? extendOption(booking.id, {
+            ...{ expiresAt: change.until, known: booking.expiresAt ?? '' },
+            ...(change.reason && { despiteSecond: true, reason: change.reason }),
+          })
         : withdrawOption(booking.id),
     words: {
       'not-found': t('planning.failures.over'),
       conflict: t('planning.failures.moved'),
+      'second-waiting': t('planning.failures.secondWaiting'),
       'invalid-request': ({ errors }) => t(errors.expiresAt ? 'planning.failures.tooLate' : 'planning.failures.failed'),
       failed: t('planning.failures.failed'),
     },
@@ -37,3 +42,5 @@ export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: O
     },
   });
 };
+
+export type OptionChange = ReturnType<typeof useOptionChange>;

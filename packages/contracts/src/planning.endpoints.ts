@@ -47,7 +47,7 @@ export const extendOption = {
   access: 'staff',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'second-waiting'],
   schemas: {} as typeof schemas.extendOption,
 } as const satisfies Endpoint;
 

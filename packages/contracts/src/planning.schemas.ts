@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { changeLevels } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { freeText } from './free-text.ts';
+import { filledLine, freeText } from './free-text.ts';
+import { maxExtensionReasonLength } from './planning-terms.ts';
 import { quote, quoteStatus } from './quote.ts';
 import { particularsForm } from './quote-particulars.ts';
 import { roomCategories } from './referential-terms.ts';
@@ -123,7 +124,13 @@ const ofOption = z.object({ optionId: z.uuid() });
 export const extendOption = {
   summary: 'Lets an option hold longer, at most until 48 hours before the event; a conflict where it does not end when the caller thinks',
   params: ofOption,
-  body: z.object({ expiresAt: instant, known: instant }),
+  body: z.object({
+    expiresAt: instant,
+    known: instant,
+    /** Somebody waits behind it, who is told: without it `second-waiting`, and with it a reason is needed. */
+    despiteSecond: z.boolean().optional(),
+    reason: filledLine(maxExtensionReasonLength).optional(),
+  }),
   response: planningBooking,
 } satisfies EndpointSchemas;
 

@@ -39,6 +39,7 @@ import { payments } from './migrations/0037-payments.ts';
 import { changesOfSurveys } from './migrations/0038-changes-of-surveys.ts';
 import { attendance } from './migrations/0039-attendance.ts';
 import { sheetVersions } from './migrations/0040-sheet-versions.ts';
+import { optionReminders } from './migrations/0042-option-reminders.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const bookingMigrations: readonly Migration[] = [
   changesOfSurveys,
   sheetVersions,
   attendance,
+  optionReminders,
 ];

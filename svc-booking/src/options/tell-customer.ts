@@ -16,6 +16,8 @@ const sequences: Record<OptionMailKind, number> = {
   promoted: 2,
   proven: 2,
   extended: 2,
+  waiting: 2,
+  ending: 2,
   lapsed: 3,
   released: 3,
   withdrawn: 3,
@@ -24,6 +26,8 @@ const sequences: Record<OptionMailKind, number> = {
 
 interface News {
   kind: OptionMailKind;
+  /** Instant that tells a mail from others of its kind about the same option; absent: there is one at most. */
+  about?: number;
   option: Pick<OptionRow, 'id' | 'quoteId' | 'customer' | 'expiresAt' | 'fullUntil'>;
   /** In ascending order. */
   days: readonly string[];
@@ -33,10 +37,10 @@ interface News {
 
 /**
  * Mails a customer what became of an option, in the transaction that made it so. Nobody where there is no customer. The mail's id is
- * made of the option's, and of its new end for an extension: each of these happens once, and a transaction that is run again writes the
- * same mail.
+ * made of the option's, and of `about` where there may be several: each of these happens once, and a transaction that is run again writes
+ * the same mail.
  */
-export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, option, days, venue, now }: News): Promise<void> => {
+export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, about, option, days, venue, now }: News): Promise<void> => {
   const { id, quoteId, customer, expiresAt, fullUntil } = option;
   if (!customer || !quoteId) return;
   const { publicUrl, brandName, optionLimits } = deps;
@@ -57,7 +61,7 @@ export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, o
     tx,
     deps.database,
     {
-      id: kind === 'extended' ? `${id}-${kind}-${expiresAt}` : `${id}-${kind}`,
+      id: about === undefined ? `${id}-${kind}` : `${id}-${kind}-${about}`,
       type: 'mail',
       aggregateId: id,
       sequence: sequences[kind],

@@ -22,8 +22,8 @@ export const planningRoutes = (implement: Implement, deps: BookingDeps): void =>
     changeParticulars(deps, { actor, quoteId: params.quoteId, language: query.lng ?? fallbackLanguage, revision, particulars }),
   );
 
-  implement(contract.extendOption, ({ actor, params, body }) =>
-    extendOption(deps, { actor, ...params, wanted: Date.parse(body.expiresAt), known: Date.parse(body.known) }),
+  implement(contract.extendOption, ({ actor, params, body: { expiresAt, known, despiteSecond = false, reason } }) =>
+    extendOption(deps, { actor, ...params, wanted: Date.parse(expiresAt), known: Date.parse(known), despiteSecond, reason }),
   );
   implement(contract.withdrawOption, ({ actor, params }) => withdrawOption(deps, { actor, ...params }));
 

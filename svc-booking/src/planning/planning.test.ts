@@ -187,6 +187,37 @@ onEachOptionWorld((world) => {
       expect(await actions()).toEqual(['option-extended']);
     });
 
+    // Lifecycle L12.
+    itOnBothEngines('behind which somebody waits is extended only by who knows that and says why; who waits is told once', async () => {
+      const first = await placed(claire);
+      const second = await placed(hugo);
+      const until = later(first.expiresAt, day);
+      const extend = (rest: object = {}, known = first.expiresAt, expiresAt = until) =>
+        ask(`/options/${first.optionId}/extension`, { method: 'POST', body: { expiresAt, known, ...rest } });
+      expect(await extend()).toMatchObject({ status: 409, body: { code: 'second-waiting' } });
+      expect(await extend({ reason: 'Board meets on Monday' })).toMatchObject({ status: 409, body: { code: 'second-waiting' } });
+      expect(await extend({ despiteSecond: true })).toMatchObject({ status: 400, body: { errors: { reason: 'required' } } });
+      expect(await extend({ despiteSecond: true, reason: ' ' })).toMatchObject({ status: 400 });
+      expect(await mailsTo(hugo.email)).toHaveLength(1);
+      expect(await actions()).toEqual([]);
+
+      const answers = await Promise.all([1, 2].map(() => extend({ despiteSecond: true, reason: 'Board meets on Monday' })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await mailsTo(hugo.email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('second option'),
+        'Your option at Comet Ternes is still second',
+      ]);
+      expect((await world.optionOf(hugo, second.quoteId))?.expiresAt).toBe(second.expiresAt);
+      const { auditEntry } = world.deps.tables;
+      const [entry] = await world.deps.database.read.select().from(auditEntry);
+      expect(entry?.changes).toEqual([
+        { field: 'expiresAt', from: first.expiresAt, to: until },
+        { field: 'reason', from: null, to: 'Board meets on Monday' },
+      ]);
+      const behind = { expiresAt: later(second.expiresAt, day), known: second.expiresAt };
+      expect((await ask(`/options/${second.optionId}/extension`, { method: 'POST', body: behind })).status).toBe(200);
+    });
+
     it.each([
       [-1, 'too_early'],
       [200 * day, 'too_late'],

@@ -4,6 +4,7 @@ import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
 import { sweepCredits } from '../credits/sweep-credits.ts';
 import type { BookingDeps } from '../deps.ts';
 import { sweepPictures } from '../network/sweep-pictures.ts';
+import { remindOptions } from '../options/remind-options.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { sweepSheets } from '../sheets/sweep-sheets.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
@@ -11,7 +12,7 @@ import { sweepSignatures } from '../signature/sweep-signatures.ts';
 type Sweeps = Readonly<Record<string, (deps: BookingDeps) => Promise<unknown>>>;
 
 /** Of what lapses. */
-export const lapseSweeps: Sweeps = { options: sweepOptions, signatures: sweepSignatures, credits: sweepCredits };
+export const lapseSweeps: Sweeps = { options: sweepOptions, reminders: remindOptions, signatures: sweepSignatures, credits: sweepCredits };
 /** Of what asks other services for each event. */
 export const eventSweeps: Sweeps = { sheets: sweepSheets };
 /** Of what lists all that a store holds. */

@@ -27,6 +27,8 @@ export const holdTables = (dialect: Dialect) => {
       expiresAt: kit.integer(),
       /** Instant until which an option holds once its customer has proven their mailbox; null: it holds its full term. */
       fullUntil: kit.integer(),
+      /** The end that its customer was reminded of; null: of none. */
+      remindedOf: kit.integer(),
       /** Company whose limits it counts towards; null: the mailbox was not proven, or it is older than limits. */
       companyId: kit.text(),
       createdAt: kit.integer().notNull(),

@@ -1,8 +1,20 @@
 /**
  * `first` and `second`: an option has been placed; `proven`: it has its full term since the mailbox is proven; `extended`, `withdrawn`: by
- * our staff; `overtaken`: a booking in front of it is confirmed.
+ * our staff; `waiting`: the one in front of it was extended; `ending`: it lapses within a day; `overtaken`: a booking in front of it is
+ * confirmed.
  */
-export type OptionMailKind = 'first' | 'second' | 'promoted' | 'proven' | 'extended' | 'lapsed' | 'released' | 'withdrawn' | 'overtaken';
+export type OptionMailKind =
+  | 'first'
+  | 'second'
+  | 'promoted'
+  | 'proven'
+  | 'extended'
+  | 'waiting'
+  | 'ending'
+  | 'lapsed'
+  | 'released'
+  | 'withdrawn'
+  | 'overtaken';
 
 export interface OptionMailWords {
   /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */

@@ -9,6 +9,8 @@ export const en: OptionMailWords = {
     lapsed: 'Your option at {venue} has expired',
     released: 'Your option at {venue} has been released',
     overtaken: 'Your rooms at {venue} have been taken',
+    waiting: 'Your option at {venue} is still second',
+    ending: 'Your option at {venue} ends within 24 hours',
     extended: 'Your option at {venue} has been extended',
     withdrawn: 'Your option at {venue} has been withdrawn',
   },
@@ -20,6 +22,8 @@ export const en: OptionMailWords = {
     lapsed: 'Your option has expired',
     released: 'Your option has been released',
     overtaken: 'The rooms are no longer available',
+    waiting: 'Still next in line',
+    ending: 'Your option ends soon',
     extended: 'More time to decide',
     withdrawn: 'Your option has been withdrawn',
   },
@@ -34,6 +38,10 @@ export const en: OptionMailWords = {
     released: 'As you asked, your option at {venue} has been released: the rooms are no longer held for you.',
     overtaken:
       'The customer ahead of you at {venue} has confirmed their booking, so your second option ends. We will gladly help you find another venue or date.',
+    waiting:
+      'The option ahead of yours at {venue} has been extended. Yours stays second until the date below; if it becomes the first, we write to you at once.',
+    ending:
+      'We are holding your rooms at {venue} until the date below, and no longer. Sign your quote by then to keep them; reply to this message if you need more time.',
     extended: 'Our team has extended your option at {venue}: we are holding your rooms until the date below.',
     withdrawn:
       'Our team has withdrawn your option at {venue}: the rooms are no longer held for you. Reply to this message to talk to us about it.',

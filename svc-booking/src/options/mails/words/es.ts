@@ -9,6 +9,8 @@ export const es: OptionMailWords = {
     lapsed: 'Su opción en {venue} ha caducado',
     released: 'Su opción en {venue} se ha liberado',
     overtaken: 'Sus salas en {venue} ya han sido adjudicadas',
+    waiting: 'Su opción en {venue} sigue siendo la segunda',
+    ending: 'Su opción en {venue} termina en menos de 24 horas',
     extended: 'Su opción en {venue} se ha prolongado',
     withdrawn: 'Su opción en {venue} se ha retirado',
   },
@@ -20,6 +22,8 @@ export const es: OptionMailWords = {
     lapsed: 'Su opción ha caducado',
     released: 'Su opción se ha liberado',
     overtaken: 'Las salas ya no están disponibles',
+    waiting: 'Sigue siendo el siguiente de la lista',
+    ending: 'Su opción termina pronto',
     extended: 'Más tiempo para decidir',
     withdrawn: 'Su opción se ha retirado',
   },
@@ -35,6 +39,10 @@ export const es: OptionMailWords = {
     released: 'Tal como pidió, su opción en {venue} se ha liberado: ya no le guardamos las salas.',
     overtaken:
       'El cliente que le precedía en {venue} ha confirmado su reserva: su segunda opción termina aquí. Le ayudaremos con mucho gusto a encontrar otro espacio u otra fecha.',
+    waiting:
+      'La opción que va por delante de la suya en {venue} se ha prolongado. La suya sigue siendo la segunda hasta la fecha indicada; si pasa a ser la primera, le escribimos enseguida.',
+    ending:
+      'Le guardamos las salas en {venue} hasta la fecha indicada, y no más. Firme su presupuesto antes para quedárselas, o responda a este mensaje si necesita más tiempo.',
     extended: 'Nuestro equipo ha prolongado su opción en {venue}: le guardamos las salas hasta la fecha indicada.',
     withdrawn:
       'Nuestro equipo ha retirado su opción en {venue}: ya no le guardamos las salas. Responda a este mensaje para hablarlo con nosotros.',

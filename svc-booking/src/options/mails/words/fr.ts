@@ -9,6 +9,8 @@ export const fr: OptionMailWords = {
     lapsed: 'Votre option chez {venue} a expiré',
     released: 'Votre option chez {venue} est libérée',
     overtaken: 'Vos salles chez {venue} ont été attribuées',
+    waiting: 'Votre option chez {venue} reste deuxième',
+    ending: 'Votre option chez {venue} prend fin dans moins de 24 heures',
     extended: 'Votre option chez {venue} est prolongée',
     withdrawn: 'Votre option chez {venue} est retirée',
   },
@@ -20,6 +22,8 @@ export const fr: OptionMailWords = {
     lapsed: 'Votre option a expiré',
     released: 'Votre option est libérée',
     overtaken: 'Les salles ne sont plus disponibles',
+    waiting: 'Toujours en deuxième position',
+    ending: 'Votre option prend bientôt fin',
     extended: 'Plus de temps pour décider',
     withdrawn: 'Votre option est retirée',
   },
@@ -35,6 +39,10 @@ export const fr: OptionMailWords = {
     released: 'Comme vous l’avez demandé, votre option chez {venue} est libérée : nous ne vous gardons plus les salles.',
     overtaken:
       'Le client qui vous précédait chez {venue} a confirmé sa réservation : votre deuxième option prend fin. Nous vous aidons volontiers à trouver un autre lieu ou une autre date.',
+    waiting:
+      'L’option qui précède la vôtre chez {venue} est prolongée. La vôtre reste deuxième jusqu’à la date ci-dessous ; si elle passe en premier, nous vous écrivons aussitôt.',
+    ending:
+      'Vos salles chez {venue} vous attendent jusqu’à la date ci-dessous, pas au-delà. Signez votre devis d’ici là pour les garder, ou répondez à ce message s’il vous faut plus de temps.',
     extended: 'Notre équipe a prolongé votre option chez {venue} : vos salles vous attendent jusqu’à la date ci-dessous.',
     withdrawn:
       'Notre équipe a retiré votre option chez {venue} : nous ne vous gardons plus les salles. Répondez à ce message pour en parler avec nous.',

@@ -9,6 +9,8 @@ export const nl: OptionMailWords = {
     lapsed: 'Uw optie bij {venue} is verlopen',
     released: 'Uw optie bij {venue} is vrijgegeven',
     overtaken: 'Uw zalen bij {venue} zijn vergeven',
+    waiting: 'Uw optie bij {venue} blijft tweede',
+    ending: 'Uw optie bij {venue} loopt binnen 24 uur af',
     extended: 'Uw optie bij {venue} is verlengd',
     withdrawn: 'Uw optie bij {venue} is ingetrokken',
   },
@@ -20,6 +22,8 @@ export const nl: OptionMailWords = {
     lapsed: 'Uw optie is verlopen',
     released: 'Uw optie is vrijgegeven',
     overtaken: 'De zalen zijn niet meer beschikbaar',
+    waiting: 'U blijft de volgende',
+    ending: 'Uw optie loopt bijna af',
     extended: 'Meer tijd om te beslissen',
     withdrawn: 'Uw optie is ingetrokken',
   },
@@ -35,6 +39,10 @@ export const nl: OptionMailWords = {
     released: 'Zoals u vroeg, is uw optie bij {venue} vrijgegeven: de zalen worden niet langer voor u vastgehouden.',
     overtaken:
       'De klant die vóór u was bij {venue} heeft zijn boeking bevestigd: uw tweede optie eindigt. Wij helpen u graag een andere locatie of datum te vinden.',
+    waiting:
+      'De optie die bij {venue} voorgaat is verlengd. De uwe blijft tweede tot onderstaande datum; komt zij op de eerste plaats, dan schrijven wij u meteen.',
+    ending:
+      'Wij houden uw zalen bij {venue} vast tot onderstaande datum en niet langer. Onderteken uw offerte voor die tijd om ze te houden, of beantwoord dit bericht als u meer tijd nodig hebt.',
     extended: 'Ons team heeft uw optie bij {venue} verlengd: wij houden uw zalen vast tot onderstaande datum.',
     withdrawn:
       'Ons team heeft uw optie bij {venue} ingetrokken: de zalen worden niet meer voor u vastgehouden. Beantwoord dit bericht om er met ons over te praten.',
