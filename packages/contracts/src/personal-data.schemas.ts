@@ -157,7 +157,16 @@ export const keptEvents = z.object({
       customer: bookingCustomer,
       staffMessage: z.string().nullable(),
       /** Answers by step (`contact`, `0/plenary/0`, …), drafts that are not validated yet among them. */
-      survey: z.array(z.object({ step: z.string(), isSaved: z.boolean(), answers: z.record(z.string(), z.unknown()) })),
+      survey: z.array(
+        z.object({
+          step: z.string(),
+          isSaved: z.boolean(),
+          answers: z.record(z.string(), z.unknown()),
+          /** A change of the booking has removed the question, of that day; absent: it stands. */
+          isArchived: z.boolean().optional(),
+          day: z.string().optional(),
+        }),
+      ),
       history: z.array(z.object({ at: instant, kind: z.string(), byYou: z.boolean(), message: z.string().nullable() })),
       shareLinks: z.array(z.object({ createdAt: instant, revokedAt: instant.nullable() })),
       mails: z.array(z.object({ kind: z.string(), at: instant })),

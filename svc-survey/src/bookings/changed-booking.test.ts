@@ -1,7 +1,8 @@
 import type { BookingEvent } from '@plenary/contracts/events';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { surveyMigrations } from '../db/migrations.ts';
+import type { LunchAnswers } from '../surveys/steps/lunch-step.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { claire, type SurveyWorld, surveyWorld } from '../testing/survey-world.ts';
 
@@ -78,6 +79,39 @@ onEachEngine(surveyMigrations, (open) => {
       const again = [...(await stepsOf(here)).keys()];
       expect(again).toContain('1/lunch');
       expect(again).not.toContain('0/subcommittee/0');
+    });
+
+    // Lifecycle L23.
+    itOnBothEngines('keeps the answers of a question that it removes, and brings them back with it, to be confirmed', async () => {
+      const here = await world();
+      await answered(here);
+      const { database, tables } = here.deps;
+      const isLunch = eq(tables.surveyStep.key, '1/lunch');
+      const lunch = (await stepsOf(here)).get('1/lunch');
+      const answers = { ...lunch?.answers, service: 'service2', allergies: 'Nuts', comment: 'Near the window' } as LunchAnswers;
+      await database.transact((tx) => tx.update(tables.surveyStep).set({ answers, version: 4 }).where(isLunch).returning());
+      const [first] = days(tuesday, wednesday);
+      const { lunchPax: _, ...noLunch } = bookedDay(wednesday, {
+        plenary: { pax: 24, duration: 'AM', configuration: 'theater' },
+      });
+      const without = makeBooking({ days: first ? [first, noLunch] : [] });
+      await here.tell('booking.changed', 6, { ...without, causedBy: 'change:1' });
+      expect((await stepsOf(here)).has('1/lunch')).toBe(false);
+      expect(await database.read.select().from(tables.archivedStep)).toMatchObject([{ key: '1/lunch', day: wednesday, answers }]);
+      const { events } = (await here.send('GET', '/api/personal-data/events', claire)).body;
+      expect(events[0].survey).toContainEqual(expect.objectContaining({ step: '1/lunch', isArchived: true, day: wednesday }));
+
+      await here.tell('booking.changed', 7, { ...booked(tuesday, wednesday), causedBy: 'change:2' });
+      expect((await stepsOf(here)).get('1/lunch')).toMatchObject({ answers: { ...answers, pax: 24 }, isSaved: false, version: 5 });
+      expect(await database.read.$count(tables.archivedStep)).toBe(0);
+
+      await here.tell('booking.changed', 8, { ...without, causedBy: 'change:3' });
+      await here.tell('booking.changed', 9, { ...booked(tuesday, thursday), causedBy: 'change:4' });
+      const moved = (await stepsOf(here)).get('1/lunch');
+      expect(moved).toMatchObject({
+        answers: { pax: 24, service: 'service1', allergies: 'Nuts', comment: 'Near the window' },
+        isSaved: false,
+      });
     });
 
     // Lifecycle L23.

@@ -1,14 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { withAgreedWhere } from '../events/agreements.ts';
 import type { EventRecord } from '../events/event-record.ts';
-import { stepOfKey } from '../events/step-keys.ts';
+import { dayOfStep } from '../surveys/day-of-step.ts';
+import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { withoutLunches } from '../surveys/lunch-charges.ts';
+import { newFields } from '../surveys/new-fields.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
 
@@ -25,8 +26,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
- * are gone go. Answers the record without agreements on what has changed since, and without charges of lunches that are gone or on another
- * day.
+ * are gone are archived, and come back with them. Answers the record without agreements on what has changed since, and without charges of
+ * lunches that are gone or on another day.
  */
 export const followChange = async (
   tx: Transaction,
@@ -39,16 +40,17 @@ export const followChange = async (
   const wanted = initialSteps(record, told);
   // A survey that is not prepared yet gets its questions from the booking as it is by then.
   const fresh = kept.size > 0 ? wanted.filter(({ key }) => !kept.has(key)) : [];
-  const surplus = [...kept.keys()].filter((key) => was.has(key) && !wanted.some((step) => step.key === key));
-  for (const step of fresh) await tx.insert(tables.surveyStep).values({ ...step, eventId: event.id, version: 0, isSaved: false });
-  for (const key of [...fresh.map((step) => step.key), ...surplus]) changed.set(key, []);
-  if (surplus.length > 0)
-    await tx.delete(tables.surveyStep).where(and(eq(tables.surveyStep.eventId, event.id), inArray(tables.surveyStep.key, surplus)));
+  const surplus = [...kept.values()].filter(({ key }) => was.has(key) && !wanted.some((step) => step.key === key));
+  for (const { key } of [...fresh, ...surplus]) changed.set(key, []);
+  await exchangeSteps(tx, tables, {
+    ...{ eventId: event.id, fresh, surplus },
+    ...{ dayBefore: (key) => dayOfStep(before, key), dayNow: (key) => dayOfStep(told, key) },
+  });
   for (const { key, answers, initial } of wanted) {
     const row = kept.get(key);
     const old = was.get(key);
     if (!row || !old) continue;
-    const hasMoved = dateOf(before, key) !== dateOf(told, key);
+    const hasMoved = dayOfStep(before, key) !== dayOfStep(told, key);
     const news = { answers: newFields(old.answers, answers, hasMoved), initial: newFields(old.initial, initial, hasMoved) };
     if (!hasMoved && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
@@ -61,24 +63,10 @@ export const followChange = async (
     .set({ status: statusAfterEdit(), revision: sql`${tables.meetingEvent.revision} + 1` })
     .where(eq(tables.meetingEvent.id, event.id))
     .returning();
-  const ended = [...surplus, ...wanted.map(({ key }) => key).filter((key) => dateOf(before, key) !== dateOf(told, key))];
+  const ended = [...surplus, ...wanted.filter(({ key }) => dayOfStep(before, key) !== dayOfStep(told, key))].map(({ key }) => key);
   const agreed = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field));
   return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
 };
-
-const dateOf = ({ days }: BookingEvent, key: string): string | undefined => {
-  const step = stepOfKey(key);
-  return 'dayIndex' in step ? days[step.dayIndex]?.date : undefined;
-};
-
-/** Where a lunch sits is new on another day; seats that were told with the booking are no answer. */
-const newFields = (before: object, after: object, hasMoved: boolean): Fields =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) =>
-        field !== 'serviceCapacities' && ((hasMoved && field === 'service') || !isDeepStrictEqual((before as Fields)[field], value)),
-    ),
-  );
 
 const rewrite = async (
   tx: Transaction,

@@ -1,6 +1,7 @@
 import type { Constraints } from '@plenary/service-kit/database/constraints';
 
 export const surveyConstraints: Constraints = {
+  archived_step: ['event_id → meeting_event (id) on delete cascade'],
   audit_entry: ['index (at, id)'],
   booking: ['index (user_id)'],
   customer: ['index (user_id)'],

@@ -167,6 +167,20 @@ CREATE TABLE scientist_picture (
 CREATE INDEX scientist_picture_by_content ON scientist_picture (sha256)`,
 };
 
+const archivedSteps: Migration = {
+  name: '0009-archived-steps',
+  sql: `
+CREATE TABLE archived_step (
+  event_id TEXT NOT NULL REFERENCES meeting_event (id) ON DELETE CASCADE,
+  key TEXT NOT NULL,
+  day TEXT NOT NULL,
+  version BIGINT NOT NULL,
+  answers TEXT NOT NULL,
+  initial TEXT NOT NULL,
+  PRIMARY KEY (event_id, key)
+)`,
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [
   kitMigration,
@@ -179,4 +193,5 @@ export const surveyMigrations: readonly Migration[] = [
   calledNow,
   lunchSeats,
   scientistPicture,
+  archivedSteps,
 ];

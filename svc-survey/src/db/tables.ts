@@ -72,6 +72,20 @@ export const surveyTables = (dialect: Dialect) => {
       },
       (table) => [kit.primaryKey({ columns: [table.eventId, table.key] })],
     ),
+    /** Answers of a question that a change of the booking removed; they come back with it. */
+    archivedStep: kit.table(
+      'archived_step',
+      {
+        eventId: kit.text().notNull(),
+        key: kit.text().notNull(),
+        /** Local day that it was about; empty: about none. */
+        day: kit.text().notNull(),
+        version: kit.integer().notNull(),
+        answers: kit.json<StepAnswers>().notNull(),
+        initial: kit.json<StepInitial>().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.eventId, table.key] })],
+    ),
     /** Sequence of the last claimed or told seats of a lunch; absent: svc-booking was told nothing yet. */
     lunchSequence: kit.table(
       'lunch_sequence',
@@ -167,4 +181,5 @@ export type SurveyTables = ReturnType<typeof surveyTables>;
 export type EventRow = SurveyTables['meetingEvent']['$inferSelect'];
 export type GuestRow = SurveyTables['guest']['$inferSelect'];
 export type StepRow = SurveyTables['surveyStep']['$inferSelect'];
+export type ArchivedStepRow = SurveyTables['archivedStep']['$inferSelect'];
 export type BookingRow = SurveyTables['booking']['$inferSelect'];

@@ -10,11 +10,11 @@ export const forgetEvents = async (
   { database, tables }: Pick<SurveyDeps, 'database' | 'tables'>,
   which: SQL | undefined,
 ) => {
-  const { meetingEvent, surveyStep, surveyHistory, shareLink, notice } = tables;
+  const { meetingEvent, surveyStep, archivedStep, surveyHistory, shareLink, notice } = tables;
   const { outbox } = kitTables(database.dialect);
   const ids = (await tx.select({ id: meetingEvent.id }).from(meetingEvent).where(which)).map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const part of [surveyStep, surveyHistory, shareLink, notice]) await tx.delete(part).where(inArray(part.eventId, ids));
+  for (const part of [surveyStep, archivedStep, surveyHistory, shareLink, notice]) await tx.delete(part).where(inArray(part.eventId, ids));
   await eraseGuests(tx, { database, tables }, ids);
   await tx.delete(outbox).where(and(eq(outbox.type, 'mail'), inArray(outbox.aggregateId, ids)));
   await tx.delete(meetingEvent).where(inArray(meetingEvent.id, ids));

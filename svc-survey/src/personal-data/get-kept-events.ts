@@ -13,18 +13,19 @@ export const getKeptEvents = async (deps: SurveyDeps, { userId, email }: UserAct
   const { database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { booking, customer, meetingEvent, notice, shareLink, surveyHistory, surveyStep } = tables;
+  const { booking, customer, meetingEvent, notice, shareLink, surveyHistory, surveyStep, archivedStep } = tables;
   const [knownAs, bookings, events] = await Promise.all([
     read.select().from(customer).where(eq(customer.userId, userId)).orderBy(asc(customer.salesforceId)),
     read.select().from(booking).where(eq(booking.userId, userId)).orderBy(desc(booking.startDay), asc(booking.quoteId)),
     read.select().from(meetingEvent).where(eq(meetingEvent.userId, userId)).orderBy(desc(meetingEvent.startDay), asc(meetingEvent.id)),
   ]);
   const ids = events.map(({ id }) => id);
-  const [steps, history, links, notices, guests] =
+  const [steps, archived, history, links, notices, guests] =
     ids.length === 0
-      ? [[], [], [], [], []]
+      ? [[], [], [], [], [], []]
       : await Promise.all([
           read.select().from(surveyStep).where(inArray(surveyStep.eventId, ids)).orderBy(asc(surveyStep.key)),
+          read.select().from(archivedStep).where(inArray(archivedStep.eventId, ids)).orderBy(asc(archivedStep.key)),
           read
             .select()
             .from(surveyHistory)
@@ -42,6 +43,7 @@ export const getKeptEvents = async (deps: SurveyDeps, { userId, email }: UserAct
       presentKeptEvent(event, {
         email,
         steps: of(steps, event.id),
+        archived: of(archived, event.id),
         history: of(history, event.id),
         links: of(links, event.id),
         notices: of(notices, event.id),

@@ -1,5 +1,5 @@
 import type { KeptEvents } from '@plenary/contracts/personal-data.schemas';
-import type { BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import type { ArchivedStepRow, BookingRow, EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import type { ExportedGuest } from '../guests/export-guests.ts';
 
@@ -19,6 +19,7 @@ interface Parts {
   /** Actions of the person; those of others have no author. */
   email: string;
   steps: readonly StepRow[];
+  archived: readonly ArchivedStepRow[];
   history: readonly SurveyTables['surveyHistory']['$inferSelect'][];
   links: readonly SurveyTables['shareLink']['$inferSelect'][];
   notices: readonly SurveyTables['notice']['$inferSelect'][];
@@ -27,7 +28,7 @@ interface Parts {
 
 export const presentKeptEvent = (
   event: EventRow,
-  { email, steps, history, links, notices, guests }: Parts,
+  { email, steps, archived, history, links, notices, guests }: Parts,
 ): KeptEvents['events'][number] => {
   const { id, quoteId, startDay, endDay, status, isCancelled, createdAt, record, staffMessage } = event;
   const { asked: _, ...since } = supplementsOf(
@@ -45,7 +46,10 @@ export const presentKeptEvent = (
     createdAt: instant(createdAt),
     customer: record.customer,
     staffMessage,
-    survey: steps.map(({ key, isSaved, answers }) => ({ step: key, isSaved, answers: { ...answers } })),
+    survey: [
+      ...steps.map(({ key, isSaved, answers }) => ({ step: key, isSaved, answers: { ...answers } })),
+      ...archived.map(({ key, day, answers }) => ({ step: key, isSaved: false, isArchived: true, day, answers: { ...answers } })),
+    ],
     history: history.map(({ at, kind, author, message }) => ({ at: instant(at), kind, byYou: author === email, message })),
     shareLinks: links.map((link) => ({
       createdAt: instant(link.createdAt),

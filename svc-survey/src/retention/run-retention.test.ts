@@ -13,10 +13,18 @@ const eventDay = Date.parse('2026-10-06T00:00:00Z');
 onEachSurveyWorld((world) => {
   const rows = async () => {
     const { database, tables } = world.deps;
-    const { booking, customer, meetingEvent, surveyStep, surveyHistory, shareLink, notice } = tables;
-    const of = [booking, customer, meetingEvent, surveyStep, surveyHistory, shareLink, notice];
+    const { booking, customer, meetingEvent, surveyStep, archivedStep, surveyHistory, shareLink, notice } = tables;
+    const of = [booking, customer, meetingEvent, surveyStep, archivedStep, surveyHistory, shareLink, notice];
     return Promise.all(of.map((table) => database.read.$count(table)));
   };
+  /** As a change of the booking leaves it. */
+  const archived = (eventId: string) =>
+    world.deps.database.transact((tx) =>
+      tx.insert(world.deps.tables.archivedStep).values({
+        ...{ eventId, key: '0/wellness', day: '2026-10-06', version: 1 },
+        ...{ answers: { pax: 24, startTime: null, duration: 'PT1H', comment: 'Knees' }, initial: { pax: 24, duration: 'PT1H' } },
+      }),
+    );
   const runAt = (now: number) => {
     world.clock.now = now;
     return runRetention(world.deps);
@@ -25,12 +33,13 @@ onEachSurveyWorld((world) => {
   itOnBothEngines('keeps an event with its survey five years from its last day on, then nothing of it or of its customer', async () => {
     const eventId = await world.eventOf();
     await world.send('POST', `/api/meeting-events/${eventId}/customer-survey/share-link`, claire);
+    await archived(eventId);
     const before = await rows();
     const over = eventDay + 2 * oneDay + keptTransactions;
     expect(await runAt(over - oneDay)).toMatchObject({ events: 0, bookings: 0, people: 0 });
     expect(await rows()).toEqual(before);
     expect(await runAt(over)).toMatchObject({ events: 1, bookings: 1, people: 1 });
-    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('forgets a booking that became no event three years on', async () => {

@@ -1,10 +1,12 @@
 import type { UpsellName } from '@plenary/contracts/survey-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { eventRecordOf } from '../events/event-record-of.ts';
+import { dayOfStep } from '../surveys/day-of-step.ts';
+import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 
@@ -14,21 +16,21 @@ interface Aligned {
   hasNewSteps: boolean;
 }
 
-/** Gives a survey the steps of its agreed add-ons, and removes those of others. Answers the resulting days. */
+/** Gives a survey the steps of its agreed add-ons, and archives those of others. Answers the resulting days. */
 export const alignSteps = async (
   tx: Transaction,
   { tables }: SurveyDeps,
   { event: { id: eventId, record }, agreed }: { event: EventRow; agreed: readonly UpsellName[] },
 ): Promise<Aligned> => {
-  const { booking, surveyStep } = tables;
+  const { booking } = tables;
   const [booked] = await tx.select().from(booking).where(eq(booking.eventId, eventId));
   if (!booked) return { days: record.days, hasNewSteps: false };
   const aligned = eventRecordOf(booked.booking, agreed);
   const known = await readSteps(tx, tables, eventId);
   const wanted = initialSteps(aligned, booked.booking);
   const fresh = wanted.filter(({ key }) => !known.has(key));
-  const surplus = [...known.keys()].filter((key) => !wanted.some((step) => step.key === key));
-  for (const step of fresh) await tx.insert(surveyStep).values({ ...step, eventId, version: 0, isSaved: false });
-  if (surplus.length > 0) await tx.delete(surveyStep).where(and(eq(surveyStep.eventId, eventId), inArray(surveyStep.key, surplus)));
+  const surplus = [...known.values()].filter(({ key }) => !wanted.some((step) => step.key === key));
+  const dayOf = (key: string) => dayOfStep(booked.booking, key);
+  await exchangeSteps(tx, tables, { eventId, fresh, surplus, dayBefore: dayOf, dayNow: dayOf });
   return { days: aligned.days, hasNewSteps: fresh.length > 0 };
 };

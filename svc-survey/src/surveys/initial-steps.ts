@@ -16,7 +16,7 @@ import type { RoomAnswers, RoomInitial } from './steps/room-step.ts';
 import type { TeamBuildingAnswers, TeamBuildingInitial } from './steps/team-building-step.ts';
 import type { WellnessAnswers, WellnessInitial } from './steps/wellness-step.ts';
 
-interface NewStep {
+export interface NewStep {
   key: string;
   answers: StepAnswers;
   initial: StepInitial;
