@@ -10,10 +10,12 @@ export interface LineDraft {
   quantity: string;
   /** Euros. */
   price: string;
+  /** Percent; empty: none. */
+  discount: string;
   vatKind: ProposalVatKind;
 }
 
-export const emptyLine = (day: string): LineDraft => ({ label: '', day, quantity: '1', price: '', vatKind: 'service' });
+export const emptyLine = (day: string): LineDraft => ({ label: '', day, quantity: '1', price: '', discount: '', vatKind: 'service' });
 
 const quantityOf = ({ quantity }: LineDraft): number | null => {
   const count = /^\d{1,5}$/.test(quantity.trim()) ? Number(quantity) : 0;
@@ -25,6 +27,11 @@ const priceOf = ({ price }: LineDraft): number | null => {
   return cents !== null && cents >= 0 && cents <= maxLinePrice ? cents : null;
 };
 
+const discountOf = ({ discount }: LineDraft): number | null => {
+  const percent = /^\d{0,3}$/.test(discount.trim()) ? Number(discount) : 101;
+  return percent <= 100 ? percent : null;
+};
+
 /** What is missing or no number, by the paths of the service. */
 export const faultsOf = (lines: readonly LineDraft[]): FieldErrors =>
   Object.fromEntries(
@@ -32,11 +39,20 @@ export const faultsOf = (lines: readonly LineDraft[]): FieldErrors =>
       ...(line.label.trim() === '' ? [[`lines.${index}.label`, 'required']] : []),
       ...(quantityOf(line) === null ? [[`lines.${index}.quantity`, 'invalid']] : []),
       ...(priceOf(line) === null ? [[`lines.${index}.unitPrice`, 'invalid']] : []),
+      ...(discountOf(line) === null ? [[`lines.${index}.discountPercent`, 'invalid']] : []),
     ]),
   );
 
 export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
   lines.map((line) => {
     const { label, day, vatKind } = line;
-    return { label, day, quantity: quantityOf(line) ?? 0, unitPrice: priceOf(line) ?? 0, vatKind };
+    const discountPercent = discountOf(line);
+    return {
+      label,
+      day,
+      quantity: quantityOf(line) ?? 0,
+      unitPrice: priceOf(line) ?? 0,
+      vatKind,
+      ...(discountPercent && { discountPercent }),
+    };
   });

@@ -18,7 +18,7 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** A line of a proposal: words, day, quantity, price and kind. */
+/** A line of a proposal: words, day, quantity, price, discount and kind. */
 export const LineFields = ({ line, index, days, errors, onChange, onRemove }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
@@ -59,6 +59,13 @@ export const LineFields = ({ line, index, days, errors, onChange, onRemove }: Pr
           value={line.price}
           error={faultOf('unitPrice')}
           onChange={(price) => onChange({ price })}
+        />
+        <TextField
+          label={t('proposals.discount')}
+          inputMode="numeric"
+          value={line.discount}
+          error={faultOf('discountPercent')}
+          onChange={(discount) => onChange({ discount })}
         />
         <NativeSelect
           label={t('proposals.vatKind')}

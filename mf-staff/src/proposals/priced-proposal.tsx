@@ -1,3 +1,4 @@
+import { formatPercent } from '@plenary/contracts/format';
 import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
@@ -14,21 +15,25 @@ interface Props {
   onSend: () => void;
 }
 
-/** What a proposal comes to, until when it would be valid, and the way to send it. */
-export const PricedProposal = ({ preview: { priced, validUntil }, isPending, onSend }: Props) => {
+/** What a proposal comes to, until when it would be valid, and the way to send it; none where a discount is over the reader's limit. */
+export const PricedProposal = ({ preview: { priced, validUntil, discountLimit }, isPending, onSend }: Props) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
+  const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[priced.venue.address.countryCode];
   return (
     <div className={styles.priced}>
       <QuoteLines quote={priced} />
       <QuoteTotals quote={priced} />
       <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, { language, timeZone }) })}</p>
-      <p>
-        <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
-          {t('proposals.send')}
-        </Button>
-      </p>
+      {discountLimit === undefined ? (
+        <p>
+          <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
+            {t('proposals.send')}
+          </Button>
+        </p>
+      ) : (
+        <p role="status">{t('proposals.overLimit', { percent: formatPercent(discountLimit, locale) })}</p>
+      )}
     </div>
   );
 };

@@ -68,6 +68,31 @@ test('what has no list price is written line by line, priced, and sent', async (
   expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition est envoyée au client par e-mail.']);
 });
 
+// Lifecycle L10.
+test('a discount over the limit of its author is priced and not sent', async () => {
+  const { form, write, press, sent } = await showForm(({ answer }) => {
+    answer(previewProposal, ({ body }) => {
+      const discounts = body.lines.map(({ discountPercent }) => discountPercent);
+      return {
+        priced: makeBookedQuote().quote,
+        validUntil: '2027-01-17T09:00:00Z',
+        ...(Number(discounts[0]) > 10 && { discountLimit: 10 }),
+      };
+    });
+  });
+  await write([...nave, ['Remise (%)', '12']]);
+  await press('Calculer le total');
+  expect((await form.findByText(/^Une remise dépasse les 10/)).textContent).toContain('un responsable');
+  expect(form.queryByRole('button', { name: 'Envoyer la proposition' })).toBeNull();
+  await write([['Remise (%)', '101']]);
+  await press('Calculer le total');
+  expect(await form.findByText('Nombre non valable')).toBeTruthy();
+  await write([['Remise (%)', '10']]);
+  await press('Calculer le total');
+  expect(await form.findByRole('button', { name: 'Envoyer la proposition' })).toBeTruthy();
+  expect(sent()[1]?.body).toMatchObject({ lines: [{ unitPrice: 450_050, discountPercent: 10 }] });
+});
+
 test('what is missing or no number is said beside its field, and nothing is asked', async () => {
   const { form, write, press, sent } = await showForm();
   await write([['Prix unitaire HT (€)', 'beaucoup']]);

@@ -24,6 +24,7 @@ export const useProposal = ({ userId, demandId }: { userId: string; demandId: st
   const words = {
     'event-over': t('proposals.failures.near'),
     conflict: t('proposals.failures.listed'),
+    forbidden: t('proposals.failures.overLimit'),
     'price-changed': t('newQuote.failures.price'),
     failed: t('newQuote.failures.failed'),
   };

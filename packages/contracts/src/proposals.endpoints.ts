@@ -12,7 +12,7 @@ export const previewProposal = {
   schemas: {} as typeof schemas.previewProposal,
 } as const satisfies Endpoint;
 
-/** `conflict`: the demand has a list price. */
+/** `conflict`: the demand has a list price; `forbidden` to staff also where a line's discount is more than they may give. */
 export const sendProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals',

@@ -11,17 +11,19 @@ import {
   usualValidDays,
 } from './proposals-terms.ts';
 import { pricedDemand } from './quote.ts';
-import { cents, day, instant, language } from './vocabulary.ts';
+import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 const ofCustomer = z.object({ userId: z.uuid() });
 
-/** A line that staff write; `unitPrice` in euro cents without VAT, `day` one of the demand's. */
+/** A line that staff write; `unitPrice` in euro cents without VAT before its discount, `day` one of the demand's. */
 export const proposalLine = z.object({
   label: filledLine(maxLabelLength),
   day,
   quantity: z.int().min(1).max(maxLineQuantity),
   unitPrice: z.int().min(0).max(maxLinePrice),
   vatKind: z.enum(proposalVatKinds),
+  /** Taken off the unit price, rounded once; absent: none. */
+  discountPercent: z.int().min(0).max(100).optional(),
 });
 export type ProposalLine = z.infer<typeof proposalLine>;
 
@@ -38,7 +40,12 @@ export const previewProposal = {
   params: ofCustomer,
   query: z.object({ lng: language.optional() }),
   body: proposal,
-  response: z.object({ priced: pricedDemand, validUntil: instant }),
+  response: z.object({
+    priced: pricedDemand,
+    validUntil: instant,
+    /** The discount that who asks may give, where a line has more: somebody with a higher limit has to send it. */
+    discountLimit: percent.optional(),
+  }),
 } satisfies EndpointSchemas;
 export type ProposalPreview = z.infer<typeof previewProposal.response>;
 

@@ -1,5 +1,8 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
+import { discountLimits } from '@plenary/contracts/proposals-terms';
+import type { UserActor } from '@plenary/service-kit/actor';
+import { percentOf } from '../prices/money.ts';
 import type { QuoteLine } from '../prices/quote-lines.ts';
 
 const hour = 3_600_000;
@@ -24,7 +27,14 @@ export const faultsOfLines = (lines: readonly Pick<ProposalLine, 'day'>[], days:
   Object.fromEntries(lines.flatMap(({ day }, index) => (days.includes(day) ? [] : [[`lines.${index}.day`, 'invalid_value']])));
 
 /** Lines as every quote has them; the contract's discount is not taken off a price that was written by hand. */
-export const writtenLine = ({ label, day, quantity, unitPrice, vatKind }: ProposalLine): QuoteLine => ({
+export const writtenLine = ({ label, day, quantity, unitPrice, vatKind, discountPercent = 0 }: ProposalLine): QuoteLine => ({
   code: vatKind === 'food' ? 'FREE_FOOD' : 'FREE_SERVICE',
-  ...{ label, quantity, unitPrice, date: day, duration: null, catalogPrice: unitPrice, applyGlobalDiscount: false },
+  ...{ label, quantity, date: day, duration: null, applyGlobalDiscount: false },
+  ...{ unitPrice: unitPrice - percentOf(unitPrice, discountPercent), catalogPrice: unitPrice },
 });
+
+/** The discount that a member of staff may give, where a line has more (design: lifecycle L10); null: none has. */
+export const limitExceeded = (lines: readonly ProposalLine[], role: UserActor['role']): number | null => {
+  const limit = role === 'admin' ? discountLimits.admin : discountLimits.staff;
+  return lines.some(({ discountPercent = 0 }) => discountPercent > limit) ? limit : null;
+};

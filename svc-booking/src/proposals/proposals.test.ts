@@ -81,6 +81,30 @@ onEachOptionWorld(
         ]);
       });
 
+      // Lifecycle L9, L10.
+      itOnBothEngines('has discounts by line, as many as its author may give; who may give more sends it otherwise', async () => {
+        const [nave, dinner] = lines;
+        const discounted = (discountPercent: number) => [{ ...nave, unitPrice: 4_500_05, discountPercent }, dinner];
+        const { body } = await preview({ lines: discounted(10) });
+        const { priced, discountLimit } = previewProposal.response.parse(body);
+        expect(priced.items[0]).toMatchObject({ unitPrice: 4_050_04, catalogPrice: 4_500_05, quantity: 1 });
+        expect(priced.totalExcludingVatPrice).toBe(4_050_04 + 50 * 62_00 + (priced.administrationFees?.amount ?? 0));
+        expect(discountLimit).toBeUndefined();
+        const send = async (percent: number, by: typeof nadia) => {
+          const priced = (await preview({ lines: discounted(percent) })).body.priced;
+          const sent = { demandId: await demandFor(), lines: discounted(percent), totalExcludingVatPrice: priced.totalExcludingVatPrice };
+          return (await world.send('POST', `${ofPaula}/proposals`, by, { body: sent })).status;
+        };
+        expect((await preview({ lines: discounted(11) })).body.discountLimit).toBe(10);
+        expect(await send(11, nadia)).toBe(403);
+        expect(await told()).toEqual([]);
+        expect(await send(10, nadia)).toBe(201);
+        const boss = { ...omar, role: 'admin' as const };
+        expect(await send(25, boss)).toBe(201);
+        expect(await send(26, boss)).toBe(403);
+        expect((await preview({ lines: discounted(101) })).status).toBe(400);
+      });
+
       itOnBothEngines('is held and declined as any other quote', async () => {
         const quoteId = await sent();
         expect(await world.place(paula, quoteId)).toMatchObject({ status: 201, body: { rank: 1 } });

@@ -11,6 +11,7 @@ import { recordChange } from '../events/record-change.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import { type Proposal, priceProposal } from './price-proposal.ts';
+import { limitExceeded } from './proposal-rules.ts';
 
 interface Request {
   staff: UserActor;
@@ -21,11 +22,12 @@ interface Request {
 
 /**
  * Sends a proposal: a quote of its lines, frozen, in the customer's name, who is mailed a link and signs or declines it as any other
- * (design: lifecycle L9, L11). Refuses as `customerActor` and `priceProposal`, and `price-changed` where it would cost something else than
- * was shown.
+ * (design: lifecycle L9–L11). Refuses as `customerActor` and `priceProposal`, `forbidden` where a line's discount is more than its author may
+ * give, and `price-changed` where it would cost something else than was shown.
  */
 export const sendProposal = async (deps: BookingDeps, { staff, userId, body, idempotencyKey }: Request): Promise<{ quoteId: string }> => {
   const { database, tables } = deps;
+  if (limitExceeded(body.lines, staff.role) !== null) return refuse('forbidden');
   const actor = await customerActor(deps, { staff, userId });
   const [now, quoteId, entryId] = [deps.now(), deps.newId(), deps.newId()];
   const request = { scope: `${staff.userId}:proposal`, key: idempotencyKey, body: { userId, ...body }, now };
