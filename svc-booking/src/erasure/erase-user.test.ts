@@ -28,6 +28,7 @@ const venueId = 'a0V2p00000Qr901';
 
 const askForBigEvent = (world: OptionWorld, user: typeof claire | null = claire, email = claire.email) =>
   world.send('POST', '/api/create-big-event-demand', user, {
+    key: 'press-1',
     body: {
       'venue-id': venueId,
       lang: 'fr',

@@ -52,7 +52,7 @@ export const eraseUser =
     const bigEvents = await tx
       .delete(bigEventDemand)
       .where(bigEventsOf(deps.tables, { userId, email }))
-      .returning({ id: bigEventDemand.id });
+      .returning({ id: bigEventDemand.id, email: bigEventDemand.email });
     const bigEventIds = bigEvents.map(({ id }) => id);
     const callbacks = await tx.delete(callback).where(eq(callback.userId, userId)).returning({ id: callback.demandId });
     const records = await tx
@@ -98,7 +98,7 @@ export const eraseUser =
     await forgetMade(tx, deps, userId);
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
-    await forgetReplies(tx, deps, userId);
+    await forgetReplies(tx, deps, { userId, emails: bigEvents.map((one) => one.email) });
   };
 
 /** Links to their quotes, and feeds and views that they made, where they were of the staff. */
@@ -108,10 +108,15 @@ const forgetMade = async (tx: Transaction, { tables }: BookingDeps, userId: stri
   await forgetViews(tx, tables, userId);
 };
 
-/** Answers to repeated requests of theirs. */
-const forgetReplies = async (tx: Transaction, { database }: BookingDeps, userId: string): Promise<void> => {
+/** Answers to repeated requests of theirs; demands for big events are kept by their address. */
+const forgetReplies = async (
+  tx: Transaction,
+  { database }: BookingDeps,
+  { userId, emails }: { userId: string; emails: readonly string[] },
+): Promise<void> => {
   const { idempotency } = kitTables(database.dialect);
-  await tx.delete(idempotency).where(like(idempotency.scope, `${userId}:%`));
+  const demands = emails.map((email) => `big-event:${email}`);
+  await tx.delete(idempotency).where(or(like(idempotency.scope, `${userId}:%`), inArray(idempotency.scope, demands)));
 };
 
 /** Of approved quotes. */
