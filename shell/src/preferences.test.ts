@@ -6,14 +6,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the language and the choice about recordings outlive a sign-out that clears the storage, and nothing else does', () => {
+test('the language, the choice about recordings and the keys of the desk outlive a sign-out that clears the storage, and nothing else does', () => {
   localStorage.setItem('plenary-language', 'nl');
   localStorage.setItem('session-recording', 'no');
+  localStorage.setItem('plenary-desk-keys', 'off');
   localStorage.setItem('plenary-draft:user:signature:1', 'secret');
   setPreferencesAside(window);
   localStorage.clear();
   takeUpPreferences(window);
-  expect({ ...localStorage }).toEqual({ 'plenary-language': 'nl', 'session-recording': 'no' });
+  expect({ ...localStorage }).toEqual({ 'plenary-language': 'nl', 'session-recording': 'no', 'plenary-desk-keys': 'off' });
   expect(document.cookie).not.toContain('plenary-preferences');
 });
 

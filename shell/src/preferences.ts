@@ -3,7 +3,7 @@ import { pageStorage } from './i18n/page-storage.ts';
 type Page = Pick<Window, 'document' | 'localStorage'>;
 
 /** What a visitor chose for this browser, whoever signs in: the sign-out clears the storage it is in. */
-const names = ['plenary-language', 'session-recording'] as const;
+const names = ['plenary-language', 'session-recording', 'plenary-desk-keys'] as const;
 const cookie = 'plenary-preferences';
 /** Enough for the way to the next page. */
 const keptSeconds = 60;

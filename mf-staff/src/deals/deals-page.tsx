@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
+import { useSingleKeys } from '../desk/single-keys.ts';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
@@ -29,6 +30,7 @@ export const DealsPage = () => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const selection = useSelection(deals);
+  const singleKeys = useSingleKeys();
   const shown = formatCount(total, locale);
   const ask = useAsk(asked, (next: DealsAsked) => paths.events({ ...next, sort: next.sort ?? dealSorts[0] }));
   return (
@@ -43,7 +45,7 @@ export const DealsPage = () => {
       <p className={styles.total} role="status">
         {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
       </p>
-      {deals.length > 0 ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
+      {deals.length > 0 && singleKeys.areOn ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
       <AssignBar key={paths.events(asked)} selection={selection} />
       {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
       {next ? (

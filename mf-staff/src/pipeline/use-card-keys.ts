@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { areSingleKeysOn } from '../desk/single-keys.ts';
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -7,6 +8,7 @@ export const useCardKeys = () => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key } = event;
     if (!(target instanceof HTMLElement) || !target.hasAttribute('data-card') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key.length === 1 && !areSingleKeysOn()) return;
     const cardsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('[data-card]')];
     const columns = [...currentTarget.children].map(cardsIn).filter((cards) => cards.length > 0);
     const column = columns.findIndex((cards) => cards.includes(target));

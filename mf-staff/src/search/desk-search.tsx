@@ -1,36 +1,26 @@
 import { Icon } from '@plenary/ui/icon';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSingleKey } from '../desk/single-keys.ts';
+import { useLazyDialog } from '../desk/use-lazy-dialog.ts';
 import styles from './search.module.css';
-import type { SearchDialogProps } from './search-dialog.tsx';
 
 const importDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
-
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** The search of the desk (design: desk D5): a button that looks like a field, Ctrl or Command with K, or a slash. Its dialog comes when it is asked for. */
 export const DeskSearch = () => {
   const { t } = useTranslation('staff');
-  const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
-  const load = () =>
-    void importDialog().then(
-      (loaded) => setDialog(() => loaded),
-      // The next press tries again.
-      () => setOpen(false),
-    );
+  const { prepare, open, dialog } = useLazyDialog(importDialog);
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event);
+      const isSlash = event.key === '/' && isSingleKey(event);
       if ((!isCombination && !isSlash) || document.querySelector('[data-modal]')) return;
       event.preventDefault();
-      load();
-      setOpen(true);
+      open();
     };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   });
   return (
     <>
@@ -39,18 +29,15 @@ export const DeskSearch = () => {
         className={styles.field}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load();
-          setOpen(true);
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
       >
         <Icon name="search" size={16} />
         <span className={styles.fieldName}>{t('search.open')}</span>
         <kbd className={styles.key}>{t('search.keys')}</kbd>
       </button>
-      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+      {dialog ? <dialog.Dialog onClose={dialog.close} /> : null}
     </>
   );
 };

@@ -10,12 +10,12 @@ import styles from './search.module.css';
 import { useFindGroups } from './use-find-groups.ts';
 import { useFinds } from './use-finds.ts';
 
-export interface SearchDialogProps {
+interface Props {
   onClose: () => void;
 }
 
 /** Customers, companies, deals, requests, venues and rooms by the beginnings of their words; arrows choose, Enter opens. */
-export const SearchDialog = ({ onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ onClose }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const navigate = useNavigate();

@@ -1,0 +1,37 @@
+import { useNavigate } from '@plenary/platform/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isSingleKey } from '../desk/single-keys.ts';
+import { screenKeys } from './screen-keys.ts';
+
+/**
+ * On all pages of the desk G and then a letter opens a screen, `?` asks for the list of keys (design: desk D12). G waits for the next key
+ * however long it takes; a press of the mouse ends its wait.
+ */
+export const useDeskKeys = (onAsk: () => void): void => {
+  const navigate = useNavigate();
+  const isWaiting = useRef(false);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const wasWaiting = isWaiting.current;
+    isWaiting.current = false;
+    if (!isSingleKey(event)) return;
+    const key = event.key.toLowerCase();
+    const screen = wasWaiting ? screenKeys.find((one) => one.key === key) : undefined;
+    isWaiting.current = !wasWaiting && key === 'g';
+    if (!screen && key !== '?') return;
+    event.preventDefault();
+    if (screen) void navigate(screen.to);
+    else onAsk();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    const stopWaiting = () => {
+      isWaiting.current = false;
+    };
+    document.addEventListener('keydown', listen);
+    document.addEventListener('pointerdown', stopWaiting);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', stopWaiting);
+    };
+  }, []);
+};
