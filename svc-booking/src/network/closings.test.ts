@@ -92,6 +92,18 @@ onEachEngine(bookingMigrations, (open) => {
     expect(JSON.stringify(await trail())).toContain('2026-10-05 2026-10-06 Travaux de toiture Roof works');
   });
 
+  it.each([
+    ['on the first day after its own closing', { from: '2026-12-01', to: '2026-12-03' }, '2026-12-04'],
+    ['at once where it is closed all the year', { from: '01-01', to: '12-31' }, '2026-12-01'],
+  ])('a price list from 1 December is previewed %s', async (_when, closing, date) => {
+    const { save, send } = await network();
+    await save({ closings: [closing] });
+    const { usual } = (await send('GET', `${path}/prices`, omar)).body;
+    const body = { versions: [{ from: '2026-12-01', list: usual }] };
+    const { searches } = (await send('POST', `${path}/prices/preview`, omar, { body })).body;
+    expect(searches.map((search: { date: string }) => search.date)).toEqual([date, date, date]);
+  });
+
   it('wrong days are refused by their field, and a page that knows no closings keeps them', async () => {
     const { save, read, send } = await network();
     expect(await save({ closings: [works, { from: '2026-10-09', to: '10-10' }] })).toMatchObject({

@@ -31,8 +31,8 @@ interface Asked {
 }
 
 /**
- * What three searches would cost in the empty rooms of a venue, without discount, on the first open day on which the newest of these price
- * lists holds. Refuses `not-found` and faults of the lists.
+ * What three searches would cost in the empty rooms of a venue, without discount, on the first day on which the newest of these price
+ * lists holds and the venue is open: neither its country nor itself is closed. Refuses `not-found` and faults of the lists.
  */
 export const previewPrices = async (deps: BookingDeps, { name, versions }: Asked): Promise<{ searches: PricedSearch[] }> => {
   const catalogue = await deps.catalogue.current();
@@ -41,12 +41,22 @@ export const previewPrices = async (deps: BookingDeps, { name, versions }: Asked
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   const prices = [...versions].sort((a, b) => (a.from < b.from ? -1 : 1));
   const venue = { ...kept, record: { ...kept.record, prices } };
-  const { timeZone, address } = venue.record;
+  const { timeZone } = venue.record;
   const tomorrow = addDays(todayIn({ now: deps.now(), timeZone }), 1);
   const newest = prices.at(-1)?.from ?? tomorrow;
-  let date = [newest, tomorrow].sort().at(-1) ?? tomorrow;
-  while (catalogue.isClosed(address.countryCode, date)) date = addDays(date, 1);
+  const date = firstOpenDay(kept, [newest, tomorrow].sort().at(-1) ?? tomorrow);
   return { searches: sketches.map((sketch) => priced(deps, { venue, sketch, date })) };
+};
+
+/** From a day on; that day itself where the venue is closed for the whole year that follows. */
+const firstOpenDay = ({ isClosed }: CatalogueVenue, from: string): string => {
+  let day = from;
+  const last = addDays(from, 366);
+  while (isClosed(day)) {
+    if (day === last) return from;
+    day = addDays(day, 1);
+  }
+  return day;
 };
 
 const priced = (deps: BookingDeps, { venue, sketch, date }: { venue: CatalogueVenue; sketch: Sketch; date: string }): PricedSearch => {
