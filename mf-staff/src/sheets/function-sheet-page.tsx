@@ -1,4 +1,5 @@
 import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '@plenary/contracts/format';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
@@ -13,7 +14,7 @@ import { changedOn } from './changed.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
-import type { FunctionSheetData } from './load-function-sheet.ts';
+import { type FunctionSheetData, isBookingId } from './load-function-sheet.ts';
 import { SheetDeeds } from './sheet-deeds.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
@@ -60,7 +61,7 @@ export const FunctionSheetPage = () => {
       >
         <Unanswered away={away}>
           <p>
-            {t('sheets.reference', { reference })}
+            {t('sheets.reference', { reference: isBookingId(reference) ? quoteReference(reference) : reference })}
             {last ? <strong>{` · ${t('sheets.versions.number', { number: last.number })}`}</strong> : null}
           </p>
           {days.length === 0 && versions ? <Callout tone="warning" title={t('sheets.versions.isCancelled')} /> : null}

@@ -41,12 +41,12 @@ const isOf =
   ({ quoteId, key }: Pick<SheetEvent, 'quoteId' | 'key'>): boolean =>
     (quoteId ?? key) === reference;
 
-/** An id of svc-booking's; that of a survey is none. */
-const isId = (reference: string): boolean => /^[\da-f]{8}-/.test(reference);
+/** Whether it is an id of svc-booking's, which papers shorten; that of a survey is none. */
+export const isBookingId = (reference: string): boolean => /^[\da-f]{8}-/.test(reference);
 
 /** A survey without a booking has no versions; nor is half of a sheet numbered. */
 const versionsOf = async (reference: string, signal: AbortSignal): Promise<SheetVersions | null> => {
-  if (!isId(reference)) return null;
+  if (!isBookingId(reference)) return null;
   try {
     return await fetchSheetVersions({ reference, language: currentPlatform().language }, signal);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import * as versions from '@plenary/contracts/sheet-versions.endpoints';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import { languages } from '@plenary/contracts/terms';
@@ -223,7 +224,7 @@ describe('the function sheet', () => {
   test('has every day of one event, with diets word for word, and leads to quote and survey', async () => {
     const { calls } = await showStaff(address);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Séminaire de direction');
-    expect(screen.getByText(`Référence ${fakeQuoteId}`, { exact: false })).toBeTruthy();
+    expect(screen.getByText(`Référence ${quoteReference(fakeQuoteId)}`, { exact: false })).toBeTruthy();
     expect(screen.getByText(/^Acompte/, { selector: 'p' }).textContent).toMatch(/^Acompte : 1\s190,53\s€ en attente$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
       'Mardi 16 mars 2027',
@@ -254,12 +255,12 @@ describe('the function sheet', () => {
     const { unmount } = await showStaff(sheet);
     const event = screen.getByRole('article', { name: 'Réservation' });
     const own = within(event).getByRole('link', { name: 'Fiche de l’événement' }).getAttribute('href') ?? '';
-    const bookingId = makeDayBookings(day).events[2]?.bookingId;
+    const bookingId = makeDayBookings(day).events[2]?.bookingId ?? '';
     expect(own).toBe(`${sheet}/events/${bookingId}`);
     unmount();
     await showStaff(own, { prepare: ({ answer }) => answer(versions.getSheetVersions, () => makeSheetVersions({ changes: [] })) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiche de l’événement, Réservation');
-    expect(screen.getByText(`Référence ${bookingId}`, { exact: false })).toBeTruthy();
+    expect(screen.getByText(`Référence ${quoteReference(bookingId)}`, { exact: false })).toBeTruthy();
     expect(rowsOf(screen.getByRole('table'))).toEqual([[expect.any(String), 'Ternes (étage 1)', '–', '–', expect.any(String), '–']]);
     expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull();
   });
@@ -302,7 +303,7 @@ describe('the versions of a function sheet', () => {
 
   test('tell its number, whether it is final, to whom it went, and mark what has changed since', async () => {
     await showStaff(address);
-    expect(screen.getByText(`Référence ${fakeQuoteId}`, { exact: false }).textContent).toMatch(/Fiche n° 1$/);
+    expect(screen.getByText(`Référence ${quoteReference(fakeQuoteId)}`, { exact: false }).textContent).toMatch(/Fiche n° 1$/);
     expect(panel().getByText('Provisoire')).toBeTruthy();
     expect(panel().getByText(/^définitive à partir du 13 mars 2027/)).toBeTruthy();
     expect(panel().getByText(/envoyée à cuisine@comet\.example$/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { capitalised, formatDay, formatSpan } from '@plenary/contracts/format';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import { localeOf } from '@plenary/contracts/terms';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
@@ -26,7 +27,7 @@ export const sheetMail = ({ to, sheet, version, publicUrl, brandName }: SheetMai
   const filled = (sentence: string) =>
     sentence
       .replace('{number}', String(number))
-      .replace('{name}', () => name || reference.slice(0, 8).toUpperCase())
+      .replace('{name}', () => name || quoteReference(reference))
       .replace('{venue}', () => commercialName);
   const text = state === 'confirmed' ? words.texts[isFinal ? 'final' : 'provisional'] : words.texts[state];
   const dayOf = (day: string | null) => (day === null ? words.whole : capitalised(formatDay(day, locale, 'full'), locale));
