@@ -14,3 +14,6 @@ export type SheetFood = (typeof sheetFoods)[number];
 /** The papers of a venue's day. */
 export const sheetLists = ['day', 'kitchen', 'set-up'] as const;
 export type SheetList = (typeof sheetLists)[number];
+
+/** Venues and days that one call asks the surveys of. */
+export const mostSheetPlaces = 100;

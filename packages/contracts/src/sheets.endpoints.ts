@@ -31,6 +31,16 @@ export const tellDaySurveys = {
   schemas: {} as typeof schemas.tellDaySurveys,
 } as const satisfies Endpoint;
 
+export const tellManyDaySurveys = {
+  method: 'POST',
+  path: '/internal/sheets',
+  access: 'service',
+  service: 'survey',
+  status: 200,
+  refusals: [],
+  schemas: {} as typeof schemas.tellManyDaySurveys,
+} as const satisfies Endpoint;
+
 export const exportDaySheet = {
   method: 'GET',
   path: '/api/desk/sheets/{venue}/{day}/export',

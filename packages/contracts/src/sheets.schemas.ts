@@ -5,7 +5,7 @@ import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { addonName } from './quote.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { configuration } from './search.ts';
-import { sheetFoods, sheetLists } from './sheet-terms.ts';
+import { mostSheetPlaces, sheetFoods, sheetLists } from './sheet-terms.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { lunchServices, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
 import { cents, countryCode, day, instant, localized } from './vocabulary.ts';
@@ -62,6 +62,7 @@ const bookedSheet = z.object({
 export type BookedSheet = z.infer<typeof bookedSheet>;
 
 const ofDay = z.object({ venue: z.string().max(80), day });
+export type SheetPlace = z.infer<typeof ofDay>;
 
 const dayBookings = z.object({
   venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
@@ -163,6 +164,12 @@ export const tellDaySurveys = {
   summary: 'The same for another service that makes a sheet of the day',
   params: ofDay,
   response: daySurveys,
+} satisfies EndpointSchemas;
+
+export const tellManyDaySurveys = {
+  summary: 'The same for several venues and days at once, in the order in which they are asked',
+  body: z.object({ places: z.array(ofDay).min(1).max(mostSheetPlaces) }),
+  response: z.object({ days: z.array(daySurveys).max(mostSheetPlaces) }),
 } satisfies EndpointSchemas;
 
 export const exportDaySheet = {

@@ -113,5 +113,5 @@ onEachOptionWorld(
     });
   },
   undefined,
-  { surveyedDays: async () => (told.isAway ? refuse('service-unavailable') : told.surveys) },
+  { surveyedDays: async (places) => (told.isAway ? refuse('service-unavailable') : places.map(() => told.surveys)) },
 );

@@ -29,7 +29,8 @@ interface Asked {
 export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, list, language, format }: Asked): Promise<Response> => {
   const booked = await getDayBookings(deps, { venue, day });
   const { slug, countryCode: country, venueId, name } = booked.venue;
-  const { events: surveyed, scientist } = (await deps.surveyedDays?.({ venue: slug, day })) ?? { events: null, scientist: null };
+  const [told] = (await deps.surveyedDays?.([{ venue: slug, day }])) ?? [];
+  const { events: surveyed, scientist } = told ?? { events: null, scientist: null };
   const events = daySheet({ country, day, booked: booked.events, surveyed });
   const words = sheetWords[language];
   const records = sheetRecords({ list, events, scientist: scientist?.name ?? '', words });

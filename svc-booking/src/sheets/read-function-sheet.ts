@@ -64,13 +64,12 @@ interface Booked {
   booked: ReturnType<typeof presentSheet>;
 }
 
-const daysOf = (deps: BookingDeps, { venue, booked }: Booked): Promise<Days[number][]> =>
-  Promise.all(
-    booked.allDays.map(async (day) => {
-      const { slug, address } = venue.record;
-      const told = await deps.surveyedDays?.({ venue: slug, day });
-      const surveyed = told?.events.filter(({ quoteId }) => quoteId !== null && quoteId === booked.quoteId) ?? null;
-      const [event] = daySheet({ country: address.countryCode, day, booked: [booked], surveyed });
-      return event ? [{ day, event }] : [];
-    }),
-  ).then((days) => days.flat());
+const daysOf = async (deps: BookingDeps, { venue, booked }: Booked): Promise<Days[number][]> => {
+  const { slug, address } = venue.record;
+  const told = await deps.surveyedDays?.(booked.allDays.map((day) => ({ venue: slug, day })));
+  return booked.allDays.flatMap((day, index) => {
+    const surveyed = told?.[index]?.events.filter(({ quoteId }) => quoteId !== null && quoteId === booked.quoteId) ?? null;
+    const [event] = daySheet({ country: address.countryCode, day, booked: [booked], surveyed });
+    return event ? [{ day, event }] : [];
+  });
+};

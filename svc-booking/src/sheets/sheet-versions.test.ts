@@ -1,5 +1,5 @@
 import type { SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
-import type { DaySurveys } from '@plenary/contracts/sheets.schemas';
+import type { DaySurveys, SheetPlace } from '@plenary/contracts/sheets.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -38,8 +38,13 @@ const surveyed = (quoteId: string): DaySurveys => ({
   ],
 });
 const booked = { quoteId: '' };
+/** What svc-survey was asked. */
+const asked: (readonly SheetPlace[])[] = [];
 
-beforeEach(() => Object.assign(survey, { people: 61, layout: 'Deux rangs', diets: 'Noix : Mme Petit', isAway: false }));
+beforeEach(() => {
+  asked.length = 0;
+  Object.assign(survey, { people: 61, layout: 'Deux rangs', diets: 'Noix : Mme Petit', isAway: false });
+});
 
 onEachOptionWorld(
   (world) => {
@@ -128,6 +133,18 @@ onEachOptionWorld(
       },
     );
 
+    itOnBothEngines('svc-survey is asked once about all days of all events that come, and not about those that are cancelled', async () => {
+      const days = [tuesday, '2026-10-07'];
+      for (const day of days) {
+        const quoteId = await world.quoteOf(claire, [searchDay(day)]);
+        await world.book({ quoteId, userId: claire.userId, slots: [{ roomId: 'Ternes-P', day, half: 'AM', request: 0 }] });
+      }
+      world.clock.now = Date.parse('2026-10-05T10:00:00Z');
+      expect([await sweepSheets(world.deps), await sweepSheets(world.deps)]).toEqual([2, 0]);
+      const places = days.map((day) => ({ venue: 'ternes', day }));
+      expect(asked.map((one) => one.toSorted((a, b) => (a.day < b.day ? -1 : 1)))).toEqual([places, places]);
+    });
+
     itOnBothEngines.each([
       ['before it is final', due - 3_600_000],
       ['after that', due],
@@ -158,5 +175,10 @@ onEachOptionWorld(
     });
   },
   undefined,
-  { surveyedDays: async () => (survey.isAway ? refuse('service-unavailable') : surveyed(booked.quoteId)) },
+  {
+    surveyedDays: async (places) => {
+      asked.push(places);
+      return survey.isAway ? refuse('service-unavailable') : places.map(() => surveyed(booked.quoteId));
+    },
+  },
 );

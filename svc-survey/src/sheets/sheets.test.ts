@@ -51,6 +51,31 @@ onEachSurveyWorld((world) => {
     ]);
   });
 
+  itOnBothEngines('another service is told several days at once, each as if it were asked alone, in the order asked', async () => {
+    await world.eventOf(wholeBooking);
+    await world.send('POST', '/api/staff/meeting-scientists', staff, { body: makeScientist({ venueIds: ['Ternes'] }) });
+    const places = [
+      { venue: 'ternes', day: wednesday },
+      { venue: 'louise', day: tuesday },
+      { venue: 'ternes', day: tuesday },
+    ];
+    const alone = await Promise.all(places.map(({ venue, day }) => told(venue, day)));
+    expect(alone.map(({ events, scientist }) => [events.length, scientist !== null])).toEqual([
+      [1, true],
+      [0, false],
+      [1, true],
+    ]);
+    const asked = async (headers: Record<string, string>, of: object[]) => {
+      const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ places: of }) };
+      const answer = await world.app.request('/internal/sheets', init);
+      return { status: answer.status, body: await answer.json() };
+    };
+    const booking = await as({ kind: 'service', name: 'svc-booking' });
+    expect(await asked(booking, places)).toEqual({ status: 200, body: { days: alone } });
+    expect((await asked(booking, [])).status).toBe(400);
+    expect((await asked(await as(staff), places)).status).toBe(404);
+  });
+
   itOnBothEngines('another day, another venue and a cancelled booking are left out', async () => {
     await world.eventOf();
     expect((await told('ternes', wednesday)).events).toEqual([]);
