@@ -8,6 +8,7 @@ import { crmErasureEvent, deliverErasure } from './crm/erase-in-crm.ts';
 import { crmEvent, deliverRecord } from './crm/hand-to-sales.ts';
 import type { BookingDeps } from './deps.ts';
 import { type MailOfQuote, withQuoteAttached } from './quotes/with-quote-attached.ts';
+import { keepSentMail } from './records/keep-sent-mail.ts';
 import { newToken } from './secret-token.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { invitationSender } from './signature/send-invitation.ts';
@@ -26,13 +27,20 @@ const slow = ['mail'];
 
 /** Deliver what svc-booking writes into its outbox: mails, and apart from them records for sales and what other services are told. */
 export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, tellIdentity }: Subscribers) => {
+  /** Sends, and keeps that it did. A mail is not sent twice because that failed. */
+  const keeping = ({ aggregateId }: OutboxEvent): Mailer => ({
+    send: async (mail, id) => {
+      await mailer.send(mail, id);
+      await keepSentMail(deps, { id, aggregateId, mail }).catch((err: unknown) => logger.error({ err, id }, 'a sent mail was not kept'));
+    },
+  });
   const subscribers = {
     ...Object.fromEntries(bookingEventTypes.map((type) => [type, tellSurvey])),
-    [countersignatureAsked]: invitationSender(deps, { mailer, newToken }),
+    [countersignatureAsked]: (event: OutboxEvent) => invitationSender(deps, { mailer: keeping(event), newToken })(event),
     [creditHoldChanged]: tellIdentity,
     [crmEvent]: ({ aggregateId }: OutboxEvent) => deliverRecord(deps, aggregateId),
     [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
-    mail: async ({ id, payload }: OutboxEvent) => mailer.send(await withQuoteAttached(deps, payload as MailOfQuote), id),
+    mail: async (event: OutboxEvent) => keeping(event).send(await withQuoteAttached(deps, event.payload as MailOfQuote), event.id),
   };
   const options = { database: deps.database, logger, now: deps.now, subscribers };
   return [createRelay({ ...options, types: { except: slow } }), createRelay({ ...options, types: { only: slow } })];

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What is known of a customer or a company: figures, deals with what comes next, one timeline. */
-export const RecordBody = ({ record: { figures, deals, timeline }, children }: Props) => {
+export const RecordBody = ({ record: { figures, deals, timeline, mails = [] }, children }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { signedNet, signedCount, dealsCount, comingGross, nextDay } = figures;
@@ -40,7 +40,7 @@ export const RecordBody = ({ record: { figures, deals, timeline }, children }: P
           {t('customers.timeline')}
         </h2>
         {children}
-        <Timeline entries={timeline} deals={deals} />
+        <Timeline entries={timeline} mails={mails} deals={deals} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { removeNote as removeNoteEndpoint } from '@plenary/contracts/desk-records.endpoints';
-import type { TimelineEntry } from '@plenary/contracts/desk-records.schemas';
+import type { SentMail, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Link, useRevalidator } from '@plenary/platform/router';
@@ -13,27 +13,36 @@ import styles from './customers.module.css';
 
 interface Props {
   entries: readonly TimelineEntry[];
+  mails: readonly SentMail[];
   /** Those that entries may be about. */
   deals: readonly ListedDeal[];
 }
 
-/** What happened, newest first; each entry about a deal leads there. */
-export const Timeline = ({ entries, deals }: Props) => {
+/** As an entry of the timeline: to whom, and about what. */
+const mailed = ({ id, at, quoteId, to, subject }: SentMail) => ({
+  ...{ id, at, quoteId, by: null, action: '', text: '', kind: 'mail' as const },
+  mail: { to, subject },
+});
+type Shown = (TimelineEntry & { mail?: undefined }) | ReturnType<typeof mailed>;
+
+/** What happened, newest first, with the mails that were sent (design: desk D8, D10); each entry about a deal leads there. */
+export const Timeline = ({ entries, mails, deals }: Props) => {
   const { t } = useTranslation('staff');
-  if (entries.length === 0) return <p className={styles.quiet}>{t('customers.nothing')}</p>;
+  const all: Shown[] = [...entries, ...mails.map(mailed)].sort((one, other) => (one.at < other.at ? 1 : -1));
+  if (all.length === 0) return <p className={styles.quiet}>{t('customers.nothing')}</p>;
   return (
     <ol className={styles.timeline} aria-labelledby="timeline">
-      {entries.map((entry) => (
+      {all.map((entry) => (
         <Entry key={entry.id} entry={entry} deal={deals.find(({ quoteId }) => quoteId === entry.quoteId)} />
       ))}
     </ol>
   );
 };
 
-const Entry = ({ entry, deal }: { entry: TimelineEntry; deal: ListedDeal | undefined }) => {
+const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { at, kind, quoteId, by, action, text } = entry;
+  const { at, kind, quoteId, by, action, text, mail } = entry;
   const what =
     kind === 'staff'
       ? t([`trail.actions.${action}` as 'trail.actions.other', 'trail.actions.other'], { action })
@@ -45,6 +54,7 @@ const Entry = ({ entry, deal }: { entry: TimelineEntry; deal: ListedDeal | undef
       <p>
         <strong>{what}</strong> <span className={styles.quiet}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</span>
       </p>
+      {mail ? <p>{t('mails.about', mail)}</p> : null}
       {quoteId ? (
         <p>
           <Link to={paths.quote(quoteId)}>
@@ -53,7 +63,7 @@ const Entry = ({ entry, deal }: { entry: TimelineEntry; deal: ListedDeal | undef
         </p>
       ) : null}
       {text ? <p className={styles.text}>{text}</p> : null}
-      {kind === 'note' ? <RemoveNote entry={entry} /> : null}
+      {entry.kind === 'note' ? <RemoveNote entry={entry} /> : null}
     </li>
   );
 };

@@ -11,6 +11,7 @@ import { customerName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
+import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { AskedDays } from './asked-days.tsx';
@@ -86,6 +87,7 @@ export const QuotePage = () => {
         {attendance ? <AttendancePanel quote={quote} attendance={attendance} /> : null}
         {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
         <Particulars booked={booked} />
+        <MailsPanel quoteId={quote.id} />
       </div>
       <div className={styles.prices}>
         <QuoteLines quote={quote} />

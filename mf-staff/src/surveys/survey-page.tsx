@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { Answers } from './answers.tsx';
 import { DecideSurvey } from './decide-survey.tsx';
@@ -78,6 +79,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             </Panel>
           ) : null}
           <SurveyHistory history={survey.history} isSaved={survey.savedAt !== null} />
+          {survey.quoteId ? <MailsPanel quoteId={survey.quoteId} /> : null}
         </div>
       </div>
     </DeskPage>

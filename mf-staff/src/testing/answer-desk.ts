@@ -9,6 +9,7 @@ import { refuse } from '@plenary/http/refuse';
 import { samia } from './fake-staff.ts';
 import { fakeCustomerId } from './make-customer.ts';
 import { makeDeal } from './make-deal.ts';
+import { fakeQuoteId } from './make-quote.ts';
 import { makeTask } from './make-task.ts';
 
 const member = { userId: samia.id, email: samia.email, name: 'Samia Benali' };
@@ -22,6 +23,10 @@ const billing = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', co
 const followUp = { owner: member, nextAction: 'Rappeler pour le menu', nextDay: '2027-01-12', version: 1 };
 /** A deal that Samia follows up. */
 export const followedDeal = () => makeDeal({ userId: fakeCustomerId, decidedAt: null, followUp });
+const sentMail = {
+  ...{ id: 'f1-made', at: '2027-01-05T08:10:00Z', quoteId: fakeQuoteId, to: person.email },
+  subject: 'Votre devis pour Comet Ternes',
+};
 const venue = { slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' } as const;
 
 /** Answers of the desk's search, records and pipeline. */
@@ -44,6 +49,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     figures: { signedNet: 3_239_000, signedCount: 3, dealsCount: 6, comingGross: 1_625_700, nextDay: '2027-01-19' },
     deals: [followedDeal()],
     requests: [],
+    mails: [sentMail],
     timeline: [
       {
         ...{
@@ -71,6 +77,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
       },
     ],
   }));
+  answer(records.getDealMails, () => ({ mails: [sentMail] }));
   answer(records.addNote, ({ body: { text } }) => ({
     ...{
       id: '00000000-0000-4000-8000-0000000000d2',

@@ -11,6 +11,16 @@ export const getRecord = {
   schemas: {} as typeof schemas.getRecord,
 } as const satisfies Endpoint;
 
+export const getDealMails = {
+  method: 'GET',
+  path: '/api/desk/deals/{quoteId}/mails',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.getDealMails,
+} as const satisfies Endpoint;
+
 export const addNote = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/notes',

@@ -34,6 +34,17 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+const sentMail = z.object({
+  id: z.string(),
+  at: instant,
+  /** The deal that it is about; null: none. */
+  quoteId: z.uuid().nullable(),
+  to: z.string(),
+  subject: z.string(),
+});
+export type SentMail = z.infer<typeof sentMail>;
+const sentMails = z.array(sentMail).max(mostOnTimeline);
+
 export const getRecord = {
   summary: 'What is known of customers: their deals, requests, money, and one timeline, newest first',
   query: z.object({ users }),
@@ -53,9 +64,17 @@ export const getRecord = {
     deals: z.array(listedDeal).max(mostDealsOnRecord),
     requests: z.array(task).max(mostRequestsOnRecord),
     timeline: z.array(timelineEntry).max(mostOnTimeline),
+    /** Mails that were sent, newest first. Absent: an older release answers. */
+    mails: sentMails.optional(),
   }),
 } satisfies EndpointSchemas;
 export type CustomerRecord = z.infer<typeof getRecord.response>;
+
+export const getDealMails = {
+  summary: 'Mails that were sent about a deal, newest first: to its customer, to who signs with them, to who prepares the event',
+  params: z.object({ quoteId: z.uuid() }),
+  response: z.object({ mails: sentMails }),
+} satisfies EndpointSchemas;
 
 export const addNote = {
   summary: 'Writes a note on a customer, for staff alone',

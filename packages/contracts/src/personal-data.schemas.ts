@@ -112,6 +112,8 @@ export const keptBookings = z.object({
   ),
   /** What staff wrote about the person. Absent: an older release answers. */
   notes: z.array(z.object({ at: instant, text: z.string() })).optional(),
+  /** Mails about the person's requests and events. Absent: an older release answers. */
+  mails: z.array(z.object({ at: instant, to: z.string(), subject: z.string() })).optional(),
   /** Records handed to the customer relationship system. */
   handovers: z.array(
     z.object({ id: z.string(), kind: z.string(), state: z.string(), at: instant, contact: z.record(z.string(), z.string()) }),

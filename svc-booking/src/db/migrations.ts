@@ -40,6 +40,7 @@ import { changesOfSurveys } from './migrations/0038-changes-of-surveys.ts';
 import { attendance } from './migrations/0039-attendance.ts';
 import { sheetVersions } from './migrations/0040-sheet-versions.ts';
 import { optionReminders } from './migrations/0042-option-reminders.ts';
+import { sentMails } from './migrations/0044-sent-mails.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const bookingMigrations: readonly Migration[] = [
   sheetVersions,
   attendance,
   optionReminders,
+  sentMails,
 ];

@@ -20,6 +20,7 @@ import { forgetPaymentWords } from '../payments/forget-payment-words.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
 import { forgetQuoteShares } from '../quotes/share-quote.ts';
 import { forgetDeskWords } from '../records/forget-desk-words.ts';
+import { forgetSentMails } from '../records/forget-sent-mails.ts';
 import { forgetViews } from '../saved-views/forget-views.ts';
 import { forgetSheetWords } from '../sheets/forget-sheets.ts';
 import { forgetEndedSignatures } from '../signature/forget-ended-signatures.ts';
@@ -95,14 +96,19 @@ export const eraseUser =
       .returning({ id: booking.id });
     await keepDealRows(tx, deps.tables, quotes);
     await forgetDeskWords(tx, deps.tables, { userId, quoteIds: quotes.map(({ id }) => id) });
-    await forgetMade(tx, deps, userId);
+    await forgetMade(tx, deps, { userId, email });
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
     await forgetReplies(tx, deps, { userId, emails: bigEvents.map((one) => one.email) });
   };
 
-/** Links to their quotes, and feeds and views that they made, where they were of the staff. */
-const forgetMade = async (tx: Transaction, { tables }: BookingDeps, userId: string): Promise<void> => {
+/** Links to their quotes, what mails were sent, and feeds and views that they made, where they were of the staff. */
+const forgetMade = async (
+  tx: Transaction,
+  { tables }: BookingDeps,
+  { userId, email }: { userId: string; email: string | undefined },
+): Promise<void> => {
+  await forgetSentMails(tx, tables, { userId, email });
   await forgetQuoteShares(tx, tables, userId);
   await forgetFeeds(tx, tables, userId);
   await forgetViews(tx, tables, userId);

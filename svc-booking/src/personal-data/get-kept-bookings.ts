@@ -25,10 +25,10 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
   const { catalogue, database, tables, throttle } = deps;
   await throttle.take(asksOfUser, userId);
   const { read } = database;
-  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, signature, signatureDocument } = tables;
+  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, sentMail, signature, signatureDocument } = tables;
   const ofPerson = bigEventsOf(tables, { userId, email });
   const bigEventIds = read.select({ id: bigEventDemand.id }).from(bigEventDemand).where(ofPerson);
-  const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers, notes] = await Promise.all([
+  const [snapshot, demands, quotes, bookings, signatures, drafts, callbacks, bigEvents, handovers, notes, mails] = await Promise.all([
     catalogue.current(),
     read.select().from(demand).where(eq(demand.userId, userId)).orderBy(desc(demand.createdAt), desc(demand.id)),
     read.select().from(quote).where(eq(quote.userId, userId)).orderBy(desc(quote.createdAt), desc(quote.id)),
@@ -47,6 +47,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
       .where(or(eq(crmRecord.userId, userId), inArray(crmRecord.id, bigEventIds)))
       .orderBy(desc(crmRecord.createdAt), desc(crmRecord.id)),
     read.select().from(deskNote).where(eq(deskNote.userId, userId)).orderBy(desc(deskNote.at)),
+    read.select().from(sentMail).where(eq(sentMail.userId, userId)).orderBy(desc(sentMail.sentAt), desc(sentMail.id)),
   ]);
   const requestIds = [...callbacks.map(({ demandId }) => demandId), ...bigEvents.map(({ id }) => id)];
   const bookingIds = bookings.map(({ id }) => id);
@@ -75,6 +76,7 @@ export const getKeptBookings = async (deps: BookingDeps, { userId, ...actor }: U
     callbacks: callbacks.map((row) => presentCallback(row, noteOn(row.demandId))),
     bigEvents: bigEvents.map((row) => presentBigEvent(row, noteOn(row.id), snapshot)),
     notes: notes.map(({ at, text }) => ({ at: new Date(at).toISOString(), text })),
+    mails: mails.map(({ sentAt, recipient, subject }) => ({ at: new Date(sentAt).toISOString(), to: recipient, subject })),
     handovers: handovers.map(presentHandover),
   };
 };

@@ -22,6 +22,7 @@ onEachOptionWorld(
       callbacks: [],
       bigEvents: [],
       notes: [],
+      mails: [],
       handovers: [],
     };
 

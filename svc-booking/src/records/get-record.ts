@@ -9,19 +9,21 @@ import { type Moment, momentOf, stageAt } from '../deals/find-deals.ts';
 import { presentDeal, readDeals } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readRequests } from './read-requests.ts';
+import { readSentMails } from './read-sent-mails.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /** What is known of customers together (design: desk D10): one person, or the people of a company. Amounts in euro cents. */
 export const getRecord = async (deps: BookingDeps, userIds: string[]): Promise<CustomerRecord> => {
   const { database, tables } = deps;
-  const { dealRow, quote } = tables;
+  const { dealRow, quote, sentMail } = tables;
   const moment = momentOf(deps);
   const isTheirs = inArray(quote.userId, userIds);
   const snapshot = await deps.catalogue.current();
-  const [all, shown, requests] = await Promise.all([
+  const [all, shown, requests, mails] = await Promise.all([
     database.read.select({ row: dealRow }).from(dealRow).innerJoin(quote, eq(quote.id, dealRow.quoteId)).where(isTheirs),
     readDeals(deps, { where: and(isTheirs), order: [desc(dealRow.firstDay), desc(dealRow.quoteId)], limit: mostDealsOnRecord }),
     readRequests(deps, { userIds, snapshot }),
+    readSentMails(deps, inArray(sentMail.userId, userIds)),
   ]);
   return {
     figures: figuresOf(
@@ -31,6 +33,7 @@ export const getRecord = async (deps: BookingDeps, userIds: string[]): Promise<C
     deals: shown.map((row) => presentDeal(row, snapshot, moment)),
     requests,
     timeline: await readTimeline(deps, { userIds, requests }),
+    mails,
   };
 };
 

@@ -1,9 +1,13 @@
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
+import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { bookingRelays } from '../relay.ts';
+import { keepSentMail } from './keep-sent-mail.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
@@ -71,6 +75,69 @@ onEachOptionWorld((world) => {
     const { deals } = (await world.send('GET', '/api/desk/deals', nadia)).body;
     expect(deals[0]).toMatchObject({ userId: null, followUp: { nextAction: '', nextDay: tuesday, owner: { email: nadia.email } } });
     expect(await world.deps.database.read.select().from(world.deps.tables.deskNote)).toEqual([]);
+  });
+
+  /** Takes what waits in the outbox to a mailer; answers subjects as they were sent. */
+  const deliver = async (send: (mail: Mail) => Promise<void> = async () => {}) => {
+    const sent: Mail[] = [];
+    const mailer: Mailer = {
+      send: async (mail) => {
+        await send(mail);
+        sent.push(mail);
+      },
+    };
+    const nobodyElse = { tellSurvey: async () => {}, tellIdentity: async () => {} };
+    for (const relay of bookingRelays(world.deps, { logger: capturedLogger().logger, mailer, ...nobodyElse }))
+      while ((await relay.runOnce()) > 0);
+    return sent;
+  };
+  const mailsOf = async (quoteId: string, actor = nadia) => world.send('GET', `/api/desk/deals/${quoteId}/mails`, actor);
+
+  // Desk D8, D9.
+  itOnBothEngines('a mail that was sent stands on the record of its customer and on its deal, with nothing of what it says', async () => {
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.place(claire, quoteId);
+    expect((await mailsOf(quoteId)).body).toEqual({ mails: [] });
+    world.clock.now += 1_000;
+    const sent = await deliver();
+    const { mails } = (await mailsOf(quoteId)).body;
+    expect(mails).toHaveLength(sent.length);
+    expect(mails).toContainEqual({
+      ...{ id: expect.any(String), quoteId, to: claire.email, subject: sent.find(({ to }) => to === claire.email)?.subject },
+      at: new Date(world.clock.now).toISOString(),
+    });
+    expect((await recordOf(claire)).mails).toEqual(mails);
+    expect((await recordOf(hugo)).mails).toEqual([]);
+    const kept = (await world.send('GET', '/api/personal-data/bookings', claire)).body;
+    expect(kept.mails).toHaveLength(sent.length);
+    expect((await mailsOf(quoteId, claire)).status).toBe(403);
+    expect((await mailsOf('00000000-0000-4000-8000-0000000000ff')).status).toBe(404);
+  });
+
+  itOnBothEngines('a mail that could not be sent stands nowhere, and once when it is', async () => {
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.place(claire, quoteId);
+    await deliver(async () => Promise.reject(new Error('the mail server is away')));
+    expect((await mailsOf(quoteId)).body.mails).toEqual([]);
+    world.clock.now += 60_000;
+    const sent = await deliver();
+    expect((await mailsOf(quoteId)).body.mails).toHaveLength(sent.length);
+    for (const { id, to, subject } of (await mailsOf(quoteId)).body.mails)
+      await keepSentMail(world.deps, { id, aggregateId: quoteId, mail: { to, subject } });
+    expect((await mailsOf(quoteId)).body.mails).toHaveLength(sent.length);
+  });
+
+  itOnBothEngines('they go with the person, those to their mailbox about deals of others too, and none is kept afterwards', async () => {
+    const [mine, other] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, halfDay('AM'))];
+    const keep = (id: string, aggregateId: string, to: string) =>
+      keepSentMail(world.deps, { id, aggregateId, mail: { to, subject: 'Quote' } });
+    await keep('one', mine, 'kitchen@comet.example');
+    await keep('two', other, claire.email);
+    await keep('three', other, hugo.email);
+    expect(await tellErased(world, { userId: claire.userId, email: claire.email })).toBe(204);
+    await keep('four', mine, claire.email);
+    const rows = await world.deps.database.read.select().from(world.deps.tables.sentMail);
+    expect(rows.map(({ id }) => id)).toEqual(['three']);
   });
 
   it.each([

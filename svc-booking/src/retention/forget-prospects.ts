@@ -6,10 +6,11 @@ import { signedStatuses } from '../signature-state/signed-statuses.ts';
 
 /** Deletes requests, ended options, unsigned quotes and their demands from before an instant. */
 export const forgetProspects = async (tx: Transaction, tables: BookingTables, before: number): Promise<JobOutcome> => {
-  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, signature, signatureDocument, task } = tables;
+  const { bigEventDemand, booking, callback, crmRecord, demand, deskNote, quote, sentMail, signature, signatureDocument, task } = tables;
   const callbacks = await tx.delete(callback).where(lte(callback.createdAt, before)).returning({ id: callback.demandId });
   const bigEvents = await tx.delete(bigEventDemand).where(lte(bigEventDemand.createdAt, before)).returning({ id: bigEventDemand.id });
   await tx.delete(deskNote).where(lte(deskNote.at, before));
+  await tx.delete(sentMail).where(lte(sentMail.sentAt, before));
   const requests = [...callbacks, ...bigEvents].map(({ id }) => id);
   if (requests.length > 0) await tx.delete(task).where(inArray(task.id, requests));
   const handovers = await tx.delete(crmRecord).where(lte(crmRecord.createdAt, before)).returning({ id: crmRecord.id });

@@ -4,6 +4,7 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { sweepOptions } from '../options/sweep-options.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { keepSentMail } from '../records/keep-sent-mail.ts';
 import { onEachSignatureWorld, type SignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 import { areOver } from './retention-rules.ts';
@@ -28,11 +29,11 @@ describe('what was on days', () => {
 onEachSignatureWorld((world) => {
   const kept = async () => {
     const { database, tables } = world.deps;
-    const { demand, quote, callback, booking, task } = tables;
+    const { demand, quote, callback, booking, sentMail, task } = tables;
     const count = (table: Parameters<typeof database.read.$count>[0]) => database.read.$count(table);
-    const tablesOf = [demand, quote, callback, booking, task, kitTables(database.dialect).idempotency];
-    const [demands, quotes, callbacks, bookings, tasks, replies] = await Promise.all(tablesOf.map(count));
-    return { demands, quotes, callbacks, bookings, tasks, replies };
+    const tablesOf = [demand, quote, callback, booking, task, sentMail, kitTables(database.dialect).idempotency];
+    const [demands, quotes, callbacks, bookings, tasks, mails, replies] = await Promise.all(tablesOf.map(count));
+    return { demands, quotes, callbacks, bookings, tasks, mails, replies };
   };
   const contractsOf = async ({ deps: { database, tables } }: SignatureWorld) => {
     const { signature, signatureDocument, signatureCertificate, countersignToken } = tables;
@@ -44,7 +45,7 @@ onEachSignatureWorld((world) => {
     return runRetention(world.deps);
   };
 
-  /** A customer's demand with its quote, an option with a key, and a call-back that sales wrote something about. */
+  /** A customer's demand with its quote, an option with a key, and a call-back that sales wrote something about, and its mail. */
   const askForAll = async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const { demandId } = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
@@ -53,13 +54,14 @@ onEachSignatureWorld((world) => {
     await database.transact((tx) =>
       tx.insert(tables.task).values({ id: demandId, state: 'done', owner: null, note: 'Claire', version: 1 }),
     );
+    await keepSentMail(world.deps, { id: 'mail', aggregateId: demandId, mail: { to: claire.email, subject: 'Call-back' } });
     await world.place(claire, quoteId, 'key');
     const [held] = await database.read.select({ id: tables.booking.id }).from(tables.booking);
     await database.transact((tx) =>
       tx.insert(tables.task).values({ id: held?.id ?? '', state: 'open', owner: null, note: 'Claire', version: 1 }),
     );
   };
-  const all = { demands: 1, quotes: 1, callbacks: 1, bookings: 1, tasks: 2, replies: 1 };
+  const all = { demands: 1, quotes: 1, callbacks: 1, bookings: 1, tasks: 2, mails: 1, replies: 1 };
 
   itOnBothEngines('forgets what never became a contract three years on, and not before', async () => {
     await askForAll();
@@ -73,7 +75,7 @@ onEachSignatureWorld((world) => {
     await runAt(start + keptProspects - 1);
     expect(await kept()).toEqual({ ...all, replies: 0 });
     expect(await runAt(start + keptProspects + day)).toMatchObject({ requests: 1, options: 1, quotes: 1, demands: 1, contracts: 0 });
-    expect(await kept()).toEqual({ demands: 0, quotes: 0, callbacks: 0, bookings: 0, tasks: 0, replies: 0 });
+    expect(await kept()).toEqual({ demands: 0, quotes: 0, callbacks: 0, bookings: 0, tasks: 0, mails: 0, replies: 0 });
   });
 
   it('runs once a day, for any number of replicas, and records what it did', async () => {

@@ -72,6 +72,18 @@ export const dealTables = (dialect: Dialect) => {
       writtenBy: kit.json<StaffMember>().notNull(),
       at: kit.integer().notNull(),
     }),
+    /** Mails about a deal or to a customer, once they are sent; the outbox forgets them then. */
+    sentMail: kit.table('sent_mail', {
+      /** That of the mail. */
+      id: kit.text().primaryKey(),
+      /** The deal; null: a request that is none yet. */
+      quoteId: kit.text(),
+      /** Its customer. */
+      userId: kit.text().notNull(),
+      recipient: kit.text().notNull(),
+      subject: kit.text().notNull(),
+      sentAt: kit.integer().notNull(),
+    }),
     /** The words of each row, for a search by their beginnings. */
     dealWord: kit.table(
       'deal_word',
