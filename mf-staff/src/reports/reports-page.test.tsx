@@ -26,6 +26,23 @@ test('each row counts, sums and leads to the list that it counts, as the total d
   );
 });
 
+// Desk D20.
+test('what became of the deals that began in the period is told with those still open, and of none nothing; an older service tells none', async () => {
+  const { unmount } = await showStaff(paths.reports({ from: '2027-01-01' }));
+  const cohorts = rows(screen.getByRole('table', { name: 'Conversion' }));
+  expect(cohorts.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Premier devis dans la période',
+    'Premières salles tenues dans la période',
+  ]);
+  expect(cohorts.map(figuresOf)).toEqual([
+    ['8', '3', '37,5 %', '51 000 €', '41,2 %', '4 · 24 000 €'],
+    ['0', '0', '–', '0 €', '–', '0 · 0 €'],
+  ]);
+  unmount();
+  await showStaff(paths.reports({ from: '2099-01-01' }));
+  expect(screen.queryByRole('table', { name: 'Conversion' })).toBeNull();
+});
+
 // Desk D21.
 test('how long deals take is told with its number, and nothing of fewer than five', async () => {
   await showStaff(paths.reports({ from: '2027-01-01' }));

@@ -16,6 +16,7 @@ import listStyles from '../desk/list.module.css';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { reportAddress } from './api.ts';
+import { ConversionTable } from './conversion-table.tsx';
 import { type ReportData, reportPeriods } from './load-report.ts';
 import { ReportLinks } from './report-links.tsx';
 import { ReportTable } from './report-table.tsx';
@@ -39,6 +40,12 @@ export const ReportsPage = () => {
       {report.times && report.total.count > 0 ? (
         <div className={styles.times}>
           <TimesTable times={report.times} />
+        </div>
+      ) : null}
+      {report.conversion && report.conversion.quoted.count + report.conversion.held.count > 0 ? (
+        <div className={styles.times}>
+          <ConversionTable conversion={report.conversion} />
+          <p className={styles.how}>{t('reports.conversion.how')}</p>
         </div>
       ) : null}
       <p className={styles.how}>{t('reports.how')}</p>

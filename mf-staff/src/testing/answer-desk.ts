@@ -136,6 +136,10 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
         { key: keys[by][1] ?? '', name: names[by][1] ?? '', from: by === 'month' ? '2027-02-01' : from, to, ...second },
       ],
       total: { count: 8, signedCount: 3, netPrice: 5_100_000, signedNet: 2_100_000, pax: 350 },
+      conversion: {
+        quoted: { count: 8, signedCount: 3, openCount: 4, netPrice: 5_100_000, signedNet: 2_100_000, openNet: 2_400_000 },
+        held: { count: 0, signedCount: 0, openCount: 0, netPrice: 0, signedNet: 0, openNet: 0 },
+      },
       times: { lead: { count: 8, median: 47.5, ninetieth: 120 }, decision: { count: 3, median: null, ninetieth: null } },
       asOf: '2027-01-11T09:30:00Z',
     };

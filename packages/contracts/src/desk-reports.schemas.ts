@@ -45,6 +45,16 @@ export type ReportRow = z.infer<typeof row>;
 const times = z.object({ count: z.int(), median: z.number().nullable(), ninetieth: z.number().nullable() });
 export type ReportTimes = z.infer<typeof times>;
 
+const conversion = z.object({
+  count: z.int(),
+  signedCount: z.int(),
+  openCount: z.int(),
+  netPrice: cents,
+  signedNet: cents,
+  openNet: cents,
+});
+export type Conversion = z.infer<typeof conversion>;
+
 export const getReport = {
   summary: 'Deals of a period counted and summed by month, venue, country, stage or owner; each row is the list of its filter',
   query: ofPeriod(asked),
@@ -53,6 +63,11 @@ export const getReport = {
     total: figures,
     /** From the first quote to the first day, and to the signature. An older release leaves it out. */
     times: z.object({ lead: times, decision: times }).optional(),
+    /**
+     * What became of the deals that were first quoted in the period, and of those whose rooms were first held in it, whatever `period` and
+     * `stage` are asked for. An older release leaves it out.
+     */
+    conversion: z.object({ quoted: conversion, held: conversion }).optional(),
     asOf: instant,
   }),
 } satisfies EndpointSchemas;

@@ -7,6 +7,7 @@ import { count, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import { foundBy, momentOf } from '../deals/find-deals.ts';
 import type { BookingDeps } from '../deps.ts';
+import { getConversion } from './get-conversion.ts';
 import { monthsOf } from './months-of.ts';
 import { spreadOf } from './spread.ts';
 
@@ -42,13 +43,17 @@ export const countDeals = async (deps: BookingDeps, asked: ReportAsked, moment =
   return { rows, total };
 };
 
-/** `countDeals`, and how long the deals of the period take. */
+/** `countDeals`, how long the deals of the period take, and what became of those that began in it. */
 export const getReport = async (deps: BookingDeps, asked: ReportAsked): Promise<Report> => {
   const moment = momentOf(deps);
   const { by: _, ...whole } = asked;
   const where = await foundBy(deps, { ...whole, sort: 'days' }, moment);
-  const [counted, times] = await Promise.all([countDeals(deps, asked, moment), timesOf(deps, where)]);
-  return { ...counted, times, asOf: new Date(moment.now).toISOString() };
+  const [counted, times, conversion] = await Promise.all([
+    countDeals(deps, asked, moment),
+    timesOf(deps, where),
+    getConversion(deps, asked, moment),
+  ]);
+  return { ...counted, times, conversion, asOf: new Date(moment.now).toISOString() };
 };
 
 const sumsOf = ({ dealRow }: BookingTables) => {
