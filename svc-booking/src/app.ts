@@ -43,6 +43,7 @@ import { takeProvenMailbox } from './options/take-proven-mailbox.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { presenceRoutes } from './presence/presence.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
@@ -92,6 +93,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   salesDeskRoutes(implement, deps);
   dealsRoutes(implement, deps);
   deskSearchRoutes(implement, deps);
+  presenceRoutes(implement, deps);
   recordsRoutes(implement, deps);
   reportsRoutes(implement, deps);
   sheetsRoutes(implement, deps);

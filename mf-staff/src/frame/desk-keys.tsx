@@ -22,7 +22,7 @@ export const DeskKeys = () => {
         onFocus={prepare}
         onClick={open}
       >
-        ?
+        <span aria-hidden="true">?</span>
       </button>
       {dialog ? <dialog.Dialog onClose={dialog.close} /> : null}
     </>

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
+import { OthersHere } from '../presence/others-here.tsx';
 import { ClosingsPanel } from './closings-panel.tsx';
 import { IdentityPanel } from './identity-panel.tsx';
 import { MissingPanel } from './missing-panel.tsx';
@@ -40,6 +41,7 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
       description={`${saved.facts.address.city}, ${t(`countries.${saved.countryCode}`)}`}
       choices={<Link to={paths.network()}>{t('network.toList')}</Link>}
     >
+      <OthersHere subject={`venue-${saved.id}`} />
       <SaveProblem saving={saving} fields={fields} slug={edits.saved.slug} onTheirs={edits.drop} />
       <div className={styles.columns}>
         <form

@@ -1,10 +1,10 @@
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWhileVisible } from '../desk/use-while-visible.ts';
 import { fetchPlanning } from './api.ts';
 import { type BoardPart, boardPart } from './board-slots.ts';
 import { daysOfPart } from './load-planning.ts';
-import { useWhileVisible } from './use-while-visible.ts';
 
 interface Options {
   venue: string;

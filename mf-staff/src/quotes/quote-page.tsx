@@ -14,6 +14,7 @@ import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
+import { OthersHere } from '../presence/others-here.tsx';
 import { AskedDays } from './asked-days.tsx';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
@@ -50,6 +51,7 @@ export const QuotePage = () => {
         </>
       }
     >
+      <OthersHere subject={`deal-${quote.id}`} />
       <div className={styles.columns}>
         <Panel id="holder" title={t('quotes.customer')}>
           <p>

@@ -8,6 +8,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
+import { OthersHere } from '../presence/others-here.tsx';
 import { Answers } from './answers.tsx';
 import { DecideSurvey } from './decide-survey.tsx';
 import { Differences } from './differences.tsx';
@@ -47,6 +48,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
         </>
       }
     >
+      <OthersHere subject={`survey-${survey.eventId}`} />
       <div className={styles.columns}>
         <div className={styles.decision}>
           <Panel id="decision" title={t('surveys.state')}>

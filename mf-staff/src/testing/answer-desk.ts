@@ -4,6 +4,7 @@ import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import * as records from '@plenary/contracts/desk-records.endpoints';
 import { getOccupancy, getReport } from '@plenary/contracts/desk-reports.endpoints';
 import { searchDesk } from '@plenary/contracts/desk-search.endpoints';
+import { tellPresence } from '@plenary/contracts/presence.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { samia } from './fake-staff.ts';
@@ -77,6 +78,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
       },
     ],
   }));
+  answer(tellPresence, () => ({ others: [] }));
   answer(records.getDealMails, () => ({ mails: [sentMail] }));
   answer(records.addNote, ({ body: { text } }) => ({
     ...{

@@ -31,7 +31,10 @@ export const showStaff = async (address: string, { language, platform, prepare }
     language,
     platform: { session: samia, ...platform },
   });
-  const sent = () => fake.calls.filter(({ method }) => method !== 'GET').map(({ method, address: to, body }) => ({ method, to, body }));
+  /** What was sent; that a page is open, it tells by itself. */
+  const isDeed = ({ method, address: to }: { method: string; address: string }) =>
+    method !== 'GET' && !to.startsWith('/api/desk/presence/');
+  const sent = () => fake.calls.filter(isDeed).map(({ method, address: to, body }) => ({ method, to, body }));
   /** The number of reads of an address. */
   const calls = (path: string) => fake.calls.filter(({ method, address: from }) => method === 'GET' && from === path).length;
   return { ...view, sent, calls };

@@ -32,6 +32,7 @@ import * as payments from './payments.endpoints.ts';
 import * as personalData from './personal-data.endpoints.ts';
 import * as places from './places.endpoints.ts';
 import * as planning from './planning.endpoints.ts';
+import * as presence from './presence.endpoints.ts';
 import * as proposals from './proposals.endpoints.ts';
 import * as quoteShare from './quote-share.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
@@ -106,6 +107,7 @@ export const domains = {
   sessions,
   sheetVersions,
   sheets,
+  presence,
   signIn,
   signUp,
   signature,

@@ -34,6 +34,7 @@ import * as payments from './payments.schemas.ts';
 import * as personalData from './personal-data.schemas.ts';
 import * as places from './places.schemas.ts';
 import * as planning from './planning.schemas.ts';
+import * as presence from './presence.schemas.ts';
 import * as proposals from './proposals.schemas.ts';
 import * as quoteShare from './quote-share.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
@@ -109,6 +110,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   sessions,
   sheetVersions,
   sheets,
+  presence,
   signIn,
   signUp,
   signature,

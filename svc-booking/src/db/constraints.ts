@@ -43,6 +43,7 @@ export const bookingConstraints: Constraints = {
   ],
   demand: ['venue_id → venue (id)'],
   lunch_claim: ['booking_id → booking (id)', 'index (venue_id, day)'],
+  presence: ['index (seen_at)'],
   quote_share: ['index (quote_id)', 'index (user_id)'],
   attendance: ['quote_id → quote (id) on delete cascade'],
   payment: ['quote_id → quote (id) on delete cascade', 'index (quote_id, day)'],

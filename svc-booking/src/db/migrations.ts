@@ -41,6 +41,7 @@ import { attendance } from './migrations/0039-attendance.ts';
 import { sheetVersions } from './migrations/0040-sheet-versions.ts';
 import { optionReminders } from './migrations/0042-option-reminders.ts';
 import { sentMails } from './migrations/0044-sent-mails.ts';
+import { presence } from './migrations/0045-presence.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const bookingMigrations: readonly Migration[] = [
   attendance,
   optionReminders,
   sentMails,
+  presence,
 ];

@@ -4,6 +4,7 @@ import { changeTables } from './tables/changes.ts';
 import { dealTables } from './tables/deals.ts';
 import { feedTables } from './tables/feeds.ts';
 import { holdTables } from './tables/holds.ts';
+import { presenceTables } from './tables/presence.ts';
 import { quoteShareTables } from './tables/quote-shares.ts';
 import { quoteTables } from './tables/quotes.ts';
 import { savedViewTables } from './tables/saved-views.ts';
@@ -17,6 +18,7 @@ export const bookingTables = (dialect: Dialect) => ({
   ...dealTables(dialect),
   ...feedTables(dialect),
   ...holdTables(dialect),
+  ...presenceTables(dialect),
   ...quoteShareTables(dialect),
   ...quoteTables(dialect),
   ...savedViewTables(dialect),

@@ -102,7 +102,7 @@ export const eraseUser =
     await forgetReplies(tx, deps, { userId, emails: bigEvents.map((one) => one.email) });
   };
 
-/** Links to their quotes, what mails were sent, and feeds and views that they made, where they were of the staff. */
+/** Links to their quotes, what mails were sent, and feeds, views and open pages, where they were of the staff. */
 const forgetMade = async (
   tx: Transaction,
   { tables }: BookingDeps,
@@ -112,6 +112,7 @@ const forgetMade = async (
   await forgetQuoteShares(tx, tables, userId);
   await forgetFeeds(tx, tables, userId);
   await forgetViews(tx, tables, userId);
+  await tx.delete(tables.presence).where(eq(tables.presence.userId, userId));
 };
 
 /** Answers to repeated requests of theirs; demands for big events are kept by their address. */

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 
-const everyMinute = 60_000;
-
-/** Runs `work` each minute while the page is visible, and at once when it becomes visible again. */
-export const useWhileVisible = (work: () => void): void => {
+/** Runs `work` every so often while the page is visible, each minute by default, and at once when it becomes visible again. */
+export const useWhileVisible = (work: () => void, { everyMilliseconds = 60_000 } = {}): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const isVisible = () => document.visibilityState === 'visible';
     const start = () => {
       clearInterval(timer);
-      if (isVisible()) timer = setInterval(work, everyMinute);
+      if (isVisible()) timer = setInterval(work, everyMilliseconds);
     };
     const turn = () => {
       if (isVisible()) work();
@@ -21,5 +19,5 @@ export const useWhileVisible = (work: () => void): void => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', turn);
     };
-  }, [work]);
+  }, [work, everyMilliseconds]);
 };
