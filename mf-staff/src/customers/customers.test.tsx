@@ -30,6 +30,7 @@ test('a person’s record has figures, deals with what comes next, how to reach 
   expect(screen.getByRole('link', { name: 'claire@atelier-nord.example' }).getAttribute('href')).toMatch(/^mailto:/);
   const entries = within(screen.getByRole('list', { name: 'Fil' })).getAllByRole('listitem');
   expect(entries.map((entry) => entry.querySelector('strong')?.textContent)).toEqual([
+    'E-mail envoyé',
     'Note',
     expect.stringMatching(/^Option/),
     'Devis créé',

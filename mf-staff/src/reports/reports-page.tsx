@@ -43,10 +43,10 @@ export const ReportsPage = () => {
         </div>
       ) : null}
       {report.conversion && report.conversion.quoted.count + report.conversion.held.count > 0 ? (
-        <>
+        <div className={styles.conversion}>
           <ConversionTable conversion={report.conversion} />
           <p className={styles.how}>{t('reports.conversion.how')}</p>
-        </>
+        </div>
       ) : null}
       <p className={styles.how}>{t('reports.how')}</p>
       <p className={styles.how}>
