@@ -233,16 +233,17 @@ test('a booking that changed since it was read is shown anew, and says so, befor
   const waiting = change({ state: 'offered', level: 'consent', endedAt: null, offeredUntil: '2027-01-10T09:00:00Z', onBehalf: true });
   const { fake } = await showPage({ changes: [waiting] });
   const now = { ...waiting, after: side('2027-01-19', 30) };
+  const declined: DealChange = { ...now, state: 'declined', offeredUntil: null };
   fake.answer(getChanges, () => ({ revision: 3, changes: [now] }));
   fake.answer(declineChange, ({ body }) =>
     body?.revision === 3
-      ? { revision: 3, change: { ...now, state: 'declined' } }
+      ? { revision: 3, change: declined }
       : refuse('stale-version', { members: { current: { revision: 3, change: now } } }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
   expect((await screen.findByText(/^Votre réservation a changé entre-temps/)).textContent).toContain('avant de répondre');
   expect(await screen.findByRole('row', { name: /Participants 24 30/ })).toBeTruthy();
-  fake.answer(getChanges, () => ({ revision: 3, changes: [{ ...now, state: 'declined', offeredUntil: null }] }));
+  fake.answer(getChanges, () => ({ revision: 3, changes: [declined] }));
   await userEvent.click(screen.getByRole('button', { name: 'Refuser' }));
   expect(await screen.findByRole('button', { name: 'Voir ce que cela change' })).toBeTruthy();
 });

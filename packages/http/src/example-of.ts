@@ -84,6 +84,7 @@ const words = [
   'https://book.example/',
   '/venues/ternes',
   'svc-booking',
+  'venue-ternes',
   `${'a'.repeat(24)}-480.avif`,
 ];
 
