@@ -18,9 +18,15 @@ if (seedsFolder) {
   cpSync(seedsFolder, dataDir, { recursive: true });
 }
 
+/** Shown beside the journeys too, which may have failed of it: the next group writes the log anew. */
+const isTrouble = (line: string) => /"level":"(error|fatal)"|"msg":"a replica of a service"/.test(line);
+
 const platform = await startPlatform({
   environment: { ...journeyLimits, ...process.env, DATA_DIR: dataDir },
-  onLog: (line) => log.write(`${line}\n`),
+  onLog: (line) => {
+    log.write(`${line}\n`);
+    if (isTrouble(line)) process.stderr.write(`${line}\n`);
+  },
 });
 process.stdout.write(`${platform.url}\n`);
 
