@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeSearch } from './booked-event.ts';
 import { claire } from './booking-steps.ts';
 import { pressOn } from './by-keyboard.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -18,14 +19,7 @@ test('hearts come to a rendered list without moving it, and stay in this browser
   page,
   request,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   // A page that the server was late with comes empty: it is asked for again.
   await expect(async () => {
     expect(await (await request.get('/?countryCode=FRA')).text()).toContain('id="late-files"');

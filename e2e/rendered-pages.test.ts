@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './strict-page.ts';
 
 const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
@@ -71,14 +72,7 @@ test('a rendered page is taken over as it is: its elements stay, and a button pr
   request,
 }) => {
   await rendered(request, '/?countryCode=FRA');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/?countryCode=FRA', { waitUntil: 'domcontentloaded' });
   const headline = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('button', { name: 'Langue : Français (FR)' }).click();
@@ -93,14 +87,7 @@ test('a rendered page is taken over as it is: its elements stay, and a button pr
 
 test('a switch pressed on a rendered page before its scripts run is on at once, and its choice is kept', async ({ page, request }) => {
   await rendered(request, '/private-policy');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/main\.[0-9a-f]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/private-policy', { waitUntil: 'domcontentloaded' });
   const choice = page.getByRole('switch', { name: 'Enregistrer mes visites' });
   await choice.check();
