@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, line } from './free-text.ts';
+import { closing, keptClosing } from './network-closings.ts';
 import { inEveryLanguage, kept, params, revision } from './network-parts.ts';
 import {
   networkLimits as limits,
@@ -17,24 +18,12 @@ import { roomSetUp } from './room-set-up.ts';
 import { languages } from './terms.ts';
 import { paragraphsPattern } from './text-rules.ts';
 import { palette } from './venue.ts';
-import { maxClosingReason, maxClosings } from './venue-closings.ts';
+import { maxClosings } from './venue-closings.ts';
 import { cents, countryCode, day } from './vocabulary.ts';
 
 const people = z.int().min(0).max(limits.people);
 const minutesToWalk = z.int().min(0).max(limits.minutesToWalk);
 const stops = z.array(z.strictObject({ line: filledLine(limits.line), station: filledLine(limits.place), minutesToWalk })).max(limits.rows);
-
-/** Local days, or month and day of each year (`12-24`); both ends are included. Without a reason customers read that the venue is closed. */
-const closingDay = z.string().regex(/^(\d{4}-)?\d{2}-\d{2}$/);
-const closingReason = filledLine(maxClosingReason).optional();
-const closing = z.strictObject({
-  from: closingDay,
-  to: closingDay,
-  /** Told in French, and in every language without one of its own. */
-  reason: closingReason,
-  /** Left out: those of this closing stay; `{}` takes them away. */
-  reasons: z.strictObject({ en: closingReason, es: closingReason, nl: closingReason }).optional(),
-});
 
 /** What staff keep of a venue; country, time zone, address of the page and pictures are not among it. */
 export const venueFacts = z.strictObject({
@@ -127,13 +116,6 @@ export const newVenue = z.strictObject({
 });
 export type NewVenue = z.infer<typeof newVenue>;
 
-const keptReason = z.string().optional();
-const keptClosing = z.object({
-  from: z.string(),
-  to: z.string(),
-  reason: keptReason,
-  reasons: z.object({ en: keptReason, es: keptReason, nl: keptReason }).optional(),
-});
 const keptStops = z.array(z.object({ line: z.string(), station: z.string(), minutesToWalk: z.int() }));
 
 /** The facts as they are kept: texts may be older than their rules. */
