@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@plenary/contracts/french-spaces';
+import { withSigns } from '@plenary/contracts/french-spaces';
 import type { Mail } from './mailer.ts';
 
 interface MailLink {
@@ -78,7 +78,7 @@ const pictureOf = ({ src, width: across, height, alternative }: MailPicture) =>
 
 /** One column; every value is escaped. The first paragraph is what lists of mails show beside the subject. */
 const htmlOf = ({ lang, brandName, picture, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
-  const shown = (text: string) => escapeHtml(lang === 'fr' ? frenchSpaces(text) : text);
+  const shown = (text: string) => escapeHtml(withSigns(text, lang));
   const rowOf = ([name, value]: readonly [string, string]) =>
     `<tr><th class="quiet" scope="row" width="36%" align="left" valign="top" style="padding:6px 16px 6px 0;${quiet};font-weight:400">${shown(name)}</th>` +
     `<td class="ink" valign="top" style="padding:6px 0;white-space:pre-line;${ink}">${shown(value)}</td></tr>`;
@@ -123,7 +123,7 @@ ${body.join('\n')}
 export const colonIn = (lang: MailContent['lang']): string => (lang === 'fr' ? '\u00a0:' : ':');
 
 const textOf = ({ lang, brandName, title, paragraphs, facts = [], button, links = [], notes = [] }: MailContent): string => {
-  const shown = (text: string) => (lang === 'fr' ? frenchSpaces(text) : text);
+  const shown = (text: string) => withSigns(text, lang);
   const lines = facts.map(([name, value]) => `${shown(name)}${colonIn(lang)} ${shown(value)}`).join('\n');
   const addresses = [...(button ? [button] : []), ...links].map(({ label, href }) => `${shown(label)}\n${href}`);
   const parts = [...[title, ...paragraphs].map(shown), ...(lines ? [lines] : []), ...addresses, ...notes.map(shown)];

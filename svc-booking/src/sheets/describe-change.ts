@@ -1,4 +1,4 @@
-import { frenchSpaces } from '@plenary/contracts/french-spaces';
+import { withSigns } from '@plenary/contracts/french-spaces';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { changeWords } from './change-words.ts';
 import type { KeptChange } from './sheet-facts.ts';
@@ -12,16 +12,14 @@ export const describeChange = ({ place, index, fact, from, to }: KeptChange, lan
   if (fact === 'entry') {
     const what = from ?? to ?? '';
     const named = place === 'food' || place === 'lunch' ? codesOf(what, 'food', language) : what;
-    return finish(`${where}, ${[to === null ? words.removed : words.added, named].filter(Boolean).join(' · ')}`, language);
+    return withSigns(`${where}, ${[to === null ? words.removed : words.added, named].filter(Boolean).join(' · ')}`, language);
   }
   const isUntold = from === null && to === null;
-  return finish(
+  return withSigns(
     `${where}, ${words.facts[fact]}${language === 'fr' ? ' ' : ''}: ${isUntold ? words.reread : `${said(from)} → ${said(to)}`}`,
     language,
   );
 };
-
-const finish = (text: string, language: Language): string => (language === 'fr' ? frenchSpaces(text) : text);
 
 /** The words of codes that are parted by blanks; what is no code stays. */
 const codesOf = (value: string, fact: KeptChange['fact'], language: Language): string => {
