@@ -4,7 +4,7 @@ import { surveyMigrations } from '../db/migrations.ts';
 import { bookedDay, claireId, makeBooking, testQuoteId } from '../testing/make-booking.ts';
 import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
 
-// Covers L-K20–L-K22, L-I02.
+// Covers B-K14, L-K20–L-K22, L-I02.
 
 const option = (rank: number) => ({ optionId: testQuoteId, rank, expiresAt: new Date(testNow + 5 * oneDay).toISOString() });
 const held = (rank = 1) => makeBooking({ status: 'Presented', option: option(rank) });
@@ -152,16 +152,20 @@ onEachEngine(surveyMigrations, (open) => {
       expect(JSON.stringify(summary.body)).toContain('Salon Niel');
     });
 
-    it('stands among the past ones from midnight of its venue on, the last first', async () => {
+    it('stands among the past ones from the midnight of its venue that ends its last day on, the last first', async () => {
       const here = await world();
       await here.eventOf();
-      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002', days: [bookedDay('2026-10-08')] });
+      const days = [bookedDay('2026-10-07'), bookedDay('2026-10-08')];
+      await here.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002', days });
       here.clock.now = Date.UTC(2026, 9, 6, 21, 59);
       expect(counts(await listOf(here))).toEqual([0, 0, 2, 0]);
       here.clock.now = Date.UTC(2026, 9, 6, 22);
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 1]);
-      here.clock.now = Date.UTC(2026, 9, 9);
-      expect((await listOf(here)).pasts.map(({ startDate }) => startDate)).toEqual(['2026-10-08', '2026-10-06']);
+      // Its last day counts, not its first.
+      here.clock.now = Date.UTC(2026, 9, 8, 21, 59);
+      expect(counts(await listOf(here))).toEqual([0, 0, 1, 1]);
+      here.clock.now = Date.UTC(2026, 9, 8, 22);
+      expect((await listOf(here)).pasts.map(({ startDate }) => startDate)).toEqual(['2026-10-07', '2026-10-06']);
     });
 
     it('is refused if it breaks the contract, so that it is delivered again', async () => {

@@ -7,6 +7,7 @@ import { claire, hugo, staff } from '../testing/survey-world.ts';
 // Covers L-I05, L-I13–L-I25.
 
 const long = (length: number) => 'x'.repeat(length);
+const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
 
 const refusedAnswers: [string, object, object][] = [
   [
@@ -29,6 +30,7 @@ const refusedAnswers: [string, object, object][] = [
   ['day/0/wellness', { ...wellnessBody, duration: 'PT20M' }, { duration: 'invalid_value' }],
   ['day/1/afterwork', { pax: 9, startTime: '23:00', endTime: '22:00' }, { endTime: 'hours' }],
   ['day/0/team-building', { startTime: '10:00', endTime: '09:00' }, { pax: 'required', endTime: 'hours' }],
+  ['day/0/team-building', { pax: 9, comment: long(2_001) }, { comment: 'value_too_long' }],
   ['contact', { ...contactBody, lastname: 'Mar\u202etin' }, { lastname: 'unseen_characters' }],
   ['day/0/wellness', { ...wellnessBody, comment: 'calme\u200b' }, { comment: 'unseen_characters' }],
   ['additional-needs', { comment: long(2_001) }, { comment: 'value_too_long' }],
@@ -142,6 +144,13 @@ onEachSurveyWorld((world) => {
       expect((await spanish.get('day/0/plenary/0')).body).toMatchObject({ endTime: '13:30', endTimeWarning: false });
     });
 
+    // Covers L-T04.
+    it('proposes a team-building of a morning from 11:00 to 11:30', async () => {
+      const days = [bookedDay('2026-10-06', { plenary: { pax: 24, duration: 'AM', configuration: 'u' } })];
+      const { get } = surveyOf(world, await world.eventOf({ days, addons: { ...noAddons, teambuilding: true } }));
+      expect((await get('day/0/team-building')).body).toMatchObject({ halfDay: 'AM', startTime: '11:00', endTime: '11:30' });
+    });
+
     it('shows a day with its position, counting from 0', async () => {
       const { get } = surveyOf(world, await world.eventOf(wholeBooking));
       expect((await get('day/1')).body).toMatchObject({
@@ -242,15 +251,46 @@ onEachSurveyWorld((world) => {
       expect((await get('day/1/wellness')).body).not.toHaveProperty('format');
     });
 
-    // Covers L-I14–L-I25.
-    it('takes a body without a configuration as board', async () => {
-      const { get, put } = surveyOf(world, await world.eventOf());
+    // Covers L-S08, L-I14–L-I25.
+    it('takes a body without a configuration as board, of a plenary and of a subcommittee', async () => {
+      const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       const { configuration: _, ...body } = roomBody;
-      await put('day/0/plenary/0', body);
-      expect((await get('day/0/plenary/0')).body.configuration).toBe('board');
+      for (const room of ['day/0/plenary/0', 'day/0/subcommittee/0']) {
+        expect((await put(room, body)).status).toBe(200);
+        expect((await get(room)).body.configuration).toBe('board');
+      }
     });
 
-    // Covers L-C02–L-C05, L-S09–L-S12, L-S16–L-S17, L-L10–L-L12, L-W02–L-W04, L-A05, L-T02, L-T06, L-N02.
+    // Covers L-L02–L-L03.
+    it('takes five services of a lunch, three kinds of it, and no other', async () => {
+      const eventId = await world.eventOf();
+      const { get, put } = surveyOf(world, eventId);
+      const lunch = 'day/0/lunch';
+      for (const [pax, service] of [
+        [24, 'service1'],
+        [24, 'service2'],
+        [41, 'meal_trays'],
+        [41, 'external_restaurant'],
+      ] as const) {
+        expect([service, (await put(lunch, { pax, service })).status]).toEqual([service, 200]);
+        expect((await get(lunch)).body.service).toBe(service);
+      }
+      for (const service of ['service3', 'brunch', 'standard'])
+        expect((await put(lunch, { pax: 24, service })).body.errors).toEqual({ service: 'invalid_value' });
+      const choose = (choice: object) =>
+        world.send('PUT', `/api/staff/surveys/${eventId}/${lunch}`, staff, {
+          body: { isServiceStaffChoice: true, service: 'any', ...choice },
+        });
+      for (const type of ['external_restaurant', 'meal_trays', 'standard']) {
+        expect([type, (await choose({ type })).status]).toEqual([type, 204]);
+        expect((await get(lunch)).body).toMatchObject({ type, service: 'any' });
+        expect((await put(lunch, { pax: 24, service: 'any' })).status).toBe(200);
+      }
+      expect((await choose({ type: 'picnic' })).status).toBe(400);
+      expect((await choose({ type: 'standard', service: 'brunch' })).status).toBe(400);
+    });
+
+    // Covers L-C02–L-C05, L-S09–L-S12, L-S16–L-S17, L-L10–L-L12, L-W02–L-W04, L-A05, L-T02, L-T06–L-T07, L-N02.
     it('with invalid answers is refused with the fault of each field, and nothing is stored', async () => {
       const { get, put } = surveyOf(world, await world.eventOf(wholeBooking));
       for (const [step, body, errors] of refusedAnswers) {
