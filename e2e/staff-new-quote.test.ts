@@ -8,6 +8,8 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { goToSummary, title } from './survey-steps.ts';
 
+const admin = 'admin@comet.example';
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('staff make a quote with an option for somebody without an account, who opens it from the mail and owns it', async ({
@@ -97,6 +99,50 @@ test('a venue without list prices gets a proposal of written lines, which its cu
   await page.reload();
   await expect(page.getByText('Refusé', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeHidden();
+  await customer.context().close();
+});
+
+// Lifecycle L10.
+test('a discount over the limit of its author waits on Today for another person, who approves it; its author and customer are mailed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [, day] = meetingDays();
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
+  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  const form = page.getByRole('form', { name: 'Proposition' });
+  await form.getByRole('textbox', { name: 'Libellé' }).fill('Serre tropicale, à prix doux');
+  await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('4500');
+  await form.getByRole('textbox', { name: 'Remise (%)' }).fill('20');
+  await form.getByRole('button', { name: 'Calculer le total' }).click();
+  await expect(form.getByText(/^La remise est de 20\s%, plus que les 10\s%/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Soumettre pour approbation' }).click();
+  await expect(page.getByText('Une autre personne doit approuver votre proposition.')).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const boss = await another(browser, { email: admin, baseURL });
+  await boss.goto('/staff/today?show=approvals');
+  const todo = boss.getByRole('list', { name: 'À traiter maintenant' }).locator(`a[href="${pathname}"]`);
+  await expect(todo).toContainText('À approuver');
+  await todo.click();
+  await expect(boss.getByText('Serre tropicale, à prix doux')).toBeVisible();
+  expect(await axeViolations(boss)).toEqual([]);
+  await boss.getByRole('button', { name: 'Approuver et envoyer' }).click();
+  await expect(boss.getByText('Proposition approuvée et envoyée au client.', { exact: false })).toBeVisible();
+  await boss.getByRole('link', { name: 'Voir le devis' }).click();
+  await expect(boss.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
+  const desk = new URL(boss.url()).pathname;
+  await boss.context().close();
+
+  await readMail(page.request, { subject: 'Votre proposition pour Atelier Nord est approuvée', to: staff });
+  const customer = await another(browser, { email: claire, baseURL });
+  await customer.goto(desk.replace('/staff', ''));
+  await expect(customer.getByText('Serre tropicale, à prix doux')).toBeVisible();
   await customer.context().close();
 });
 

@@ -126,6 +126,10 @@ export const paths = {
   networkPrices: (venue: string) => `/staff/network/${venue}/prices`,
   /** The page that customers see. */
   customerVenue: (slug: string) => `/venues/${slug}`,
+  /** Proposals that need or needed approval, of a state; those that wait without. */
+  proposals: (state?: string) => `/staff/proposals${query({ state })}`,
+  proposal: (proposalId: string) => `/staff/proposals/${proposalId}`,
+  discountLimits: '/staff/discount-limits',
   releases: '/staff/releases',
   feeds: '/staff/feeds',
   sandbox: '/sandbox',

@@ -13,6 +13,7 @@ import { paths } from './paths.ts';
 import { loadPipeline } from './pipeline/load-pipeline.ts';
 import { loadNetworkWeek } from './planning/load-network-week.ts';
 import { loadPlanning } from './planning/load-planning.ts';
+import { loadLimits, loadProposal, loadProposals } from './proposals/load-proposals.ts';
 import { loadQuote } from './quotes/load-quote.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
@@ -42,6 +43,9 @@ const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const pipeline = lazyPage(() => import('./pipeline/pipeline-page.tsx').then(({ PipelinePage }) => PipelinePage));
+const proposals = lazyPage(() => import('./proposals/proposals-page.tsx').then(({ ProposalsPage }) => ProposalsPage));
+const proposal = lazyPage(() => import('./proposals/proposal-page.tsx').then(({ ProposalPage }) => ProposalPage));
+const discountLimits = lazyPage(() => import('./proposals/limits-page.tsx').then(({ LimitsPage }) => LimitsPage));
 const reports = lazyPage(() => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage));
 const occupancy = lazyPage(() => import('./reports/occupancy-page.tsx').then(({ OccupancyPage }) => OccupancyPage));
 const customers = lazyPage(() => import('./customers/customers-page.tsx').then(({ CustomersPage }) => CustomersPage));
@@ -127,6 +131,8 @@ export const routes: RouteObject[] = [
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
       page('/staff/pipeline', pipeline, loadPipeline),
+      page('/staff/proposals', proposals, loadProposals),
+      page('/staff/proposals/:proposalId', proposal, loadProposal),
       page('/staff/reports', reports, loadReport),
       page('/staff/reports/occupancy', occupancy, loadOccupancy),
       page('/staff/customers', customers, loadCustomers),
@@ -153,6 +159,7 @@ export const routes: RouteObject[] = [
       page('/staff/crm-faults', crmFaults, loadCrmFaults),
       adminPage('/staff/accounts', accounts, loadAccounts),
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
+      adminPage('/staff/discount-limits', discountLimits, loadLimits),
       adminPage('/staff/releases', releases, loadReleases),
       adminPage('/staff/network', network, loadNetwork),
       adminPage('/staff/network-import', networkImport, async () => null),

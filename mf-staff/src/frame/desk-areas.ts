@@ -40,7 +40,13 @@ export const deskAreas = [
       { id: 'calendar', to: paths.calendar() },
     ],
   },
-  { id: 'pipeline', places: [{ id: 'pipeline', to: paths.pipeline() }] },
+  {
+    id: 'pipeline',
+    places: [
+      { id: 'pipeline', to: paths.pipeline() },
+      { id: 'proposals', to: paths.proposals() },
+    ],
+  },
   { id: 'customers', places: [{ id: 'customers', to: paths.customers() }] },
   { id: 'requests', places: [{ id: 'tasks', to: paths.tasks() }] },
   { id: 'reports', places: [{ id: 'reports', to: paths.reports() }] },
@@ -60,6 +66,7 @@ export const deskAreas = [
       { id: 'undelivered', to: paths.undelivered, further: [paths.crmFaults] },
       { id: 'trail', to: paths.trail(), further: [paths.retention()] },
       { id: 'feeds', to: paths.feeds },
+      { id: 'discountLimits', to: paths.discountLimits, isForAdmins: true },
       { id: 'releases', to: paths.releases, isForAdmins: true },
       { id: 'sandbox', to: paths.sandbox },
     ],

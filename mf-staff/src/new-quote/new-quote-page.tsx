@@ -12,6 +12,7 @@ import { checkFor, type DeskCustomer } from './api.ts';
 import { CustomerStep } from './customer-step.tsx';
 import { type DraftDay, firstDay, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
 import { DemandStep } from './demand-step.tsx';
+import { ListedOffer } from './listed-offer.tsx';
 import type { NewQuoteData } from './load-new-quote.ts';
 import styles from './new-quote.module.css';
 import { NotAvailable } from './not-available.tsx';
@@ -102,5 +103,11 @@ const Outcome = ({ outcome, userId, dates, onVenue, onStart }: OutcomeProps) => 
   if (outcome.type === 'not_available') return <NotAvailable outcome={outcome} onVenue={onVenue} onStart={onStart} />;
   if (outcome.type === 'available_with_custom_price' || outcome.price.type === 'custom')
     return <ProposalForm key={outcome.demandId} userId={userId} demandId={outcome.demandId} days={dates} />;
-  return <Offer key={outcome.demandId} userId={userId} demandId={outcome.demandId} rank={outcome.optionRank} />;
+  return (
+    <ListedOffer
+      key={outcome.demandId}
+      offer={<Offer userId={userId} demandId={outcome.demandId} rank={outcome.optionRank} />}
+      proposal={<ProposalForm userId={userId} demandId={outcome.demandId} days={dates} isListed />}
+    />
+  );
 };

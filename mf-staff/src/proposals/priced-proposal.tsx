@@ -13,10 +13,12 @@ interface Props {
   preview: ProposalPreview;
   isPending: boolean;
   onSend: () => void;
+  onSubmit: () => void;
 }
 
-/** What a proposal comes to, until when it would be valid, and the way to send it; none where a discount is over the reader's limit. */
-export const PricedProposal = ({ preview: { priced, validUntil, discountLimit }, isPending, onSend }: Props) => {
+/** What a proposal comes to, until when it would be valid, and the way to send it, or to somebody's approval over the reader's limit. */
+export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) => {
+  const { priced, validUntil, discountLimit, discountPercent } = preview;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[priced.venue.address.countryCode];
@@ -32,7 +34,19 @@ export const PricedProposal = ({ preview: { priced, validUntil, discountLimit },
           </Button>
         </p>
       ) : (
-        <p role="status">{t('proposals.overLimit', { percent: formatPercent(discountLimit, locale) })}</p>
+        <>
+          <p role="status">
+            {t('proposals.overLimit', {
+              discount: formatPercent(discountPercent ?? discountLimit, locale),
+              percent: formatPercent(discountLimit, locale),
+            })}
+          </p>
+          <p>
+            <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSubmit}>
+              {t('proposals.submit')}
+            </Button>
+          </p>
+        </>
       )}
     </div>
   );

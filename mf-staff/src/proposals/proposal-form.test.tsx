@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeCustomerId } from '../testing/make-customer.ts';
+import { fakeProposalId } from '../testing/make-proposal.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -69,20 +70,20 @@ test('what has no list price is written line by line, priced, and sent', async (
 });
 
 // Lifecycle L10.
-test('a discount over the limit of its author is priced and not sent', async () => {
-  const { form, write, press, sent } = await showForm(({ answer }) => {
+test('a discount over the limit of its author is priced, and submitted for approval instead of sent', async () => {
+  const { form, write, press, sent, router, platform } = await showForm(({ answer }) => {
     answer(previewProposal, ({ body }) => {
       const discounts = body.lines.map(({ discountPercent }) => discountPercent);
       return {
         priced: makeBookedQuote().quote,
         validUntil: '2027-01-17T09:00:00Z',
-        ...(Number(discounts[0]) > 10 && { discountLimit: 10 }),
+        ...(Number(discounts[0]) > 10 && { discountLimit: 10, discountPercent: Number(discounts[0]) }),
       };
     });
   });
   await write([...nave, ['Remise (%)', '12']]);
   await press('Calculer le total');
-  expect((await form.findByText(/^Une remise dépasse les 10/)).textContent).toContain('un responsable');
+  expect((await form.findByText(/^La remise est de 12/)).textContent).toContain('une autre personne');
   expect(form.queryByRole('button', { name: 'Envoyer la proposition' })).toBeNull();
   await write([['Remise (%)', '101']]);
   await press('Calculer le total');
@@ -91,6 +92,15 @@ test('a discount over the limit of its author is priced and not sent', async () 
   await press('Calculer le total');
   expect(await form.findByRole('button', { name: 'Envoyer la proposition' })).toBeTruthy();
   expect(sent()[1]?.body).toMatchObject({ lines: [{ unitPrice: 450_050, discountPercent: 10 }] });
+  await write([['Remise (%)', '12']]);
+  await press('Calculer le total');
+  await userEvent.click(await form.findByRole('button', { name: 'Soumettre pour approbation' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.proposal(fakeProposalId)));
+  expect(sent().at(-1)).toMatchObject({
+    to: `/api/desk/customers/${fakeCustomerId}/proposals/to-approve`,
+    body: { demandId, lines: [{ discountPercent: 12 }], totalExcludingVatPrice: 2_793_60 },
+  });
+  expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition attend l’approbation d’une autre personne.']);
 });
 
 test('what is missing or no number is said beside its field, and nothing is asked', async () => {
@@ -113,7 +123,7 @@ test('a line that changes after the price was shown has to be priced again befor
 
 test.each([
   ['event-over', 'L’événement est trop proche pour une proposition.'],
-  ['conflict', 'Cette demande a un prix au catalogue : faites un devis.'],
+  ['no-longer-available', 'Les salles de cette demande ne sont plus libres.'],
 ] as const)('a refusal (%s) says why', async (code, words) => {
   const { write, press } = await showForm(({ answer }) => answer(previewProposal, () => refuse(code)));
   await write(nave);

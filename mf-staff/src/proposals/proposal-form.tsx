@@ -15,16 +15,18 @@ interface Props {
   demandId: string;
   /** Local days of the demand. */
   days: readonly string[];
+  /** It has a list price, with which the proposal is compared. */
+  isListed?: boolean;
 }
 
 const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 
-/** What has no list price: staff write the lines, see what they come to, and send them (design: lifecycle L9). */
-export const ProposalForm = ({ userId, demandId, days }: Props) => {
+/** Staff write the lines, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
+export const ProposalForm = ({ userId, demandId, days, isListed = false }: Props) => {
   const { t } = useTranslation('staff');
   const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(days[0] ?? '')]);
   const [validDays, setValidDays] = useState(String(usualValidDays));
-  const { pricing, sending, preview, send, drop } = useProposal({ userId, demandId });
+  const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId });
   const change = (changed: readonly LineDraft[]) => {
     setLines(changed);
     drop();
@@ -39,7 +41,7 @@ export const ProposalForm = ({ userId, demandId, days }: Props) => {
         void pricing.submit({ lines, validDays });
       }}
     >
-      <p>{t('proposals.hint')}</p>
+      <p>{t(isListed ? 'proposals.hintListed' : 'proposals.hint')}</p>
       {lines.map((line, index) => (
         <LineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
@@ -70,8 +72,12 @@ export const ProposalForm = ({ userId, demandId, days }: Props) => {
         </Button>
       </div>
       {pricing.failure?.text ? <FailureNotice>{pricing.failure.text}</FailureNotice> : null}
-      {sending.failure?.text ? <FailureNotice>{sending.failure.text}</FailureNotice> : null}
-      {preview ? <PricedProposal preview={preview} isPending={sending.isPending} onSend={send} /> : null}
+      {[sending, submitting].map(({ failure }, index) =>
+        failure?.text ? <FailureNotice key={index === 0 ? 'sending' : 'submitting'}>{failure.text}</FailureNotice> : null,
+      )}
+      {preview ? (
+        <PricedProposal preview={preview} isPending={sending.isPending || submitting.isPending} onSend={send} onSubmit={submit} />
+      ) : null}
     </form>
   );
 };

@@ -1,3 +1,4 @@
+import { submitProposal as submitted } from '@plenary/contracts/proposal-approvals.endpoints';
 import { sendProposal as endpoint, previewProposal as previewed } from '@plenary/contracts/proposals.endpoints';
 import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import { usePlatform } from '@plenary/platform';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { previewProposal, sendProposal } from './api.ts';
+import { submitProposal } from './approvals-api.ts';
 import { faultsOf, type LineDraft, linesOf } from './line-draft.ts';
 
 interface Drafted {
@@ -14,7 +16,7 @@ interface Drafted {
   validDays: string;
 }
 
-/** Prices what is written, and sends what was priced: a change takes the price away. */
+/** Prices what is written, and sends or submits for approval what was priced: a change takes the price away. */
 export const useProposal = ({ userId, demandId }: { userId: string; demandId: string }) => {
   const { t } = useTranslation('staff');
   const { language, notify } = usePlatform();
@@ -23,8 +25,9 @@ export const useProposal = ({ userId, demandId }: { userId: string; demandId: st
   const bodyOf = ({ lines, validDays }: Drafted) => ({ demandId, lines: linesOf(lines), validDays: Number(validDays) });
   const words = {
     'event-over': t('proposals.failures.near'),
-    conflict: t('proposals.failures.listed'),
+    conflict: t('proposals.failures.withinLimit'),
     forbidden: t('proposals.failures.overLimit'),
+    'no-longer-available': t('proposals.failures.taken'),
     'price-changed': t('newQuote.failures.price'),
     failed: t('newQuote.failures.failed'),
   };
@@ -36,22 +39,41 @@ export const useProposal = ({ userId, demandId }: { userId: string; demandId: st
     words,
     onDone: (preview, { content }) => setPriced({ drafted: content, preview }),
   });
+  type Priced = NonNullable<typeof priced>;
+  const shown = ({ drafted, preview }: Priced) => ({
+    ...bodyOf(drafted),
+    totalExcludingVatPrice: preview.priced.totalExcludingVatPrice,
+  });
+  // After these the limit or the price is another one: it is shown again first.
+  const dropOutdated = ({ code }: { code?: string | undefined }) =>
+    code === 'price-changed' || code === 'forbidden' || code === 'conflict' ? setPriced(null) : undefined;
   const sending = useSubmission({
     endpoints: [endpoint],
-    send: ({ drafted, preview }: NonNullable<typeof priced>, { idempotencyKey }) =>
-      sendProposal(userId, { ...bodyOf(drafted), totalExcludingVatPrice: preview.priced.totalExcludingVatPrice }, idempotencyKey),
+    send: (content: Priced, { idempotencyKey }) => sendProposal(userId, shown(content), idempotencyKey),
     words,
     onDone: ({ quoteId }) => {
       notify({ text: t('proposals.sent') });
       return navigate(paths.quote(quoteId));
     },
-    onFailure: ({ code }) => (code === 'price-changed' ? setPriced(null) : undefined),
+    onFailure: dropOutdated,
+  });
+  const submitting = useSubmission({
+    endpoints: [submitted],
+    send: (content: Priced, { idempotencyKey }) => submitProposal(userId, shown(content), idempotencyKey),
+    words,
+    onDone: ({ proposalId }) => {
+      notify({ text: t('proposals.submitted') });
+      return navigate(paths.proposal(proposalId));
+    },
+    onFailure: dropOutdated,
   });
   return {
     pricing,
     sending,
+    submitting,
     preview: priced?.preview ?? null,
     send: () => (priced ? void sending.submit(priced) : undefined),
+    submit: () => (priced ? void submitting.submit(priced) : undefined),
     drop: () => {
       setPriced(null);
       pricing.forget();

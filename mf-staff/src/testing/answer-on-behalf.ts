@@ -1,9 +1,12 @@
 import * as customers from '@plenary/contracts/customers.endpoints';
+import * as limits from '@plenary/contracts/discount-limits.endpoints';
 import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
+import * as approvals from '@plenary/contracts/proposal-approvals.endpoints';
 import * as proposals from '@plenary/contracts/proposals.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fakeCustomerId, makeCustomer } from './make-customer.ts';
+import { fakeProposalId, makeLimits, makeProposal } from './make-proposal.ts';
 import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
 
 /** Fake customers, for whom a venue is free at a price. */
@@ -26,6 +29,14 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(proposals.previewProposal, () => ({ priced: makeBookedQuote().quote, validUntil: '2027-01-16T23:00:00.000Z' }));
   answer(proposals.sendProposal, () => ({ quoteId: fakeQuoteId }));
   answer(proposals.withdrawQuote, () => undefined);
+  answer(approvals.submitProposal, () => ({ proposalId: fakeProposalId }));
+  answer(approvals.listProposals, ({ query: { state } }) => ({ proposals: state === 'to-approve' ? [makeProposal()] : [] }));
+  answer(approvals.getProposal, ({ params: { proposalId } }) => (proposalId === fakeProposalId ? makeProposal() : refuse('not-found')));
+  answer(approvals.approveProposal, () => makeProposal({ state: 'sent', quoteId: fakeQuoteId }));
+  answer(approvals.refuseProposal, ({ body: { reason } }) => makeProposal({ state: 'refused', reason }));
+  answer(approvals.withdrawProposal, () => makeProposal({ state: 'withdrawn' }));
+  answer(limits.getDiscountLimits, () => makeLimits());
+  answer(limits.changeDiscountLimits, () => makeLimits());
   answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));
   answer(onBehalf.placeOptionFor, () => ({
     ...{ optionId: '00000000-0000-4000-8000-000000000001', rank: 1, expiresAt: '2026-09-21T08:00:00Z' },

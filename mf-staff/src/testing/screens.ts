@@ -3,6 +3,7 @@ import { quietDay } from './answer-deals.ts';
 import { fakeChangeId } from './answer-staff.ts';
 import { fakeCompanyId } from './make-account.ts';
 import { fakeCustomerId } from './make-customer.ts';
+import { fakeProposalId } from './make-proposal.ts';
 import { fakeQuoteId } from './make-quote.ts';
 import { fakeEventId } from './make-survey.ts';
 
@@ -13,6 +14,9 @@ export const staffScreens = [
   { label: 'Week', address: paths.week('2027-01-19') },
   { label: 'Events', address: paths.events({ sort: 'days' }) },
   { label: 'Pipeline', address: paths.pipeline() },
+  { label: 'Proposals to approve', address: paths.proposals() },
+  { label: 'Proposals, none refused', address: paths.proposals('refused') },
+  { label: 'A proposal to approve', address: paths.proposal(fakeProposalId) },
   { label: 'Reports', address: paths.reports({ from: '2027-01-01' }) },
   { label: 'Occupancy', address: paths.occupancy({ by: 'venue', from: '2027-01-01' }) },
   { label: 'Reports, nothing counted', address: paths.reports({ by: 'owner', from: '2099-01-01' }) },
@@ -57,6 +61,7 @@ export const adminScreens = [
   { label: 'Accounts, none found', address: paths.accounts({ search: 'nobody' }) },
   { label: 'Trail of accounts', address: paths.accountsTrail() },
   { label: 'Releases', address: paths.releases },
+  { label: 'Limits of discounts', address: paths.discountLimits },
   { label: 'Venues', address: paths.network() },
   { label: 'Venues, none in a country', address: paths.network('ESP') },
   { label: 'A venue', address: paths.networkVenue('ternes') },

@@ -17,12 +17,13 @@ interface Figure {
 export const Figures = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
-  const { day, today, options, requests, surveys, followUps } = data;
+  const { day, today, options, requests, approvals, surveys, followUps } = data;
   const mine = paths.events({ owner: session?.id, due: today, sort: 'ends' });
   const waiting: Figure[] = [
     ...counted('options', options, `${paths.today({ day: day === today ? undefined : day, show: 'options' })}#${todoId}`),
     ...counted('surveys', surveys, paths.surveys()),
     ...counted('requests', requests, paths.tasks()),
+    ...(approvals?.length ? [{ id: 'approvals' as const, value: approvals.length, to: paths.proposals() }] : []),
     ...(followUps ? [{ id: 'followUps' as const, value: followUps, to: mine }] : []),
   ].map((one) => ({ ...one, words: t(`today.waiting.${one.id}`, { count: one.value }) }));
   return (

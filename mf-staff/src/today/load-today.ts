@@ -1,5 +1,6 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { currentPlatform } from '@plenary/platform';
 import { fetchDeals } from '../deals/api.ts';
@@ -8,10 +9,11 @@ import { fetchEventsOf } from '../deals/fetch-events-of.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
+import { fetchProposals } from '../proposals/approvals-api.ts';
 import { fetchSurveys } from '../surveys/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
 
-export const todoKinds = ['options', 'requests', 'surveys'] as const;
+export const todoKinds = ['options', 'requests', 'approvals', 'surveys'] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
 /** An option is shown from so many hours before it lapses (design: desk D6). */
@@ -27,6 +29,8 @@ export interface TodayData {
   events: ListedDeal[] | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
+  /** Proposals that the reader may approve. */
+  approvals: WaitingProposal[] | null;
   /** Deals that the reader follows up and that have something to do until today. */
   followUps: number | null;
   surveys: SurveyRow[] | null;
@@ -47,10 +51,11 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     return { answer: found[0]?.answer ?? null, away };
   };
   const owner = currentPlatform().session?.id;
-  const [events, options, requests, surveys, followUps] = await Promise.all([
+  const [events, options, requests, approvals, surveys, followUps] = await Promise.all([
     part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal)),
+    part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide)),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
     part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, signal)).total : 0)),
   ]);
@@ -61,9 +66,10 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     events: events.answer,
     options: options.answer,
     requests: requests.answer,
+    approvals: approvals.answer,
     surveys: surveys.answer,
     followUps: followUps.answer,
-    away: [...new Set([events, options, requests, surveys, followUps].flatMap((one) => one.away))],
+    away: [...new Set([events, options, requests, approvals, surveys, followUps].flatMap((one) => one.away))],
     loadedAt,
   };
 };

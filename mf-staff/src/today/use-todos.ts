@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatDay, formatDays, formatInstant } from '@plenary/contracts/format';
+import { formatDay, formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
+import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +26,8 @@ export interface Todo {
 
 const dayStyle = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** What waits for staff, in words, the earliest deadline first: options that lapse, requests due, surveys to validate before their event. */
-export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayData): Todo[] => {
+/** What waits for staff, in words, the earliest deadline first: options that lapse, requests due, proposals to approve since they were written, surveys to validate before their event. */
+export const useTodos = ({ options, requests, approvals, surveys, loadedAt, today }: TodayData): Todo[] => {
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
   const { language, locale } = usePlatform();
@@ -53,6 +54,15 @@ export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayD
     facts: [venue?.name ?? t('tasks.anyVenue'), formatDays(firstDay, lastDay, locale), people(pax)].join(' · '),
     to: paths.tasks(),
   });
+  const ofProposal = ({ proposalId, createdAt, customer, venue, firstDay, lastDay, discountPercent, author }: WaitingProposal): Todo => ({
+    kind: 'approvals',
+    id: proposalId,
+    ...timed(createdAt),
+    isLate: false,
+    title: `${t('today.toApprove')}, ${customerName(customer)}`,
+    facts: [venue.name, formatDays(firstDay, lastDay, locale), formatPercent(discountPercent, locale), author.name].join(' · '),
+    to: paths.proposal(proposalId),
+  });
   const ofSurvey = ({ eventId, customer, buildingName, startDate, endDate, warningCount }: SurveyRow): Todo => ({
     kind: 'surveys',
     id: eventId,
@@ -67,6 +77,11 @@ export const useTodos = ({ options, requests, surveys, loadedAt, today }: TodayD
     ].join(' · '),
     to: paths.survey(eventId),
   });
-  const todos = [...(options ?? []).map(ofOption), ...(requests ?? []).map(ofRequest), ...(surveys ?? []).map(ofSurvey)];
+  const todos = [
+    ...(options ?? []).map(ofOption),
+    ...(requests ?? []).map(ofRequest),
+    ...(approvals ?? []).map(ofProposal),
+    ...(surveys ?? []).map(ofSurvey),
+  ];
   return todos.sort((one, other) => one.at - other.at || one.id.localeCompare(other.id));
 };

@@ -58,6 +58,34 @@ const rows: readonly Row[] = [
   ],
   ['proposal-sent', ['quote', 'Comet Arboretum, 2026-10-06, '], [], ['Comet Arboretum, 6 oct. 2026,']],
   [
+    'proposal-submitted',
+    ['proposal', 'Comet Arboretum, 2026-10-06, '],
+    [['discountPercent', null, 20]],
+    ['Comet Arboretum, 6 oct. 2026,', 'Remise (%): – → 20'],
+  ],
+  [
+    'proposal-approved',
+    ['quote', 'Comet Arboretum, 2026-10-06, '],
+    [['author', null, 'Louis Arnaud']],
+    ['Comet Arboretum, 6 oct. 2026,', 'Écrite par: – → Louis Arnaud'],
+  ],
+  [
+    'proposal-refused',
+    ['proposal', 'Comet Arboretum, 2026-10-06, '],
+    [['reason', null, 'Trop bas']],
+    ['Comet Arboretum, 6 oct. 2026,', 'Raison: – → Trop bas'],
+  ],
+  ['proposal-withdrawn', ['proposal', 'Comet Arboretum, 2026-10-06, '], [], ['Comet Arboretum, 6 oct. 2026,']],
+  [
+    'discount-limits-changed',
+    ['discount-limits', '2027-03-01'],
+    [
+      ['staffLimit', 10, 12],
+      ['adminLimit', 25, 30],
+    ],
+    ['1 mars 2027', 'Équipe (%): 10 → 12', 'Administration (%): 25 → 30'],
+  ],
+  [
     'quote-withdrawn',
     ['quote', 'Comet Ternes, 2026-10-06, '],
     [['reason', null, 'Prix']],

@@ -16,6 +16,7 @@ import * as deskDeals from './desk-deals.endpoints.ts';
 import * as deskRecords from './desk-records.endpoints.ts';
 import * as deskReports from './desk-reports.endpoints.ts';
 import * as deskSearch from './desk-search.endpoints.ts';
+import * as discountLimits from './discount-limits.endpoints.ts';
 import * as documents from './documents.endpoints.ts';
 import type { Endpoint, Owner } from './endpoint.ts';
 import * as guests from './guests.endpoints.ts';
@@ -33,6 +34,7 @@ import * as personalData from './personal-data.endpoints.ts';
 import * as places from './places.endpoints.ts';
 import * as planning from './planning.endpoints.ts';
 import * as presence from './presence.endpoints.ts';
+import * as proposalApprovals from './proposal-approvals.endpoints.ts';
 import * as proposals from './proposals.endpoints.ts';
 import * as quoteShare from './quote-share.endpoints.ts';
 import * as referentials from './referentials.endpoints.ts';
@@ -78,6 +80,7 @@ export const domains = {
   deskRecords,
   deskReports,
   deskSearch,
+  discountLimits,
   documents,
   guests,
   lunches,
@@ -94,6 +97,7 @@ export const domains = {
   personalData,
   places,
   planning,
+  proposalApprovals,
   proposals,
   quoteShare,
   referentials,

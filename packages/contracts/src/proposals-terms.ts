@@ -9,8 +9,13 @@ export const maxLabelLength = 120;
 export const maxLineQuantity = 9_999;
 /** Euro cents. */
 export const maxLinePrice = 10_000_000;
-/** Discount on a line in percent that each may give (L10). */
-export const discountLimits = { staff: 10, admin: 25 } as const;
+/**
+ * Of a proposal that needs approval (L10): it waits for another person, was sent to its customer, or ended without; what its author may send
+ * needs none.
+ */
+export const approvalStates = ['to-approve', 'sent', 'refused', 'withdrawn'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+export const maxRefusalLength = 300;
 /** Days that a proposal may be valid, and those where nothing else is said. */
 export const maxValidDays = 60;
 export const usualValidDays = 14;

@@ -1,25 +1,33 @@
 import type { Endpoint } from './endpoint.ts';
 import type * as schemas from './proposals.schemas.ts';
 
-/** `conflict`: the demand has a list price. */
+/** `no-longer-available`: the demand has a list price to compare with, and no rooms are left for it. */
 export const previewProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals/preview',
   access: 'staff',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'event-over'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'event-over', 'no-longer-available'],
   schemas: {} as typeof schemas.previewProposal,
 } as const satisfies Endpoint;
 
-/** `conflict`: the demand has a list price; `forbidden` to staff also where a line's discount is more than they may give. */
+/** `forbidden` to staff also where the discount is more than they may give (`submitProposal`); `no-longer-available` as for the preview. */
 export const sendProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals',
   access: 'staff',
   service: 'booking',
   status: 201,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'event-over', 'price-changed', 'idempotency-key-reused'],
+  refusals: [
+    'authentication-required',
+    'forbidden',
+    'not-found',
+    'event-over',
+    'no-longer-available',
+    'price-changed',
+    'idempotency-key-reused',
+  ],
   idempotent: true,
   schemas: {} as typeof schemas.sendProposal,
 } as const satisfies Endpoint;

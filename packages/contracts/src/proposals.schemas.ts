@@ -13,7 +13,7 @@ import {
 import { pricedDemand } from './quote.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
-const ofCustomer = z.object({ userId: z.uuid() });
+export const ofCustomer = z.object({ userId: z.uuid() });
 
 /** A line that staff write; `unitPrice` in euro cents without VAT before its discount, `day` one of the demand's. */
 export const proposalLine = z.object({
@@ -27,7 +27,8 @@ export const proposalLine = z.object({
 });
 export type ProposalLine = z.infer<typeof proposalLine>;
 
-const proposal = z.object({
+/** What staff write for a customer's demand. */
+export const proposal = z.object({
   demandId: z.uuid(),
   lines: z.array(proposalLine).min(1).max(maxProposalLines),
   /** From now on; it ends 72 hours before the event at the latest. */
@@ -36,15 +37,17 @@ const proposal = z.object({
 
 export const previewProposal = {
   summary:
-    'What a proposal for a demand without a list price would cost, with fees and VAT, and until when it would be valid; writes nothing',
+    'What a proposal for a demand would cost, with fees and VAT, until when it would be valid, and how far it is under the list; writes nothing',
   params: ofCustomer,
   query: z.object({ lng: language.optional() }),
   body: proposal,
   response: z.object({
     priced: pricedDemand,
     validUntil: instant,
-    /** The discount that who asks may give, where a line has more: somebody with a higher limit has to send it. */
+    /** The discount that who asks may give, where this one has more: somebody else has to approve it. */
     discountLimit: percent.optional(),
+    /** The highest discount of a line, or how far the whole is under its list price where that is more; absent: from an older release. */
+    discountPercent: percent.optional(),
   }),
 } satisfies EndpointSchemas;
 export type ProposalPreview = z.infer<typeof previewProposal.response>;

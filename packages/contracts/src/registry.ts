@@ -16,6 +16,7 @@ import * as deskDeals from './desk-deals.schemas.ts';
 import * as deskRecords from './desk-records.schemas.ts';
 import * as deskReports from './desk-reports.schemas.ts';
 import * as deskSearch from './desk-search.schemas.ts';
+import * as discountLimits from './discount-limits.schemas.ts';
 import * as documents from './documents.schemas.ts';
 import type { Endpoint, EndpointSchemas, EndpointSpec } from './endpoint.ts';
 import { domains } from './endpoints.ts';
@@ -35,6 +36,7 @@ import * as personalData from './personal-data.schemas.ts';
 import * as places from './places.schemas.ts';
 import * as planning from './planning.schemas.ts';
 import * as presence from './presence.schemas.ts';
+import * as proposalApprovals from './proposal-approvals.schemas.ts';
 import * as proposals from './proposals.schemas.ts';
 import * as quoteShare from './quote-share.schemas.ts';
 import * as referentials from './referentials.schemas.ts';
@@ -81,6 +83,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   deskRecords,
   deskReports,
   deskSearch,
+  discountLimits,
   documents,
   guests,
   lunches,
@@ -97,6 +100,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   personalData,
   places,
   planning,
+  proposalApprovals,
   proposals,
   quoteShare,
   referentials,

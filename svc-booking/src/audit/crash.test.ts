@@ -132,6 +132,23 @@ const paymentsOf = async (world: OptionWorld) => {
   return { address, pay: () => ask('POST', address, body, 'press-1'), received: async () => (await read(address)).received };
 };
 
+/** A proposal with a discount of 20 %, which Nadia may not give and Omar may, and what becomes of it. */
+const proposalOf = async (world: OptionWorld) => {
+  const { ask, read } = staffOf(world);
+  const ofClaire = `/api/desk/customers/${claire.userId}/proposals`;
+  const days = [searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'theater' } })];
+  const { demandId } = await read(`/api/desk/customers/${claire.userId}/available-venues/ternes?${searchQuery(days)}`);
+  const lines = [{ label: 'Nave', day: tuesday, quantity: 1, unitPrice: 4_500_00, vatKind: 'service', discountPercent: 20 }];
+  const { totalExcludingVatPrice } = (await ask('POST', `${ofClaire}/preview`, { demandId, lines })).body.priced;
+  const submit = () => ask('POST', `${ofClaire}/to-approve`, { demandId, lines, totalExcludingVatPrice }, 'press-1');
+  const decide = async (verb: string, body: object, actor = omar): Promise<Deed['call']> => {
+    const { proposalId } = (await submit()).body;
+    return () => ask('POST', `/api/desk/proposals/${proposalId}/${verb}`, { revision: 1, ...body }, 'press-2', actor);
+  };
+  const states = async () => (await world.deps.database.read.select().from(world.deps.tables.proposal)).map(({ state }) => state);
+  return { submit, decide, states, totalExcludingVatPrice };
+};
+
 /** How each action of the audit trail is performed: a new action does not compile without an entry here. */
 const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   'room-change-requested': async (world) => {
@@ -290,6 +307,30 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { totalExcludingVatPrice } = (await ask('POST', `${ofClaire}/proposals/preview`, { demandId, lines })).body.priced;
     const call = () => ask('POST', `${ofClaire}/proposals`, { demandId, lines, totalExcludingVatPrice }, 'press-1');
     return { call, effect: async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length, after: 1 };
+  },
+  'proposal-submitted': async (world) => {
+    const { submit, states } = await proposalOf(world);
+    return { call: submit, effect: states, after: ['to-approve'] };
+  },
+  'proposal-approved': async (world) => {
+    const { decide, states, totalExcludingVatPrice } = await proposalOf(world);
+    const quotes = async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length;
+    const call = await decide('approval', { totalExcludingVatPrice });
+    return { call, effect: async () => [await states(), await quotes()], after: [['sent'], 1] };
+  },
+  'proposal-refused': async (world) => {
+    const { decide, states } = await proposalOf(world);
+    return { call: await decide('refusal', { reason: 'Too low' }), effect: states, after: ['refused'] };
+  },
+  'proposal-withdrawn': async (world) => {
+    const { decide, states } = await proposalOf(world);
+    return { call: await decide('withdrawal', {}, nadia), effect: states, after: ['withdrawn'] };
+  },
+  'discount-limits-changed': async (world) => {
+    const { ask, read } = staffOf(world);
+    const address = '/api/desk/discount-limits';
+    const call = () => ask('PUT', `${address}/2026-10-01`, { staff: 12, admin: 30, revision: 0 }, undefined, omar);
+    return { call, effect: async () => (await read(address)).versions[0].staff, after: 12 };
   },
   'quote-withdrawn': async (world) => {
     const { ask } = staffOf(world);

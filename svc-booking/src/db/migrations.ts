@@ -42,6 +42,7 @@ import { sheetVersions } from './migrations/0040-sheet-versions.ts';
 import { optionReminders } from './migrations/0042-option-reminders.ts';
 import { sentMails } from './migrations/0044-sent-mails.ts';
 import { presence } from './migrations/0045-presence.ts';
+import { proposalsToApprove } from './migrations/0048-proposals-to-approve.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const bookingMigrations: readonly Migration[] = [
   optionReminders,
   sentMails,
   presence,
+  proposalsToApprove,
 ];

@@ -5,6 +5,7 @@ import { dealTables } from './tables/deals.ts';
 import { feedTables } from './tables/feeds.ts';
 import { holdTables } from './tables/holds.ts';
 import { presenceTables } from './tables/presence.ts';
+import { proposalTables } from './tables/proposals.ts';
 import { quoteShareTables } from './tables/quote-shares.ts';
 import { quoteTables } from './tables/quotes.ts';
 import { savedViewTables } from './tables/saved-views.ts';
@@ -19,6 +20,7 @@ export const bookingTables = (dialect: Dialect) => ({
   ...feedTables(dialect),
   ...holdTables(dialect),
   ...presenceTables(dialect),
+  ...proposalTables(dialect),
   ...quoteShareTables(dialect),
   ...quoteTables(dialect),
   ...savedViewTables(dialect),

@@ -31,7 +31,7 @@ import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
 
 /**
- * Erases a person: requests to sales are deleted, quotes and demands lose their owner, options and incomplete signatures end at once. An
+ * Erases a person: requests to sales and proposals that need approval are deleted, quotes and demands lose their owner, options and incomplete signatures end at once. An
  * approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document, certificate, names,
  * e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is not taken. Sales
  * hears of what was signed, a second signatory of what is void, the customer relationship system of its records; customers who named the
@@ -64,7 +64,7 @@ export const eraseUser =
     await tx.delete(signatureDocument).where(and(eq(signatureDocument.userId, userId), eq(signatureDocument.isSigned, false)));
     const { id: signatureId, state, signatoryEmail } = signature;
     const signatures = await tx.select({ id: signatureId, state, signatoryEmail }).from(signature).where(eq(signature.userId, userId));
-    const requests = [...bigEvents, ...callbacks];
+    const requests = [...bigEvents, ...callbacks, ...(await forgetProposals(tx, deps.tables, userId))];
     const requestIds = requests.map(({ id }) => id);
     await tx.delete(task).where(inArray(task.id, [...requestIds, ...bookings.map(({ id }) => id)]));
     const unsigned = quotes.filter(({ id }) => !keptQuotes.includes(id));
@@ -101,6 +101,10 @@ export const eraseUser =
     await refuseProfiles(tx, deps.tables, userId);
     await forgetReplies(tx, deps, { userId, emails: bigEvents.map((one) => one.email) });
   };
+
+/** Those that need or needed approval. */
+const forgetProposals = (tx: Transaction, { proposal }: BookingDeps['tables'], userId: string): Promise<{ id: string }[]> =>
+  tx.delete(proposal).where(eq(proposal.userId, userId)).returning({ id: proposal.id });
 
 /** Links to their quotes, what mails were sent, and feeds, views and open pages, where they were of the staff. */
 const forgetMade = async (

@@ -4,12 +4,13 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eventStart } from '../calendar/event-start.ts';
 import { type OwnDemand, ownDemand } from '../demands/own-demand.ts';
+import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceLines } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import { faultsOfLines, proposalEnd, writtenLine } from './proposal-rules.ts';
+import { discountOf, faultsOfLines, netOf, proposalEnd, writtenLine } from './proposal-rules.ts';
 
 export interface Proposal {
   demandId: string;
@@ -29,19 +30,20 @@ export interface PricedProposal {
   frozen: FrozenQuote;
   /** Instant in milliseconds. */
   validUntil: number;
+  /** In percent, to be allowed by who may give so much. */
+  discountPercent: number;
 }
 
 /**
- * Prices the lines of a proposal for a customer's demand (design: lifecycle L9, L11): fees, VAT by kind and day, deposit and terms as of
- * any quote. Refuses `not-found`, `conflict` where the demand has a list price, `invalid-request` for a line on another day, and
- * `event-over` within 72 hours of the event.
+ * Prices the lines of a proposal for a customer's demand (design: lifecycle L9–L11): fees, VAT by kind and day, deposit and terms as of
+ * any quote, and how far it is under the list, the discount of the customer's contract left aside. Refuses `not-found`, `invalid-request`
+ * for a line on another day, `event-over` within 72 hours of the event, and `no-longer-available` where a list price has no rooms any more.
  */
 export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, proposal, now }: Asked): Promise<PricedProposal> => {
   const { demandId, lines, validDays } = proposal;
   const catalogue = await deps.catalogue.current();
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
-  if (!needsCustomPrice(venue.record, search)) return refuse('conflict');
   const days = search.days.map(({ date }) => date);
   const errors = faultsOfLines(lines, days);
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
@@ -56,5 +58,9 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
     contract: null,
     settings: deps.prices,
   });
-  return { demand, validUntil, frozen: { ...price, search, addons: noAddons } };
+  const asListed = needsCustomPrice(venue.record, search)
+    ? null
+    : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId });
+  const discountPercent = discountOf(lines, asListed && netOf(asListed.frozen.items));
+  return { demand, validUntil, discountPercent, frozen: { ...price, search, addons: noAddons } };
 };

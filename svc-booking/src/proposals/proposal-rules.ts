@@ -1,7 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
-import { discountLimits } from '@plenary/contracts/proposals-terms';
-import type { UserActor } from '@plenary/service-kit/actor';
 import { percentOf } from '../prices/money.ts';
 import type { QuoteLine } from '../prices/quote-lines.ts';
 
@@ -33,8 +31,16 @@ export const writtenLine = ({ label, day, quantity, unitPrice, vatKind, discount
   ...{ unitPrice: unitPrice - percentOf(unitPrice, discountPercent), catalogPrice: unitPrice },
 });
 
-/** The discount that a member of staff may give, where a line has more (design: lifecycle L10); null: none has. */
-export const limitExceeded = (lines: readonly ProposalLine[], role: UserActor['role']): number | null => {
-  const limit = role === 'admin' ? discountLimits.admin : discountLimits.staff;
-  return lines.some(({ discountPercent = 0 }) => discountPercent > limit) ? limit : null;
+/** Without VAT, fees and a contract's discount, in euro cents. */
+export const netOf = (lines: readonly Pick<QuoteLine, 'quantity' | 'unitPrice'>[]): number =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+
+/**
+ * The discount of a proposal in whole percent (design: lifecycle L10): the highest of its lines, or how far the whole is under its list
+ * price where that is more, rounded up. `listNet` in euro cents; null: it has no list price.
+ */
+export const discountOf = (lines: readonly ProposalLine[], listNet: number | null): number => {
+  const ofLines = lines.map(({ discountPercent = 0 }) => discountPercent);
+  const under = listNet ? Math.ceil(((listNet - netOf(lines.map(writtenLine))) * 100) / listNet) : 0;
+  return Math.max(0, under, ...ofLines);
 };

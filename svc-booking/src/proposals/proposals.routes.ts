@@ -1,21 +1,33 @@
+import * as limits from '@plenary/contracts/discount-limits.endpoints';
+import * as approvals from '@plenary/contracts/proposal-approvals.endpoints';
 import * as contract from '@plenary/contracts/proposals.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
+import { changeLimits } from './change-limits.ts';
+import { approveProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts';
+import { limitOf, readLimits } from './discount-limits.ts';
+import { getProposal, listProposals } from './get-proposals.ts';
 import { priceProposal } from './price-proposal.ts';
-import { limitExceeded } from './proposal-rules.ts';
 import { sendProposal } from './send-proposal.ts';
+import { submitProposal } from './submit-proposal.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
 
 export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void => {
+  const { database, tables } = deps;
   implement(contract.previewProposal, async ({ actor: staff, params, body, query: { lng = fallbackLanguage } }) => {
     const actor = await customerActor(deps, { staff, ...params });
-    const { demand, frozen, validUntil } = await priceProposal(deps.database.read, deps, { actor, proposal: body, now: deps.now() });
+    const now = deps.now();
+    const { demand, frozen, validUntil, discountPercent } = await priceProposal(database.read, deps, { actor, proposal: body, now });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
-    const discountLimit = limitExceeded(body.lines, staff.role);
-    return { priced, validUntil: new Date(validUntil).toISOString(), ...(discountLimit !== null && { discountLimit }) };
+    const discountLimit = await limitOf(database.read, tables, { role: staff.role, now });
+    return {
+      ...{ priced, validUntil: new Date(validUntil).toISOString(), discountPercent },
+      ...(discountPercent > discountLimit && { discountLimit }),
+    };
   });
 
   implement(contract.sendProposal, ({ actor: staff, params, body, idempotencyKey }) =>
@@ -23,4 +35,36 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
   );
 
   implement(contract.withdrawQuote, ({ actor: staff, params, body }) => withdrawQuote(deps, { staff, ...params, ...body }));
+
+  implement(approvals.submitProposal, ({ actor: staff, params, body, idempotencyKey }) =>
+    submitProposal(deps, { staff, ...params, body, idempotencyKey }),
+  );
+
+  implement(approvals.listProposals, ({ actor: reader, query }) => listProposals(deps, { reader, ...query }));
+
+  const inLanguage = <P extends object>(params: P, { lng = fallbackLanguage }: { lng?: Language | undefined }) => ({
+    ...params,
+    language: lng,
+  });
+  implement(approvals.getProposal, ({ actor: reader, params, query }) =>
+    getProposal(database.read, deps, { reader, ...inLanguage(params, query) }),
+  );
+
+  implement(approvals.approveProposal, ({ actor: staff, params, query, body, idempotencyKey }) =>
+    approveProposal(deps, { staff, ...inLanguage(params, query), ...body, idempotencyKey }),
+  );
+
+  implement(approvals.refuseProposal, ({ actor: staff, params, query, body, idempotencyKey }) =>
+    refuseProposal(deps, { staff, ...inLanguage(params, query), ...body, idempotencyKey }),
+  );
+
+  implement(approvals.withdrawProposal, ({ actor: staff, params, query, body, idempotencyKey }) =>
+    withdrawProposal(deps, { staff, ...inLanguage(params, query), ...body, idempotencyKey }),
+  );
+
+  implement(limits.getDiscountLimits, () => readLimits(database.read, tables, { now: deps.now() }));
+
+  implement(limits.changeDiscountLimits, ({ actor, params, body: { revision, ...given } }) =>
+    changeLimits(deps, { actor, from: params.from, limits: given, revision }),
+  );
 };

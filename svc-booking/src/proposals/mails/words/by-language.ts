@@ -1,8 +1,21 @@
 import type { Language } from '@plenary/contracts/vocabulary';
+import type { DecisionMailWords } from '../decision-mail-words.ts';
 import type { WithdrawalMailWords } from '../withdrawal-mail-words.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import * as nl from './nl.ts';
 
-export const withdrawalMailWords: Record<Language, WithdrawalMailWords> = { fr, en, es, nl };
+export const withdrawalMailWords: Record<Language, WithdrawalMailWords> = {
+  fr: fr.withdrawal,
+  en: en.withdrawal,
+  es: es.withdrawal,
+  nl: nl.withdrawal,
+};
+
+export const decisionMailWords: Record<Language, DecisionMailWords> = {
+  fr: fr.decision,
+  en: en.decision,
+  es: es.decision,
+  nl: nl.decision,
+};

@@ -1,0 +1,52 @@
+import * as limits from '@plenary/contracts/discount-limits.endpoints';
+import type { DiscountLimits } from '@plenary/contracts/discount-limits.schemas';
+import * as contract from '@plenary/contracts/proposal-approvals.endpoints';
+import type { WaitingProposal, WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
+import type { ApprovalState } from '@plenary/contracts/proposals-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { call } from '../call.ts';
+import type { Proposal } from './api.ts';
+
+export const submitProposal = (
+  userId: string,
+  body: Proposal & { totalExcludingVatPrice: number },
+  idempotencyKey: string,
+): Promise<{ proposalId: string }> => call(contract.submitProposal, { params: { userId }, body }, { idempotencyKey });
+
+export const fetchProposals = async (state: ApprovalState, signal?: AbortSignal): Promise<WaitingProposal[]> =>
+  (await call(contract.listProposals, { query: { state } }, { signal })).proposals;
+
+export const fetchProposal = (proposalId: string, language: Language, signal?: AbortSignal): Promise<WholeProposal> =>
+  call(contract.getProposal, { params: { proposalId }, query: { lng: language } }, { signal });
+
+/** What is decided on a proposal, as it was shown. */
+export type Decision = { proposalId: string; revision: number } & (
+  | { verb: 'approve'; totalExcludingVatPrice: number }
+  | { verb: 'refuse'; reason: string }
+  | { verb: 'withdraw' }
+);
+
+export const decideProposal = (decision: Decision, language: Language, idempotencyKey: string): Promise<WholeProposal> => {
+  const { proposalId, revision, verb } = decision;
+  const asked = { params: { proposalId }, query: { lng: language } };
+  if (verb === 'approve') {
+    const { totalExcludingVatPrice } = decision;
+    return call(contract.approveProposal, { ...asked, body: { revision, totalExcludingVatPrice } }, { idempotencyKey });
+  }
+  if (verb === 'refuse')
+    return call(contract.refuseProposal, { ...asked, body: { revision, reason: decision.reason } }, { idempotencyKey });
+  return call(contract.withdrawProposal, { ...asked, body: { revision } }, { idempotencyKey });
+};
+
+export const fetchLimits = (signal?: AbortSignal): Promise<DiscountLimits> => call(limits.getDiscountLimits, {}, { signal });
+
+export interface NewLimits {
+  /** Local day. */
+  from: string;
+  staff: number;
+  admin: number;
+  revision: number;
+}
+
+export const changeLimits = ({ from, ...body }: NewLimits): Promise<DiscountLimits> =>
+  call(limits.changeDiscountLimits, { params: { from }, body });

@@ -1,0 +1,72 @@
+import { formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
+import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { dayAtVenue } from '@plenary/contracts/venue-time';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { Panel } from '../desk/panel.tsx';
+import { paths } from '../paths.ts';
+import { QuoteLines } from '../quotes/quote-lines.tsx';
+import { QuoteTotals } from '../quotes/quote-totals.tsx';
+import { DecideProposal } from './decide-proposal.tsx';
+import styles from './proposals.module.css';
+import { WrittenLines } from './written-lines.tsx';
+
+/** A proposal over the limit of its author: what it gives away, and the way to decide on it (design: lifecycle L10). */
+export const ProposalPage = () => {
+  const proposal = useLoaderData<WholeProposal>();
+  const { t } = useTranslation('staff');
+  const { language, locale } = usePlatform();
+  const { proposalId, state, customer, venue, firstDay, lastDay, pax, author, createdAt, discountPercent, priced, quoteId } = proposal;
+  const company = customer.companyName || customer.name;
+  const timeZone = timeZoneOf[venue.countryCode];
+  return (
+    <DeskPage
+      title={t('approvals.proposalFor', { company })}
+      description={[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}
+      choices={
+        <>
+          <Link to={paths.proposals()}>{t('approvals.toAll')}</Link>
+          {quoteId ? <Link to={paths.quote(quoteId)}>{t('approvals.toQuote')}</Link> : null}
+        </>
+      }
+    >
+      <div className={styles.whole}>
+        <Panel id="approval" title={t(`approvals.states.${state}`)}>
+          <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
+          <p>{t('approvals.gives', { percent: formatPercent(discountPercent, locale) })}</p>
+          <Outcome proposal={proposal} />
+          {priced ? <p>{t('quotes.validUntil', { at: dayAtVenue(priced.validUntil, { language, timeZone }) })}</p> : null}
+          {state === 'to-approve' ? <DecideProposal key={proposalId} proposal={proposal} /> : null}
+        </Panel>
+        {priced ? (
+          <>
+            <QuoteLines quote={priced.demand} />
+            <QuoteTotals quote={priced.demand} />
+          </>
+        ) : (
+          <>
+            {state === 'to-approve' ? <Callout tone="warning">{t('approvals.cannotBeSent')}</Callout> : null}
+            <WrittenLines lines={proposal.lines} />
+          </>
+        )}
+      </div>
+    </DeskPage>
+  );
+};
+
+/** Who decided, when, and why. */
+const Outcome = ({ proposal: { state, decidedBy, decidedAt, reason } }: { proposal: WholeProposal }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  if (state === 'to-approve' || !decidedBy || !decidedAt) return null;
+  return (
+    <>
+      <p>{t(`approvals.outcomes.${state}`, { name: decidedBy.name, at: formatInstant(decidedAt, locale) })}</p>
+      {reason ? <p>{t('approvals.because', { reason })}</p> : null}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { formatDays, formatInstant, formatPercent, formatPrice } from '@plenary/contracts/format';
+import { approvalStates } from '@plenary/contracts/proposals-terms';
+import { usePlatform } from '@plenary/platform';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { DataTable } from '@plenary/ui/data-table';
+import { EmptyState } from '@plenary/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import { StateLinks } from '../desk/state-links.tsx';
+import { paths } from '../paths.ts';
+import type { ProposalsData } from './load-proposals.ts';
+
+/** Proposals over the limit of their author: those that wait for somebody's approval, and what became of the others (design: lifecycle L10). */
+export const ProposalsPage = () => {
+  const { state, proposals } = useLoaderData<ProposalsData>();
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const choices = (
+    <StateLinks
+      label={t('approvals.show')}
+      links={approvalStates.map((one) => ({ name: t(`approvals.states.${one}`), to: paths.proposals(one), isCurrent: one === state }))}
+    />
+  );
+  return (
+    <DeskPage title={t('approvals.title')} description={t('approvals.description')} choices={choices}>
+      {proposals.length === 0 ? (
+        <EmptyState title={t('approvals.none')} />
+      ) : (
+        <DataTable caption={t('approvals.title')} isCaptionHidden isStacked density="dense">
+          <thead>
+            <tr>
+              {(['customer', 'event', 'discount', 'total', 'author', 'at'] as const).map((column) => (
+                <th key={column} scope="col" data-numeric={column === 'discount' || column === 'total' || undefined}>
+                  {t(`approvals.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {proposals.map(({ proposalId, customer, venue, firstDay, lastDay, pax, discountPercent, author, createdAt, ...rest }) => (
+              <tr key={proposalId}>
+                <th scope="row">
+                  <Link to={paths.proposal(proposalId)}>{customer.companyName || customer.name}</Link>
+                </th>
+                <td data-label={t('approvals.columns.event')}>
+                  {[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}
+                </td>
+                <td data-numeric data-label={t('approvals.columns.discount')}>
+                  {formatPercent(discountPercent, locale)}
+                </td>
+                <td data-numeric data-label={t('approvals.columns.total')}>
+                  {formatPrice(rest.totalExcludingVatPrice, locale, { decimals: true })}
+                </td>
+                <td data-label={t('approvals.columns.author')}>{author.name}</td>
+                <td data-label={t('approvals.columns.at')}>{formatInstant(createdAt, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,89 @@
+import type { WaitingProposal, WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
+import type { ApprovalState } from '@plenary/contracts/proposals-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
+import { Refusal, refuse } from '@plenary/http/refuse';
+import type { UserActor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { ProposalRow } from '../db/rows.ts';
+import type { BookingDeps } from '../deps.ts';
+import { presentPricedDemand } from '../prices/present-priced-demand.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { limitOf } from './discount-limits.ts';
+import { presentProposal } from './present-proposal.ts';
+import { priceProposal } from './price-proposal.ts';
+
+const mostListed = 200;
+
+interface Listing {
+  reader: UserActor;
+  state: ApprovalState;
+}
+
+/** Proposals of a state that need or needed approval: those that wait longest in front, of the others those decided last. */
+export const listProposals = async (deps: BookingDeps, { reader, state }: Listing): Promise<{ proposals: WaitingProposal[] }> => {
+  const { database, tables, catalogue } = deps;
+  const { proposal, demand } = tables;
+  const waits = state === 'to-approve';
+  const rows = await database.read
+    .select({ row: proposal, search: demand.search })
+    .from(proposal)
+    .innerJoin(demand, eq(demand.id, proposal.demandId))
+    .where(eq(proposal.state, state))
+    .orderBy(waits ? asc(proposal.createdAt) : desc(proposal.decidedAt), asc(proposal.id))
+    .limit(mostListed);
+  const { byId } = await catalogue.current();
+  const ownLimit = await limitOf(database.read, tables, { role: reader.role, now: deps.now() });
+  return { proposals: rows.map(({ row, search }) => presentProposal(row, { venue: venueOf(byId, row), search, reader, ownLimit })) };
+};
+
+interface Reading {
+  reader: UserActor;
+  proposalId: string;
+  language: Language;
+}
+
+/** A proposal that needs or needed approval, priced now while it waits; refuses `not-found`. */
+export const getProposal = async (read: Reader, deps: BookingDeps, { reader, proposalId, language }: Reading): Promise<WholeProposal> => {
+  const { tables, catalogue } = deps;
+  const { proposal, demand } = tables;
+  const [found] = await read
+    .select({ row: proposal, search: demand.search })
+    .from(proposal)
+    .innerJoin(demand, eq(demand.id, proposal.demandId))
+    .where(eq(proposal.id, proposalId));
+  const { row, search } = found ?? refuse('not-found');
+  const { byId } = await catalogue.current();
+  const ownLimit = await limitOf(read, tables, { role: reader.role, now: deps.now() });
+  return {
+    ...presentProposal(row, { venue: venueOf(byId, row), search, reader, ownLimit }),
+    lines: [...row.lines],
+    validDays: row.validDays,
+    priced: row.state === 'to-approve' ? await pricedNow(read, deps, { reader, row, language }) : null,
+    ownLimit,
+  };
+};
+
+/** Null: it can be sent no more, its event being too near or its rooms taken. */
+const pricedNow = async (
+  read: Reader,
+  deps: BookingDeps,
+  { reader, row, language }: Pick<Reading, 'reader' | 'language'> & { row: ProposalRow },
+): Promise<WholeProposal['priced']> => {
+  const actor = { ...reader, userId: row.userId };
+  try {
+    const { demand, frozen, validUntil } = await priceProposal(read, deps, { actor, proposal: row, now: deps.now() });
+    const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language });
+    return { demand: priced, validUntil: new Date(validUntil).toISOString() };
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+};
+
+/** A venue stays for good, once it is in the catalogue. */
+const venueOf = (byId: ReadonlyMap<string, CatalogueVenue>, { id, venueId }: ProposalRow): CatalogueVenue => {
+  const venue = byId.get(venueId);
+  if (!venue) throw new Error(`the venue of the proposal ${id} is gone`);
+  return venue;
+};
