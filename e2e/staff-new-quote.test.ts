@@ -71,7 +71,11 @@ test('staff make a quote with an option for somebody without an account, who ope
   await customer.close();
 });
 
-test('a venue without list prices gets a proposal of written lines, which its customer declines', async ({ page, browser, baseURL }) => {
+test('a venue without list prices gets a proposal of written lines, then its next version, which its customer declines', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [day] = meetingDays();
   await signIn(page, { email: staff, baseURL });
   await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
@@ -87,12 +91,28 @@ test('a venue without list prices gets a proposal of written lines, which its cu
   await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
   await expect(page.getByText('La proposition est envoyée au client par e-mail.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
-  const desk = new URL(page.url()).pathname;
+  const first = new URL(page.url()).pathname;
 
   const customer = await another(browser, { email: claire, baseURL });
   await readMail(page.request, { subject: 'Votre devis pour Comet Arboretum', to: claire });
-  await customer.goto(desk.replace('/staff', ''));
+  await customer.goto(first.replace('/staff', ''));
   await expect(customer.getByText('Serre tropicale, avec scène')).toBeVisible();
+
+  // Lifecycle L11: the next version, which holds the rooms.
+  await page.getByRole('link', { name: 'Modifier la proposition' }).click();
+  const next = page.getByRole('form', { name: 'Proposition' });
+  await next.getByRole('textbox', { name: 'Libellé' }).fill('Serre tropicale, avec scène et lumière');
+  await next.getByText('Retenir les salles aussi longtemps', { exact: false }).click();
+  await next.getByRole('button', { name: 'Calculer le total' }).click();
+  await expect(next.getByText('Total TTC')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await next.getByRole('button', { name: 'Envoyer la proposition' }).click();
+  await expect(page.getByText('Version 2')).toBeVisible();
+  await expect(page.getByText(/^Option 1 jusqu’au /)).toBeVisible();
+  const desk = new URL(page.url()).pathname;
+  await customer.goto(first.replace('/staff', ''));
+  await expect(customer.getByText('Serre tropicale, avec scène et lumière')).toBeVisible();
+  expect(new URL(customer.url()).pathname).toBe(desk.replace('/staff', ''));
   const headers = { origin: new URL(baseURL ?? '').origin };
   const declined = await customer.request.post(`/api${desk.replace('/staff', '')}/rejection`, { headers, data: { reason: 'Trop cher' } });
   expect(declined.status()).toBe(204);

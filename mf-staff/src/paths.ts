@@ -78,6 +78,8 @@ export const paths = {
   networkWeek: ({ day, country }: { day?: string; country?: string | undefined } = {}) => `/staff/planning/week${query({ day, country })}`,
   /** Quote of a booking on the planning. */
   quote: (quoteId: string) => `/staff/quotes/${quoteId}`,
+  /** The next version of a proposal. */
+  nextVersion: (quoteId: string) => `/staff/quotes/${quoteId}/proposal`,
   /** Deals of all venues. */
   events: (asked: DealsQuery = {}) => `/staff/events${query({ ...asked })}`,
   /** Today's day sheet of the first venue. */

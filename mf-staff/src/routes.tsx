@@ -40,6 +40,7 @@ const week = lazyPage(() => import('./today/week-page.tsx').then(({ WeekPage }) 
 const planning = lazyPage(() => import('./planning/planning-page.tsx').then(({ PlanningPage }) => PlanningPage));
 const networkWeek = lazyPage(() => import('./planning/network-week-page.tsx').then(({ NetworkWeekPage }) => NetworkWeekPage));
 const quote = lazyPage(() => import('./quotes/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const nextVersion = lazyPage(() => import('./proposals/version-page.tsx').then(({ VersionPage }) => VersionPage));
 const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({ NewQuotePage }) => NewQuotePage));
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const pipeline = lazyPage(() => import('./pipeline/pipeline-page.tsx').then(({ PipelinePage }) => PipelinePage));
@@ -128,6 +129,7 @@ export const routes: RouteObject[] = [
       page('/staff/planning', planning, loadPlanning),
       page('/staff/planning/week', networkWeek, loadNetworkWeek),
       page('/staff/quotes/:quoteId', quote, loadQuote),
+      page('/staff/quotes/:quoteId/proposal', nextVersion, loadQuote),
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
       page('/staff/pipeline', pipeline, loadPipeline),

@@ -19,7 +19,12 @@ export const usePlaceOption = ({ quoteId, onDone }: Options) => {
   const { submit, isPending, done, failure } = useSubmission({
     endpoints: [placeOptionEndpoint],
     send: (id: string, { idempotencyKey }) => placeOption(id, idempotencyKey),
-    words: { ...shownApart, 'too-many-requests': waitWords('option.tooMany'), failed: t('option.ask.failed') },
+    words: {
+      ...shownApart,
+      superseded: t('quote.superseded'),
+      'too-many-requests': waitWords('option.tooMany'),
+      failed: t('option.ask.failed'),
+    },
     toRoot: atRoot,
     ...(onDone && { onDone }),
   });

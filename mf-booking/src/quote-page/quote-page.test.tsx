@@ -56,6 +56,18 @@ test('what is due for changes stands beside what was agreed', async () => {
   expect(rail()).toContain('Frais de modification TTCen plus du prix convenu83,00 €');
 });
 
+// Lifecycle L11.
+test('an earlier version of a proposal leads to the last one, which says that it is', async () => {
+  const last = '4de9c918-36e3-4833-98ab-f5b4a4ac04ff';
+  const fake = createFake();
+  fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
+  fake.answer(getQuote, ({ params }) =>
+    buildQuote(params.quoteId === last ? { id: last, version: 2 } : { status: 'Rejected', supersededBy: last }),
+  );
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  expect(await screen.findByText(/^Version 2\s: elle remplace/)).toBeTruthy();
+});
+
 const mentionsLater = () => plainText(document.body).includes('Le nom de vos salles s’affiche ici dès qu’elles vous sont gardées.');
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 

@@ -4,6 +4,7 @@ import { isSigned } from '@plenary/contracts/quote-state';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData, useLocation, useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import { QuotePath } from '../booking-path/quote-path.tsx';
@@ -77,6 +78,7 @@ const OpenQuote = () => {
       </div>
       <div className={styles.option}>
         <AmendmentNotice quote={quote} />
+        {quote.version && quote.status === 'Presented' ? <Callout>{t('quote.version', { version: quote.version })}</Callout> : null}
       </div>
       <div className={styles.columns}>
         <QuoteRail quote={quote} loadedAt={loadedAt}>

@@ -1,7 +1,9 @@
 import type { Quote } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
+import { redirect } from '@plenary/platform/router';
 import { fetchQuote } from '../api.ts';
+import { paths } from '../paths.ts';
 
 export interface QuoteData {
   quote: Quote;
@@ -16,8 +18,9 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** Loads a quote in the reader's language; a failure is thrown. */
-export const loadQuote = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<QuoteData> => {
+/** Loads a quote in the reader's language, and leads to its last version from an earlier one; a failure is thrown. */
+export const loadQuote = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<QuoteData | Response> => {
   const { language } = currentPlatform();
-  return { quote: await fetchQuote(quoteId, language, request.signal), language, loadedAt: Date.now() };
+  const quote = await fetchQuote(quoteId, language, request.signal);
+  return quote.supersededBy ? redirect(paths.quote(quote.supersededBy)) : { quote, language, loadedAt: Date.now() };
 };

@@ -13,6 +13,7 @@ export const useSignatureWords = (): Words<Endpoint> => {
     'document-changed': t('signature.failure.document-changed'),
     'no-longer-available': t('signature.failure.no-longer-available'),
     'quote-expired': t('signature.failure.quote-expired'),
+    superseded: t('quote.superseded'),
     'already-signed': t('signature.failure.already-signed'),
     'mailbox-unproven': t('signature.failure.mailbox-unproven'),
     'too-many-options': t('signature.failure.too-many-options'),

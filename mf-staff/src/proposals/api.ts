@@ -7,6 +7,9 @@ export interface Proposal {
   demandId: string;
   lines: ProposalLine[];
   validDays: number;
+  holds: boolean;
+  /** The quote whose next version it is, with its revision as it is shown. */
+  replaces?: { quoteId: string; revision: number };
 }
 
 export const previewProposal = (userId: string, body: Proposal, language: Language, signal?: AbortSignal): Promise<ProposalPreview> =>

@@ -1,6 +1,8 @@
+import { decimalOf } from '@plenary/contracts/format';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
 import { maxLinePrice, maxLineQuantity, type ProposalVatKind } from '@plenary/contracts/proposals-terms';
+import type { Quote } from '@plenary/contracts/quote';
 import { centsOf } from '../desk/cents-of.ts';
 
 /** A line of the form, as it is typed. */
@@ -56,3 +58,17 @@ export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
       ...(discountPercent && { discountPercent }),
     };
   });
+
+const kindOf = { FREE_FOOD: 'food', FREE_SERVICE: 'service' } as const;
+const isWritten = (code: string): code is keyof typeof kindOf => code in kindOf;
+
+/** The lines of a proposal that was sent, to write its next version. */
+export const draftsOf = ({ items }: Pick<Quote, 'items'>): LineDraft[] =>
+  items.map(({ code, description, date, quantity, unitPrice, catalogPrice }) => ({
+    label: description,
+    day: date,
+    quantity: String(quantity),
+    price: decimalOf(catalogPrice),
+    discount: unitPrice === catalogPrice ? '' : String(Math.round(((catalogPrice - unitPrice) * 100) / catalogPrice)),
+    vatKind: isWritten(code) ? kindOf[code] : 'service',
+  }));

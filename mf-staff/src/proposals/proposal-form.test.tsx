@@ -1,9 +1,14 @@
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { checkAvailabilityFor } from '@plenary/contracts/on-behalf.endpoints';
+import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { previewProposal, sendProposal } from '@plenary/contracts/proposals.endpoints';
+import type { Quote } from '@plenary/contracts/quote';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { followedDeal } from '../testing/answer-desk.ts';
 import { fakeCustomerId } from '../testing/make-customer.ts';
 import { fakeProposalId } from '../testing/make-proposal.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
@@ -56,6 +61,7 @@ test('what has no list price is written line by line, priced, and sent', async (
   const body = {
     demandId,
     validDays: 30,
+    holds: false,
     lines: [
       { label: 'Nef avec scène', day: '2027-01-19', quantity: 1, unitPrice: 450_050, vatKind: 'service' },
       { label: 'Dîner assis', day: '2027-01-19', quantity: 300, unitPrice: 6_200, vatKind: 'food' },
@@ -101,6 +107,64 @@ test('a discount over the limit of its author is priced, and submitted for appro
     body: { demandId, lines: [{ discountPercent: 12 }], totalExcludingVatPrice: 2_793_60 },
   });
   expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition attend l’approbation d’une autre personne.']);
+});
+
+// Lifecycle L11.
+const proposed = (part: Partial<Quote> = {}) => {
+  const { items, ...rest } = makeBookedQuote().quote;
+  const [item] = items;
+  if (!item) throw new Error('a quote has lines');
+  const written = [
+    { ...item, code: 'FREE_SERVICE' as const, description: 'Nef avec scène', quantity: 1, unitPrice: 4_050_00, catalogPrice: 4_500_00 },
+    { ...item, code: 'FREE_FOOD' as const, description: 'Dîner assis', quantity: 50, unitPrice: 62_00, catalogPrice: 62_00 },
+  ];
+  return { ...makeBookedQuote({ ...rest, items: written, ...part }), revision: 3 };
+};
+
+const showing =
+  (booked: BookedQuote): Prepare =>
+  ({ answer }) => {
+    answer(getBookedQuote, () => booked);
+    answer(listDeals, () => ({ deals: [followedDeal()], total: 1, isMore: false, next: null }));
+  };
+
+test('the next version of a proposal begins with its lines, may hold the rooms, and names what it takes the place of', async () => {
+  const { sent } = await showStaff(paths.nextVersion(fakeQuoteId), {
+    prepare: showing(proposed()),
+  });
+  const form = within(screen.getByRole('form', { name: 'Proposition' }));
+  expect(form.getAllByRole('textbox', { name: 'Prix unitaire HT (€)' }).map((field) => (field as HTMLInputElement).value)).toEqual([
+    '4500.00',
+    '62.00',
+  ]);
+  await userEvent.click(form.getByRole('checkbox', { name: /^Retenir les salles/ }));
+  await userEvent.click(form.getByRole('button', { name: 'Calculer le total' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Envoyer la proposition' }));
+  await waitFor(() =>
+    expect(sent().at(-1)?.body).toMatchObject({
+      lines: [
+        { label: 'Nef avec scène', unitPrice: 4_500_00, discountPercent: 10, vatKind: 'service' },
+        { label: 'Dîner assis', quantity: 50, unitPrice: 62_00, vatKind: 'food' },
+      ],
+      holds: true,
+      replaces: { quoteId: fakeQuoteId, revision: 3 },
+    }),
+  );
+});
+
+test('a proposal says which version it is, and leads to the next one', async () => {
+  await showStaff(paths.quote(fakeQuoteId), { prepare: showing(proposed({ version: 2 })) });
+  expect(screen.getByText('Version 2')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Modifier la proposition' }).getAttribute('href')).toBe(paths.nextVersion(fakeQuoteId));
+});
+
+test('an earlier version of a proposal leads to the last one and is changed no more', async () => {
+  const supersededBy = '00000000-0000-4000-8000-00000000000b';
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: showing(proposed({ status: 'Rejected', option: null, supersededBy })),
+  });
+  expect(screen.getByRole('link', { name: 'Voir la nouvelle version' }).getAttribute('href')).toBe(paths.quote(supersededBy));
+  expect(screen.queryByRole('link', { name: 'Modifier la proposition' })).toBeNull();
 });
 
 test('what is missing or no number is said beside its field, and nothing is asked', async () => {

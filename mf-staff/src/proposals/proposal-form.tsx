@@ -1,5 +1,6 @@
 import { maxProposalLines, maxValidDays, usualValidDays } from '@plenary/contracts/proposals-terms';
 import { Button } from '@plenary/ui/button';
+import { Checkbox } from '@plenary/ui/checkbox';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +18,21 @@ interface Props {
   days: readonly string[];
   /** It has a list price, with which the proposal is compared. */
   isListed?: boolean;
+  /** The lines to begin with; without: an empty one. */
+  initial?: readonly LineDraft[];
+  /** The quote whose next version is written, and its revision as it is shown. */
+  replaces?: { quoteId: string; revision: number };
 }
 
 const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 
 /** Staff write the lines, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
-export const ProposalForm = ({ userId, demandId, days, isListed = false }: Props) => {
+export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces }: Props) => {
   const { t } = useTranslation('staff');
-  const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(days[0] ?? '')]);
+  const [lines, setLines] = useState<readonly LineDraft[]>(() => initial ?? [emptyLine(days[0] ?? '')]);
+  const [holds, setHolds] = useState(false);
   const [validDays, setValidDays] = useState(String(usualValidDays));
-  const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId });
+  const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId, replaces });
   const change = (changed: readonly LineDraft[]) => {
     setLines(changed);
     drop();
@@ -38,10 +44,10 @@ export const ProposalForm = ({ userId, demandId, days, isListed = false }: Props
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void pricing.submit({ lines, validDays });
+        void pricing.submit({ lines, validDays, holds });
       }}
     >
-      <p>{t(isListed ? 'proposals.hintListed' : 'proposals.hint')}</p>
+      <p>{t(replaces ? 'proposals.hintVersion' : isListed ? 'proposals.hintListed' : 'proposals.hint')}</p>
       {lines.map((line, index) => (
         <LineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
@@ -52,6 +58,15 @@ export const ProposalForm = ({ userId, demandId, days, isListed = false }: Props
           onRemove={lines.length > 1 ? () => change(lines.filter((_, at) => at !== index)) : undefined}
         />
       ))}
+      <Checkbox
+        label={t('proposals.holds')}
+        description={t('proposals.holdsHint')}
+        isSelected={holds}
+        onChange={(chosen) => {
+          setHolds(chosen);
+          drop();
+        }}
+      />
       <div className={styles.actions}>
         {lines.length < maxProposalLines ? (
           <Button variant="secondary" onClick={() => change([...lines, emptyLine(lines.at(-1)?.day ?? days[0] ?? '')])}>

@@ -14,20 +14,34 @@ import { faultsOf, type LineDraft, linesOf } from './line-draft.ts';
 interface Drafted {
   lines: readonly LineDraft[];
   validDays: string;
+  holds: boolean;
+}
+
+interface About {
+  userId: string;
+  demandId: string;
+  /** The quote whose next version it is; undefined: a quote of its own. */
+  replaces?: { quoteId: string; revision: number } | undefined;
 }
 
 /** Prices what is written, and sends or submits for approval what was priced: a change takes the price away. */
-export const useProposal = ({ userId, demandId }: { userId: string; demandId: string }) => {
+export const useProposal = ({ userId, demandId, replaces }: About) => {
   const { t } = useTranslation('staff');
   const { language, notify } = usePlatform();
   const navigate = useNavigate();
   const [priced, setPriced] = useState<{ drafted: Drafted; preview: ProposalPreview } | null>(null);
-  const bodyOf = ({ lines, validDays }: Drafted) => ({ demandId, lines: linesOf(lines), validDays: Number(validDays) });
+  const bodyOf = ({ lines, validDays, holds }: Drafted) => ({
+    ...{ demandId, lines: linesOf(lines), validDays: Number(validDays), holds },
+    ...(replaces && { replaces }),
+  });
   const words = {
     'event-over': t('proposals.failures.near'),
     conflict: t('proposals.failures.withinLimit'),
     forbidden: t('proposals.failures.overLimit'),
     'no-longer-available': t('proposals.failures.taken'),
+    superseded: t('proposals.failures.superseded'),
+    'stale-version': t('proposals.failures.superseded'),
+    'already-signed': t('proposals.failures.signed'),
     'price-changed': t('newQuote.failures.price'),
     failed: t('newQuote.failures.failed'),
   };

@@ -24,6 +24,7 @@ import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 import { SetOption } from './set-option.tsx';
+import { Versions } from './versions.tsx';
 import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
@@ -36,6 +37,7 @@ export const QuotePage = () => {
   const who = [customer?.companyName, customer?.name].filter(Boolean).join(', ');
   const company = customerName(customer);
   const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
+  const isWritten = quote.items.every(({ code }) => code === 'FREE_SERVICE' || code === 'FREE_FOOD');
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
   return (
     <DeskPage
@@ -57,6 +59,7 @@ export const QuotePage = () => {
           <p>
             <QuoteStatusBadge quote={quote} />
           </p>
+          <Versions quote={quote} />
           {customer ? (
             <>
               <p className={styles.name}>{deal?.userId ? <Link to={paths.customer(deal.userId)}>{who}</Link> : who}</p>
@@ -71,7 +74,12 @@ export const QuotePage = () => {
             <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
           ) : null}
           {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
-          {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} hasOption={Boolean(option)} /> : null}
+          {status === 'Presented' && deal?.userId && isWritten ? (
+            <p>
+              <Link to={paths.nextVersion(quote.id)}>{t('proposals.change')}</Link>
+            </p>
+          ) : null}
+          {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} /> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>
         {deal ? <FollowUpPanel deal={deal} /> : null}

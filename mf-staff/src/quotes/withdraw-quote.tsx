@@ -10,8 +10,15 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 
+interface Props {
+  quoteId: string;
+  /** As it is shown; undefined: an older release answered. */
+  revision: number | undefined;
+  hasOption: boolean;
+}
+
 /** Withdraws a quote that is not signed, once a reason is given. */
-export const WithdrawQuote = ({ quoteId, hasOption }: { quoteId: string; hasOption: boolean }) => {
+export const WithdrawQuote = ({ quoteId, revision, hasOption }: Props) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -19,9 +26,12 @@ export const WithdrawQuote = ({ quoteId, hasOption }: { quoteId: string; hasOpti
   const [reason, setReason] = useState('');
   const { submit, isPending, failure } = useSubmission({
     endpoints: [endpoint],
-    send: (content: string) => call(endpoint, { params: { quoteId }, body: { reason: content } }),
+    send: (content: string, { idempotencyKey }) =>
+      call(endpoint, { params: { quoteId }, body: { reason: content, ...(revision !== undefined && { revision }) } }, { idempotencyKey }),
     words: {
       conflict: t('quotes.withdraw.over'),
+      superseded: t('proposals.failures.superseded'),
+      'stale-version': t('proposals.failures.superseded'),
       'already-signed': t('quotes.withdraw.signed'),
       failed: t('surveys.failures.failed'),
     },

@@ -26,6 +26,7 @@ export const staffScreens = [
   { label: 'Planning', address: paths.planning({ country: 'FRA', venue: 'ternes' }) },
   { label: 'Network week', address: paths.networkWeek({ day: '2027-01-19' }) },
   { label: 'A quote', address: paths.quote(fakeQuoteId) },
+  { label: 'The next version of a proposal', address: paths.nextVersion(fakeQuoteId) },
   { label: 'A new quote', address: paths.newQuote() },
   { label: 'A new quote for a customer', address: paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', day: '2027-01-19' }) },
   { label: 'Day sheet', address: paths.sheet({ venue: 'ternes', day: '2027-03-16' }) },

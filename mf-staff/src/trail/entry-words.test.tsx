@@ -58,6 +58,12 @@ const rows: readonly Row[] = [
   ],
   ['proposal-sent', ['quote', 'Comet Arboretum, 2026-10-06, '], [], ['Comet Arboretum, 6 oct. 2026,']],
   [
+    'proposal-replaced',
+    ['quote', 'Comet Arboretum, 2026-10-06, '],
+    [['version', 1, 2]],
+    ['Comet Arboretum, 6 oct. 2026,', 'Version: 1 → 2'],
+  ],
+  [
     'proposal-submitted',
     ['proposal', 'Comet Arboretum, 2026-10-06, '],
     [['discountPercent', null, 20]],

@@ -127,6 +127,7 @@ export const placeOption = {
     'not-found',
     'no-longer-available',
     'quote-expired',
+    'superseded',
     'too-late-for-option',
     'too-many-options',
     'mailbox-unproven',

@@ -3,7 +3,7 @@ import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
-import { addonName, addons, callbackState, pricedDemand, quote, quoteStatus } from './quote.ts';
+import { addonName, addons, callbackState, pricedDemand, quote, quoteStatus, superseded } from './quote.ts';
 import { configuration, searchQuery } from './search.ts';
 import { callbackMessageLength } from './terms.ts';
 import { paragraphsPattern } from './text-rules.ts';
@@ -189,7 +189,7 @@ export const placeOption = {
   summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
   params: quoteId,
   response: quote.shape.option.unwrap().extend(quote.pick({ rooms: true }).shape),
-  problemMembers: { 'insufficient-credit': insufficientCredit, 'too-many-options': tooManyOptions },
+  problemMembers: { 'insufficient-credit': insufficientCredit, 'too-many-options': tooManyOptions, superseded },
 } satisfies EndpointSchemas;
 
 export const releaseOption = {

@@ -53,6 +53,7 @@ export const placeOptionFor = {
     'not-found',
     'no-longer-available',
     'quote-expired',
+    'superseded',
     'too-late-for-option',
     'too-many-options',
     'mailbox-unproven',

@@ -34,6 +34,7 @@ export const refusalStatus = {
   'stale-version': 409,
   'price-changed': 409,
   'change-open': 409,
+  superseded: 409,
   'second-waiting': 409,
   'expired-token': 410,
   'body-too-large': 413,

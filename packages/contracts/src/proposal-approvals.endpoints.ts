@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type * as schemas from './proposal-approvals.schemas.ts';
 
-/** `conflict`: its author may send it themselves; the others as for sending it. */
+/** `conflict`: its author may send it themselves, or what it replaces was declined or withdrawn; the others as for sending it. */
 export const submitProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals/to-approve',
@@ -16,6 +16,9 @@ export const submitProposal = {
     'event-over',
     'no-longer-available',
     'price-changed',
+    'superseded',
+    'stale-version',
+    'already-signed',
     'idempotency-key-reused',
   ],
   idempotent: 'required',
@@ -61,6 +64,10 @@ export const approveProposal = {
     'event-over',
     'no-longer-available',
     'price-changed',
+    'superseded',
+    'already-signed',
+    'too-many-options',
+    'insufficient-credit',
     'idempotency-key-reused',
   ],
   idempotent: 'required',

@@ -4,7 +4,7 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, keptFilledLine } from './free-text.ts';
 import { ofCustomer, proposal, proposalLine } from './proposals.schemas.ts';
 import { approvalStates, maxLabelLength, maxRefusalLength } from './proposals-terms.ts';
-import { pricedDemand } from './quote.ts';
+import { pricedDemand, superseded } from './quote.ts';
 import { cents, countryCode, day, instant, language, percent } from './vocabulary.ts';
 
 /** A proposal with a higher discount than its author may give. */
@@ -40,6 +40,10 @@ export type WaitingProposal = z.infer<typeof waitingProposal>;
 const wholeProposal = waitingProposal.extend({
   lines: z.array(proposalLine.extend({ label: keptFilledLine(maxLabelLength) })),
   validDays: z.int(),
+  /** Its rooms are held once it is sent; absent: from an older release. */
+  holds: z.boolean().optional(),
+  /** The quote whose next version it is; null or absent: a quote of its own. */
+  replaces: z.uuid().nullable().optional(),
   /** What it comes to now, and until when it would be valid; null: it waits no more, or can be sent no more. */
   priced: z.object({ demand: pricedDemand, validUntil: instant }).nullable(),
   /** The discount that the reader may give today. */
@@ -61,6 +65,7 @@ export const submitProposal = {
     totalExcludingVatPrice: cents,
   }),
   response: z.object({ proposalId: z.uuid() }),
+  problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;
 
 export const listProposals = {
@@ -86,7 +91,7 @@ export const approveProposal = {
     totalExcludingVatPrice: cents,
   }),
   response: wholeProposal,
-  problemMembers,
+  problemMembers: { ...problemMembers, superseded },
 } satisfies EndpointSchemas;
 
 export const refuseProposal = {

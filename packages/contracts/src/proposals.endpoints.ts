@@ -12,7 +12,11 @@ export const previewProposal = {
   schemas: {} as typeof schemas.previewProposal,
 } as const satisfies Endpoint;
 
-/** `forbidden` to staff also where the discount is more than they may give (`submitProposal`); `no-longer-available` as for the preview. */
+/**
+ * `forbidden` to staff also where the discount is more than they may give (`submitProposal`); `no-longer-available`
+ * as for the preview, and where its rooms were to be held. Of the version that it replaces: `superseded`, `stale-version`, `already-signed`,
+ * and `conflict` where it was declined or withdrawn.
+ */
 export const sendProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals',
@@ -26,6 +30,12 @@ export const sendProposal = {
     'event-over',
     'no-longer-available',
     'price-changed',
+    'superseded',
+    'stale-version',
+    'already-signed',
+    'conflict',
+    'too-many-options',
+    'insufficient-credit',
     'idempotency-key-reused',
   ],
   idempotent: true,
@@ -39,6 +49,16 @@ export const withdrawQuote = {
   access: 'staff',
   service: 'booking',
   status: 204,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'already-signed'],
+  refusals: [
+    'authentication-required',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'already-signed',
+    'superseded',
+    'stale-version',
+    'idempotency-key-reused',
+  ],
+  idempotent: true,
   schemas: {} as typeof schemas.withdrawQuote,
 } as const satisfies Endpoint;

@@ -10,7 +10,7 @@ import {
   proposalVatKinds,
   usualValidDays,
 } from './proposals-terms.ts';
-import { pricedDemand } from './quote.ts';
+import { pricedDemand, superseded } from './quote.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 export const ofCustomer = z.object({ userId: z.uuid() });
@@ -33,6 +33,10 @@ export const proposal = z.object({
   lines: z.array(proposalLine).min(1).max(maxProposalLines),
   /** From now on; it ends 72 hours before the event at the latest. */
   validDays: z.int().min(1).max(maxValidDays).default(usualValidDays),
+  /** Its rooms are held for as long as it is valid, behind another option where there is one. */
+  holds: z.boolean().optional(),
+  /** The quote of the same demand whose next version it is, and its revision as it was read; absent: it is a quote of its own. */
+  replaces: z.object({ quoteId: z.uuid(), revision: z.int().min(0) }).optional(),
 });
 
 export const previewProposal = {
@@ -60,10 +64,16 @@ export const sendProposal = {
     totalExcludingVatPrice: cents,
   }),
   response: z.object({ quoteId: z.uuid() }),
+  problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;
 
 export const withdrawQuote = {
   summary: 'Withdraws a quote that is not signed, and its option; the customer is told',
   params: z.object({ quoteId: z.uuid() }),
-  body: z.object({ reason: filledLine(300) }),
+  body: z.object({
+    reason: filledLine(300),
+    /** Of the quote as it was read; absent: from an older page, whatever it is. */
+    revision: z.int().min(0).optional(),
+  }),
+  problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;

@@ -134,6 +134,9 @@ const amendment = z.object({
 });
 export type Amendment = z.infer<typeof amendment>;
 
+/** Of a refused write of an earlier version: the one that took its place. */
+export const superseded = z.object({ supersededBy: z.uuid() });
+
 export const quote = pricedDemand.extend({
   id: z.uuid(),
   createdAt: instant,
@@ -141,6 +144,12 @@ export const quote = pricedDemand.extend({
   validUntil: instant,
   /** Absent: from an older release. */
   standing: quoteStanding.optional(),
+  /** The version of it that took its place, which alone can be held and signed; absent: it is the last one. */
+  supersededBy: z.uuid().optional(),
+  /** Counts how the quote was changed; absent: from an older release. */
+  revision: z.int().optional(),
+  /** Counts the versions that staff sent; absent: it is the first one. */
+  version: z.int().min(2).optional(),
   /** The deal that it changes once it is signed; absent: it is no amendment. */
   amends: z.uuid().optional(),
   /** What it changes; absent: it is no amendment, or from an older release. */

@@ -22,6 +22,7 @@ export const prepareSignature = {
     'not-found',
     'already-signed',
     'quote-expired',
+    'superseded',
     'mailbox-unproven',
     'no-longer-available',
     'documents-unavailable',
@@ -51,6 +52,7 @@ export const signQuote = {
     'already-signed',
     'document-changed',
     'quote-expired',
+    'superseded',
     'mailbox-unproven',
     'no-longer-available',
     'too-many-options',
@@ -87,7 +89,8 @@ export const rejectQuote = {
   access: 'session',
   service: 'booking',
   status: 204,
-  refusals: ['authentication-required', 'not-found', 'already-signed'],
+  refusals: ['authentication-required', 'not-found', 'already-signed', 'superseded', 'stale-version', 'idempotency-key-reused'],
+  idempotent: true,
   schemas: {} as typeof schemas.rejectQuote,
 } as const satisfies Endpoint;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { line } from './free-text.ts';
-import { quoteStatus } from './quote.ts';
+import { quoteStatus, superseded } from './quote.ts';
 import { billingForm, goodForAgreement, keptForms, personName, signatureFields } from './signature-form.ts';
 import { signatureLimits as limits } from './signature-terms.ts';
 import { cents, countryCode, day, instant, language } from './vocabulary.ts';
@@ -70,6 +70,7 @@ export const prepareSignature = {
   query: inLanguage,
   body: signatureFields,
   response: z.object({ draftId: z.uuid(), sha256: documentHash }),
+  problemMembers: { superseded },
 } satisfies EndpointSchemas;
 
 export const getSignatureDraft = {
@@ -90,7 +91,7 @@ export const signQuote = {
     goodForAgreement,
   }),
   response: signatureState,
-  problemMembers: { 'insufficient-credit': insufficientCredit },
+  problemMembers: { 'insufficient-credit': insufficientCredit, superseded },
 } satisfies EndpointSchemas;
 
 export const completeBilling = {
@@ -108,7 +109,12 @@ export const inviteSecondSignatory = {
 export const rejectQuote = {
   summary: 'The customer does not want the quote, or takes back a signature that something lacks; frees its rooms',
   params: quoteId,
-  body: z.object({ reason }),
+  body: z.object({
+    reason,
+    /** Of the quote as it was read; absent: from an older page, whatever it is. */
+    revision: z.int().min(0).optional(),
+  }),
+  problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;
 
 export const getCertificate = {

@@ -29,6 +29,7 @@ export const auditedActions = [
   'option-released',
   'quote-made',
   'proposal-sent',
+  'proposal-replaced',
   'proposal-submitted',
   'proposal-approved',
   'proposal-refused',

@@ -308,6 +308,20 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = () => ask('POST', `${ofClaire}/proposals`, { demandId, lines, totalExcludingVatPrice }, 'press-1');
     return { call, effect: async () => (await world.send('GET', '/api/quotes', claire)).body.quotes.length, after: 1 };
   },
+  'proposal-replaced': async (world) => {
+    const { ask, read } = staffOf(world);
+    const ofClaire = `/api/desk/customers/${claire.userId}`;
+    const days = [searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'theater' } })];
+    const { demandId } = await read(`${ofClaire}/available-venues/ternes?${searchQuery(days)}`);
+    const lines = [{ label: 'Nave', day: tuesday, quantity: 1, unitPrice: 4_500_00, vatKind: 'service' }];
+    const { totalExcludingVatPrice } = (await ask('POST', `${ofClaire}/proposals/preview`, { demandId, lines })).body.priced;
+    const body = { demandId, lines, totalExcludingVatPrice };
+    const { quoteId } = (await ask('POST', `${ofClaire}/proposals`, body, 'press-1')).body;
+    const call = () => ask('POST', `${ofClaire}/proposals`, { ...body, holds: true, replaces: { quoteId, revision: 0 } }, 'press-2');
+    const effect = async () =>
+      (await world.send('GET', '/api/quotes', claire)).body.quotes.map((one: { option: unknown }) => one.option !== null);
+    return { call, effect, after: [true] };
+  },
   'proposal-submitted': async (world) => {
     const { submit, states } = await proposalOf(world);
     return { call: submit, effect: states, after: ['to-approve'] };

@@ -12,6 +12,8 @@ export interface OwnQuote extends Pick<FrozenQuote, 'search' | 'addons'> {
   demandId: string;
   venue: CatalogueVenue;
   status: string;
+  /** The version that took its place; null: it is the last one. */
+  supersededBy: string | null;
   /** Instant in milliseconds. */
   validUntil: number;
 }
@@ -29,5 +31,14 @@ export const ownQuote = async (
   const venue = row && catalogue.byId.get(row.venueId);
   if (!row || !venue) return refuse('not-found');
   const { search, addons } = row.frozen;
-  return { id: row.id, demandId: row.demandId, venue, search, addons, status: row.status, validUntil: row.validUntil };
+  return {
+    id: row.id,
+    demandId: row.demandId,
+    venue,
+    search,
+    addons,
+    status: row.status,
+    supersededBy: row.supersededBy,
+    validUntil: row.validUntil,
+  };
 };

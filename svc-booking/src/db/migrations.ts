@@ -43,6 +43,7 @@ import { optionReminders } from './migrations/0042-option-reminders.ts';
 import { sentMails } from './migrations/0044-sent-mails.ts';
 import { presence } from './migrations/0045-presence.ts';
 import { proposalsToApprove } from './migrations/0048-proposals-to-approve.ts';
+import { versionsOfProposals } from './migrations/0049-versions-of-proposals.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const bookingMigrations: readonly Migration[] = [
   sentMails,
   presence,
   proposalsToApprove,
+  versionsOfProposals,
 ];

@@ -17,12 +17,12 @@ export const keepDealRows = async (tx: Transaction, tables: BookingTables, quote
   }
 };
 
-/** The rows of quotes as they have to be; an amendment is part of its deal. */
+/** The rows of quotes as they have to be; an amendment is part of its deal, an earlier version has none. */
 export const deriveDealRows = async (read: Reader, { quote, booking, signature }: BookingTables, quoteIds: string[]) => {
   const quotes = await read
     .select()
     .from(quote)
-    .where(and(inArray(quote.id, quoteIds), isNull(quote.amends)));
+    .where(and(inArray(quote.id, quoteIds), isNull(quote.amends), isNull(quote.supersededBy)));
   const holding = await read
     .select()
     .from(booking)

@@ -20,7 +20,11 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
     .from(quote)
     .leftJoin(dealRow, eq(dealRow.quoteId, quote.id))
     .where(
-      and(isNull(quote.amends), or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount), areWordsBehind, areRoomsBehind)),
+      and(
+        isNull(quote.amends),
+        isNull(quote.supersededBy),
+        or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount), areWordsBehind, areRoomsBehind),
+      ),
     );
   for (let start = 0; start < behind.length; start += atOnce)
     await database.transact((tx) => keepDealRows(tx, tables, behind.slice(start, start + atOnce)));

@@ -7,6 +7,7 @@ import { roomsHeld } from '../booked-rooms/rooms-held.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { type OwnQuote, ownQuote } from '../bookings/own-quote.ts';
 import { type PresentedOption, presentOption } from '../bookings/present-option.ts';
+import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
@@ -44,7 +45,7 @@ type HeldOption = PresentedOption & { rooms?: NamedRoom[] };
  * Holds the rooms of the caller's quote, assigned again from the rooms free now, all days or none (server-rules §2 and §3). Asked again
  * while it stands it answers the same option. One of theirs on another quote of the same demand gives way, and leaves it its term. Until
  * the caller's mailbox is proven it holds for a short time, and there is one. A second option takes no seats at lunch until it is first.
- * The prices of the quote stay, for any size of the rooms. Refuses `not-found`, `quote-expired`, `too-late-for-option`, `too-many-options`,
+ * The prices of the quote stay, for any size of the rooms. Refuses `not-found`, `superseded`, `quote-expired`, `too-late-for-option`, `too-many-options`,
  * `no-longer-available`, and as `HoldCredits` where options are paid in credits.
  */
 export const placeOption = async (deps: BookingDeps, { actor, quoteId, idempotencyKey, onBehalf }: Request): Promise<HeldOption> => {
@@ -105,6 +106,7 @@ interface Opening extends Placing {
 }
 
 const refuseUnlessOpen = ({ quote, now, days, start }: Opening) => {
+  refuseSuperseded(quote);
   if (quote.status !== 'Presented' || quote.validUntil <= now) refuse('quote-expired');
   if (isTooLate({ now, eventStart: start })) refuse('too-late-for-option');
   if (days.some((day) => quote.venue.isClosed(day))) refuse('no-longer-available');

@@ -8,15 +8,19 @@ import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { type AuditedAction, audit } from '../audit/audit.ts';
 import { dealSubject } from '../audit/deal-subject.ts';
+import type { Paid } from '../credits/credits-needed.ts';
+import { withCredits } from '../credits/with-credits.ts';
 import type { ProposalRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
+import { writeOptions } from '../options/write-options.ts';
 import { limitOf } from './discount-limits.ts';
 import { getProposal } from './get-proposals.ts';
 import { makeProposalQuote } from './make-proposal-quote.ts';
 import { mayDecide } from './present-proposal.ts';
 import { priceProposal } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
+import { quoteToSupersede } from './supersede-quote.ts';
 import { tellAuthor } from './tell-author.ts';
 
 interface Request {
@@ -30,7 +34,8 @@ interface Request {
 
 /**
  * Another person sends a proposal that waits, with the limit for it: a quote in its customer's name, whom it reaches as any other; its author
- * is told (design: lifecycle L10). Refuses as `decide`, `customerActor` and `priceProposal`, and `price-changed`.
+ * is told (design: lifecycle L10). Refuses as `decide`, `customerActor`, `priceProposal`, `quoteToSupersede` and
+ * `holdQuote`, and `price-changed`.
  */
 export const approveProposal = async (
   deps: BookingDeps,
@@ -41,16 +46,18 @@ export const approveProposal = async (
   const [row] = await database.read.select({ userId: proposal.userId }).from(proposal).where(eq(proposal.id, request.proposalId));
   const { userId } = row ?? refuse('not-found');
   const actor = await customerActor(deps, { staff: request.staff, userId });
-  const quoteId = deps.newId();
-  return decide(deps, { ...request, verb: 'approval', also: { totalExcludingVatPrice } }, async (tx, { waiting, now, write }) => {
+  const [quoteId, optionId] = [deps.newId(), deps.newId()];
+  return decide(deps, { ...request, verb: 'approval', also: { totalExcludingVatPrice } }, async (tx, { waiting, paid, now, write }) => {
     const priced = await priceProposal(tx, deps, { actor, proposal: waiting, now });
     const ownLimit = await limitOf(tx, tables, { role: request.staff.role, now });
     // The list may ask for more than it did when it was submitted.
     if (priced.discountPercent > ownLimit) return refuse('forbidden');
     if (priced.frozen.totalExcludingVatPrice !== totalExcludingVatPrice) return refuse('price-changed');
-    const { venue } = priced.demand;
+    const { venue, id: demandId } = priced.demand;
     const day = priced.frozen.search.days[0]?.date;
-    await makeProposalQuote(tx, deps, { quoteId, actor, priced, now });
+    const before = waiting.replaces;
+    const replaces = before === null ? null : await quoteToSupersede(tx, deps, { quoteId: before, revision: null, demandId, userId });
+    await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds: waiting.holds, replaces, paid, now });
     await write(
       { state: 'sent', quoteId },
       { action: 'proposal-approved', subject: dealSubject({ id: quoteId, customer: waiting.customer }, { venue, day }) },
@@ -85,6 +92,8 @@ interface Deed {
 
 interface Deciding {
   waiting: ProposalRow;
+  /** Credits that were taken for its option. */
+  paid: Paid | undefined;
   now: number;
   /** Ends the waiting, with its entry in the trail. */
   write: (change: Partial<ProposalRow> & Pick<ProposalRow, 'state'>, deed: Deed) => Promise<void>;
@@ -107,37 +116,39 @@ const decide = (
 ): Promise<WholeProposal> => {
   const { database, tables } = deps;
   const { proposal } = tables;
-  const [now, entryId] = [deps.now(), deps.newId()];
-  const request = { scope: `${staff.userId}:proposal-${verb}`, key: idempotencyKey, body: { proposalId, revision, ...also }, now };
+  const entryId = deps.newId();
   const current = (tx: Transaction) => getProposal(tx, deps, { reader: staff, proposalId, language });
-  return database.transact((tx) =>
-    once(tx, database, request, async () => {
-      const [row] = await tx.select().from(proposal).where(eq(proposal.id, proposalId));
-      const waiting = row ?? refuse('not-found');
-      if (!(await isPermitted(tx, deps, { waiting, staff, verb, now }))) return refuse('forbidden');
-      if (waiting.revision !== revision) return refuse('stale-version', { members: { current: await current(tx) } });
-      if (waiting.state !== 'to-approve') return refuse('conflict');
-      const write: Deciding['write'] = async (change, { action, subject, reason }) => {
-        const decided = { ...change, revision: revision + 1, decidedAt: now, decidedBy: staffMemberOf(staff) };
-        const won = await tx
-          .update(proposal)
-          .set(decided)
-          .where(and(eq(proposal.id, proposalId), eq(proposal.revision, revision)))
-          .returning({ id: proposal.id });
-        if (won.length === 0) return refuse('stale-version', { members: { current: await current(tx) } });
-        await audit(tx, tables, {
-          ...{ id: entryId, at: now, by: staff, action, subject },
-          changes: [
-            { field: 'author', from: null, to: waiting.author.name },
-            { field: 'discountPercent', from: null, to: waiting.discountPercent },
-            ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
-          ],
-        });
-      };
-      await end(tx, { waiting, now, write });
-      return current(tx);
-    }),
-  );
+  const run = (paid: Paid | undefined) =>
+    writeOptions(deps, (tx, now) => {
+      const request = { scope: `${staff.userId}:proposal-${verb}`, key: idempotencyKey, body: { proposalId, revision, ...also }, now };
+      return once(tx, database, request, async () => {
+        const [row] = await tx.select().from(proposal).where(eq(proposal.id, proposalId));
+        const waiting = row ?? refuse('not-found');
+        if (!(await isPermitted(tx, deps, { waiting, staff, verb, now }))) return refuse('forbidden');
+        if (waiting.revision !== revision) return refuse('stale-version', { members: { current: await current(tx) } });
+        if (waiting.state !== 'to-approve') return refuse('conflict');
+        const write: Deciding['write'] = async (change, { action, subject, reason }) => {
+          const decided = { ...change, revision: revision + 1, decidedAt: now, decidedBy: staffMemberOf(staff) };
+          const won = await tx
+            .update(proposal)
+            .set(decided)
+            .where(and(eq(proposal.id, proposalId), eq(proposal.revision, revision)))
+            .returning({ id: proposal.id });
+          if (won.length === 0) return refuse('stale-version', { members: { current: await current(tx) } });
+          await audit(tx, tables, {
+            ...{ id: entryId, at: now, by: staff, action, subject },
+            changes: [
+              { field: 'author', from: null, to: waiting.author.name },
+              { field: 'discountPercent', from: null, to: waiting.discountPercent },
+              ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
+            ],
+          });
+        };
+        await end(tx, { waiting, paid, now, write });
+        return current(tx);
+      });
+    });
+  return withCredits(deps, run);
 };
 
 const isPermitted = async (

@@ -59,6 +59,8 @@ export const getProposal = async (read: Reader, deps: BookingDeps, { reader, pro
     ...presentProposal(row, { venue: venueOf(byId, row), search, reader, ownLimit }),
     lines: [...row.lines],
     validDays: row.validDays,
+    holds: row.holds,
+    replaces: row.replaces,
     priced: row.state === 'to-approve' ? await pricedNow(read, deps, { reader, row, language }) : null,
     ownLimit,
   };

@@ -1,31 +1,73 @@
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
+import { type OwnOption, ownOptions } from '../bookings/own-options.ts';
+import type { Paid } from '../credits/credits-needed.ts';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { recordChange } from '../events/record-change.ts';
+import { holdQuote } from '../options/hold-quote.ts';
+import { settleVenue } from '../options/settle-venue.ts';
+import { tellCustomer } from '../options/tell-customer.ts';
 import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import type { PricedProposal } from './price-proposal.ts';
+import { supersedeQuote } from './supersede-quote.ts';
 
 interface Making {
   quoteId: string;
+  /** Of the option that holds its rooms. */
+  optionId: string;
   /** The customer in whose name staff act. */
   actor: UserActor;
   priced: PricedProposal;
+  /** Its rooms are held for as long as it is valid. */
+  holds: boolean;
+  /** The version that it takes the place of; null: it is a quote of its own. */
+  replaces: QuoteRow | null;
+  paid: Paid | undefined;
   now: number;
 }
 
-/** Makes a quote of a proposal in its customer's name, who is mailed a link to it (design: lifecycle L9, L11). */
-export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, { quoteId, actor, priced, now }: Making): Promise<void> => {
+/**
+ * Makes a quote of a proposal in its customer's name, who is mailed a link to it (design: lifecycle L9, L11). Its rooms are held where that
+ * was chosen, and where an option stands on the version that it replaces, until that option would have lapsed. Refuses as `holdQuote`.
+ */
+export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, making: Making): Promise<void> => {
+  const { quoteId, actor, priced, replaces, now } = making;
   const { demand, frozen, validUntil } = priced;
   const { venue, id: demandId } = demand;
   const { userId } = actor;
   const { search, totalExcludingVatPrice: amount } = frozen;
+  await settleVenue(tx, deps, { venue, now });
+  const standing = (await ownOptions(tx, deps.tables, { userId, now })).find((option) => option.demandId === demandId);
   const owner = { demandId, userId, venueId: venue.record.id, customer: customerOf(actor) };
-  await tx.insert(deps.tables.quote).values({ id: quoteId, ...owner, status: 'Presented', createdAt: now, validUntil, frozen });
+  const version = (replaces?.version ?? 0) + 1;
+  await tx.insert(deps.tables.quote).values({ id: quoteId, ...owner, version, status: 'Presented', createdAt: now, validUntil, frozen });
+  if (replaces) await supersedeQuote(tx, deps, { row: replaces, by: quoteId, venue, now });
   const handover = handoverOf({ id: quoteId, kind: 'quote', actor, venue: venue.record, days: search.days, amount });
   await handToSales(tx, deps, { userId, handover, now });
-  await tellOfQuote(tx, deps, { customer: actor, madeBy: 'staff', quoteId, frozen, venue, validUntil, now });
   await recordChange(tx, deps, { type: 'quote.made', quoteId, venue, now });
+  const rank = await holdRooms(tx, deps, making, standing);
+  const news = { customer: actor, madeBy: 'staff' as const, quoteId, frozen, venue, validUntil, now };
+  await tellOfQuote(tx, deps, { ...news, isHeld: rank === 1, isNewVersion: replaces !== null });
+};
+
+/** The rank of the option that holds the rooms; null: none does. */
+const holdRooms = async (tx: Transaction, deps: BookingDeps, making: Making, standing: OwnOption | undefined): Promise<number | null> => {
+  const { quoteId, optionId, actor, priced, holds, replaces, paid, now } = making;
+  const { demand, frozen, validUntil } = priced;
+  const { venue, id: demandId } = demand;
+  const isKept = replaces !== null && standing?.quoteId === replaces.id;
+  if (!holds && !isKept) return null;
+  const { search, addons } = frozen;
+  const quote = { id: quoteId, demandId, venue, search, addons, status: 'Presented', supersededBy: null, validUntil };
+  const term = holds || !standing ? { expiresAt: validUntil, fullUntil: null } : standing;
+  const { expiresAt, fullUntil } = term;
+  const option = await holdQuote(tx, deps, { actor, quote, optionId, expiresAt, fullUntil, replaced: standing, worstRank: 2, paid, now });
+  const days = search.days.map(({ date }) => date);
+  if (holds) await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue, now });
+  await recordChange(tx, deps, { type: 'option.placed', quoteId, venue, now });
+  return option.rank;
 };

@@ -18,6 +18,15 @@ export interface Proposal {
   validDays: number;
 }
 
+/** What else is asked of a proposal that is sent. */
+export interface Sending {
+  holds?: boolean | undefined;
+  /** The quote whose next version it is, and its revision as its author has seen it. */
+  replaces?: { quoteId: string; revision: number } | undefined;
+  /** As it was shown. */
+  totalExcludingVatPrice: number;
+}
+
 interface Asked {
   /** The customer in whose name staff act. */
   actor: UserActor;

@@ -34,7 +34,9 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
     sendProposal(deps, { staff, ...params, body, idempotencyKey }),
   );
 
-  implement(contract.withdrawQuote, ({ actor: staff, params, body }) => withdrawQuote(deps, { staff, ...params, ...body }));
+  implement(contract.withdrawQuote, ({ actor: staff, params, body, idempotencyKey }) =>
+    withdrawQuote(deps, { staff, ...params, ...body, idempotencyKey }),
+  );
 
   implement(approvals.submitProposal, ({ actor: staff, params, body, idempotencyKey }) =>
     submitProposal(deps, { staff, ...params, body, idempotencyKey }),

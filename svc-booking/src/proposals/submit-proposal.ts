@@ -7,19 +7,20 @@ import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { limitOf } from './discount-limits.ts';
-import { type Proposal, priceProposal } from './price-proposal.ts';
+import { type Proposal, priceProposal, type Sending } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
+import { quoteToSupersede } from './supersede-quote.ts';
 
 interface Request {
   staff: UserActor;
   userId: string;
-  body: Proposal & { totalExcludingVatPrice: number };
+  body: Proposal & Sending;
   idempotencyKey: string | undefined;
 }
 
 /**
  * Keeps a proposal whose discount is more than its author may give, until another person decides on it (design: lifecycle L10); its customer
- * hears nothing. Refuses as `customerActor` and `priceProposal`, `conflict` where its author may send it, and `price-changed`.
+ * hears nothing. Refuses as `customerActor` and `priceProposal`, `conflict` where its author may send it, `price-changed`, and as `quoteToSupersede`.
  */
 export const submitProposal = async (
   deps: BookingDeps,
@@ -35,10 +36,11 @@ export const submitProposal = async (
       if (discountPercent <= (await limitOf(tx, tables, { role: staff.role, now }))) return refuse('conflict');
       const { totalExcludingVatPrice: total } = frozen;
       if (total !== body.totalExcludingVatPrice) return refuse('price-changed');
-      const { demandId, lines, validDays } = body;
+      const { demandId, lines, validDays, holds = false, replaces } = body;
+      if (replaces) await quoteToSupersede(tx, deps, { ...replaces, demandId, userId });
       const row = {
         ...{ id: proposalId, demandId, userId, venueId: demand.venue.record.id, state: 'to-approve' as const, revision: 1 },
-        ...{ customer: customerOf(actor), lines, validDays, total, discountPercent },
+        ...{ customer: customerOf(actor), lines, validDays, total, discountPercent, holds, replaces: replaces?.quoteId ?? null },
         ...{ author: staffMemberOf(staff), authorLanguage: staff.lang, createdAt: now, reason: '' },
       };
       await tx.insert(tables.proposal).values(row);

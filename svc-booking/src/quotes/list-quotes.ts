@@ -19,8 +19,8 @@ export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActo
     .select({ quote, optionId: booking.id })
     .from(quote)
     .leftJoin(booking, and(eq(booking.quoteId, quote.id), eq(booking.status, 'option')))
-    // Those of a change are found where its booking is.
-    .where(and(eq(quote.userId, actor.userId), isNull(quote.amends)))
+    // Those of a change are found where its booking is, an earlier version behind the one that took its place.
+    .where(and(eq(quote.userId, actor.userId), isNull(quote.amends), isNull(quote.supersededBy)))
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(mostListed);
   const { byId } = await deps.catalogue.current();

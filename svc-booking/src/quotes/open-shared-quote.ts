@@ -2,9 +2,11 @@ import type { SharedQuote } from '@plenary/contracts/quote-share.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { Actor } from '@plenary/service-kit/actor';
+import type { Reader } from '@plenary/service-kit/database/database';
 import type { ThrottleRule } from '@plenary/service-kit/throttle';
 import { and, eq, gt } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { hashToken } from '../secret-token.ts';
@@ -19,7 +21,18 @@ interface Asked {
   language: Language;
 }
 
-/** The quote behind a link; refuses `not-found` for a token that is wrong, revoked, over, of another quote, or whose maker has the quote no more. */
+/** The version that took the place of a quote at last; the quote where there is none. */
+const lastVersion = async (read: Reader, deps: BookingDeps, row: QuoteRow): Promise<QuoteRow> => {
+  const { quote } = deps.tables;
+  if (row.supersededBy === null) return row;
+  const [next] = await read
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, row.supersededBy), eq(quote.userId, row.userId)));
+  return next ? lastVersion(read, deps, next) : row;
+};
+
+/** The quote behind a link, in its last version; refuses `not-found` for a token that is wrong, revoked, over, of another quote, or whose maker has the quote no more. */
 export const openSharedQuote = async (
   deps: BookingDeps,
   { actor, quoteId, token, language }: Asked,
@@ -31,11 +44,12 @@ export const openSharedQuote = async (
   const ofToken = and(eq(quoteShare.tokenHash, hashToken(token)), eq(quoteShare.quoteId, quoteId), gt(quoteShare.expiresAt, now));
   const [share] = await database.read.select().from(quoteShare).where(ofToken);
   const ofMaker = share && and(eq(quote.id, share.quoteId), eq(quote.userId, share.userId));
-  const [row] = ofMaker ? await database.read.select().from(quote).where(ofMaker) : [];
+  const [shown] = ofMaker ? await database.read.select().from(quote).where(ofMaker) : [];
+  const row = shown && (await lastVersion(database.read, deps, shown));
   const venue = row && (await catalogue.current()).byId.get(row.venueId);
   if (!share || !venue) return refuse('not-found');
-  const option = await currentOption(deps, { venue, quoteId });
-  const rooms = await roomsHeld(database.read, tables, { venue, quoteId, now });
+  const option = await currentOption(deps, { venue, quoteId: row.id });
+  const rooms = await roomsHeld(database.read, tables, { venue, quoteId: row.id, now });
   const { demandId, meetingScientist, particulars, ...shared } = presentQuote({ row, venue, language, option, rooms, scientist: null });
   return { quote: shared, expiresAt: new Date(share.expiresAt).toISOString() };
 };

@@ -25,6 +25,9 @@ interface QuoteRow {
   particulars: QuoteParticulars | null;
   standing: string;
   amends: string | null;
+  supersededBy: string | null;
+  version: number;
+  revision: number;
 }
 
 interface QuoteInput {
@@ -50,6 +53,9 @@ export const presentQuote = ({ row, venue, language, option, rooms = [], amendme
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
   standing: row.standing as QuoteStanding,
+  revision: row.revision,
+  ...(row.supersededBy !== null && { supersededBy: row.supersededBy }),
+  ...(row.version > 1 && { version: row.version }),
   ...(row.amends && { amends: row.amends }),
   ...(amendment && { amendment }),
   option: option ? presentOption(option) : null,

@@ -10,18 +10,23 @@ import type { MailOfQuote } from './with-quote-attached.ts';
 interface News extends MadeQuote {
   customer: Pick<UserActor, 'email' | 'lang' | 'mailboxProven'>;
   madeBy: 'staff' | 'customer';
+  /** Its rooms are held until it ends. */
+  isHeld?: boolean;
+  /** It takes the place of an earlier version. */
+  isNewVersion?: boolean;
 }
 
 /** Mails a customer a quote that they made, or staff for them, once. */
 export const tellOfQuote = async (
   tx: Transaction,
   deps: BookingDeps,
-  { customer, madeBy, quoteId, frozen, venue, validUntil, now }: News,
+  { customer, madeBy, isHeld = false, isNewVersion = false, quoteId, frozen, venue, validUntil, now }: News,
 ): Promise<void> => {
   const { publicUrl, brandName } = deps;
   const mail = quoteMail({
     customer,
-    madeBy,
+    madeBy: isNewVersion ? 'version' : madeBy,
+    isHeld,
     quoteId,
     venue: venue.record,
     days: frozen.search.days.map(({ date }) => date),

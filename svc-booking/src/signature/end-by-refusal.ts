@@ -25,7 +25,11 @@ export const endByRefusal = async (tx: Transaction, deps: BookingDeps, { quote, 
     .set({ state: 'refused' satisfies SignatureState, endedAt: now, reason })
     .where(and(eq(tables.signature.quoteId, row.id), eq(tables.signature.state, 'standing')))
     .returning();
-  await tx.update(tables.quote).set({ status: 'Rejected' }).where(eq(tables.quote.id, row.id)).returning({ id: tables.quote.id });
+  await tx
+    .update(tables.quote)
+    .set({ status: 'Rejected', revision: row.revision + 1 })
+    .where(eq(tables.quote.id, row.id))
+    .returning({ id: tables.quote.id });
   if (option)
     await endOptions(tx, deps, { venue, ids: [option.id], status: 'released', toldAs: refused ? null : 'released', at: now, now });
   if (refused) for (const kind of mails) await tellSignatory(tx, deps, { kind, signature: refused, days, venue: venue.record, now });

@@ -7,6 +7,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { DocumentToSign } from '../documents/printed-documents.ts';
 import { settleNow } from '../options/settle-venue.ts';
@@ -47,6 +48,7 @@ export const prepareSignature = async (
   const asked = { catalogue, quoteId, actor, now };
   await settleNow(deps, (await quoteToSign(database.read, deps, asked)).venue);
   const quote = await quoteToSign(database.read, deps, asked);
+  refuseSuperseded(quote.row);
   refuseObstacle(obstacleOf(quote, { actor, now }));
   if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
 

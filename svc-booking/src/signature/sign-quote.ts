@@ -5,6 +5,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { ownOptions } from '../bookings/own-options.ts';
+import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
 import type { SignatureRow } from '../db/rows.ts';
@@ -31,7 +32,7 @@ interface Request {
 
 /**
  * Signs the document that was shown; keeps who, when, from where and its hash with its bytes, for good (server-rules §3). Without a live
- * first option it holds the rooms first. Refuses `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`,
+ * first option it holds the rooms first. Refuses `superseded`, `already-signed`, `quote-expired`, `mailbox-unproven`, `too-many-options`,
  * `no-longer-available`, as `HoldCredits` if its rooms are paid in credits, and `document-changed` if the document is not the stored one or
  * names other rooms.
  */
@@ -47,6 +48,7 @@ export const signQuote = async (deps: BookingDeps, request: Request): Promise<Si
         const asked = { catalogue, quoteId, actor, now };
         await settleVenue(tx, deps, { venue: (await quoteToSign(tx, deps, asked)).venue, now });
         const quote = await quoteToSign(tx, deps, asked);
+        refuseSuperseded(quote.row);
         refuseObstacle(obstacleOf(quote, { actor, now }));
         const signature = await keepSignature(tx, deps, request, { id: ids.signatureId, now });
         const held = quote.option ?? (await claimFirst(tx, deps, { actor, quote, optionId: ids.optionId, paid, now }));
@@ -69,8 +71,8 @@ interface Claim {
 /** Holds free rooms; an option of the caller on another quote of the same demand is replaced. */
 const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, paid, now }: Claim) => {
   const { row, venue, start } = quote;
-  const { id, demandId, status, validUntil, frozen } = row;
-  const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, validUntil };
+  const { id, demandId, status, supersededBy, validUntil, frozen } = row;
+  const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, supersededBy, validUntil };
   const replaced = (await ownOptions(tx, deps.tables, { userId: actor.userId, now })).find((option) => option.demandId === demandId);
   const expiresAt = Math.min(now + signatureWait, start);
   return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, fullUntil: null, replaced, paid, worstRank: 1, now });

@@ -48,7 +48,9 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
 
   implement(contract.inviteSecondSignatory, ({ actor, params }) => inviteSecondSignatory(deps, { actor, quoteId: params.quoteId }));
 
-  implement(contract.rejectQuote, ({ actor, params, body }) => rejectQuote(deps, { actor, quoteId: params.quoteId, reason: body.reason }));
+  implement(contract.rejectQuote, ({ actor, params, body, idempotencyKey }) =>
+    rejectQuote(deps, { actor, quoteId: params.quoteId, ...body, idempotencyKey }),
+  );
 
   implement(contract.getCertificate, async ({ actor, params }) =>
     pdf(await getCertificate(deps, { actor, quoteId: params.quoteId }), `certificate-${params.quoteId.slice(0, 8)}`),

@@ -33,6 +33,10 @@ export const proposalTables = (dialect: Dialect) => {
       customer: kit.json<BookingCustomer>().notNull(),
       lines: kit.json<readonly ProposalLine[]>().notNull(),
       validDays: kit.integer().notNull(),
+      /** Its rooms are held once it is sent. */
+      holds: kit.boolean().notNull().default(false),
+      /** The quote whose next version it is; null: a quote of its own. */
+      replaces: kit.text(),
       /** Without VAT, as it was shown to its author; euro cents. */
       total: kit.integer().notNull(),
       /** What has to be allowed. */

@@ -75,7 +75,11 @@ export const quoteTables = (dialect: Dialect) => {
       standing: kit.text().notNull().default('current'),
       /** The deal that it changes once it is signed; null: it begins one. */
       amends: kit.text(),
-      /** Counts the changes of the deal that this quote began (design: lifecycle L3). */
+      /** The version of it that took its place (design: lifecycle L11); null: it is the last one. */
+      supersededBy: kit.text(),
+      /** Counts the versions that staff sent. */
+      version: kit.integer().notNull().default(1),
+      /** Counts the changes of the deal that this quote began, and how an unsigned one was ended (design: lifecycle L3). */
       revision: kit.integer().notNull().default(0),
     }),
     /** The last cancellation of a booking; its statement never changes, but for a note that erasure takes out. */

@@ -2,7 +2,7 @@ export interface QuoteMailWords {
   /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
   subject: string;
   title: string;
-  texts: Record<'staff' | 'customer', string>;
+  texts: Record<'staff' | 'customer' | 'version', string>;
   /** For somebody whose account was never opened. */
   firstVisit: string;
   venue: string;
@@ -14,5 +14,7 @@ export interface QuoteMailWords {
   seeQuote: string;
   /** `{day}` is replaced by the last day. */
   validity: string;
+  /** The same where its rooms are held until then. */
+  validityHeld: string;
   questions: string;
 }

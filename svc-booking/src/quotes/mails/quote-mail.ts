@@ -9,7 +9,9 @@ import { quoteMailWords } from './words/by-language.ts';
 
 interface QuoteMail {
   customer: { email: string; lang: Language; mailboxProven: boolean };
-  madeBy: 'staff' | 'customer';
+  madeBy: 'staff' | 'customer' | 'version';
+  /** Its rooms are held until it ends. */
+  isHeld: boolean;
   quoteId: string;
   venue: Pick<VenueRecord, 'commercialName' | 'pictures'>;
   /** In ascending order. */
@@ -24,7 +26,8 @@ interface QuoteMail {
 }
 
 /** Brings a customer their quote; who never opened the account that staff made for them reads how they do. */
-export const quoteMail = ({ customer, madeBy, quoteId, venue, days, validUntil, totals, publicUrl, brandName }: QuoteMail): Mail => {
+export const quoteMail = (quote: QuoteMail): Mail => {
+  const { customer, madeBy, isHeld, quoteId, venue, days, validUntil, totals, publicUrl, brandName } = quote;
   const { email, lang, mailboxProven } = customer;
   const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -47,7 +50,7 @@ export const quoteMail = ({ customer, madeBy, quoteId, venue, days, validUntil, 
         : []),
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${quoteId}` },
-    notes: [words.validity.replaceAll('{day}', () => validUntil), words.questions],
+    notes: [(isHeld ? words.validityHeld : words.validity).replaceAll('{day}', () => validUntil), words.questions],
   };
   return layOutMail({ to: email, subject: named(words.subject), content });
 };

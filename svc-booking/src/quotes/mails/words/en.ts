@@ -6,6 +6,8 @@ export const en: QuoteMailWords = {
   texts: {
     staff: 'As agreed, our team has prepared your quote for {venue}. You can read it, set an option and sign it online.',
     customer: 'Here is your quote for {venue}, at a guaranteed price. Open it to place a free option, sign it or download its PDF.',
+    version:
+      'Our team has changed your quote for {venue}: this new version takes the place of the one before, which can no longer be signed.',
   },
   firstVisit: 'On your first visit, enter your e-mail address: we will send you a link to choose your password.',
   venue: 'Venue',
@@ -15,5 +17,6 @@ export const en: QuoteMailWords = {
   deposit: 'Deposit, 5 days after the signature',
   seeQuote: 'See my quote',
   validity: 'This quote is valid until {day}. It holds no rooms until an option is set.',
+  validityHeld: 'This quote is valid until {day}, and its rooms are held for you until then.',
   questions: 'Any questions? Just reply to this message.',
 };

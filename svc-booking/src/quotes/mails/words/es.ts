@@ -7,6 +7,8 @@ export const es: QuoteMailWords = {
     staff: 'Como acordamos, nuestro equipo ha preparado su presupuesto para {venue}. Puede leerlo, poner una opción y firmarlo en línea.',
     customer:
       'Aquí tiene su presupuesto para {venue}, con el precio garantizado. Ábralo para tomar una opción gratuita, firmarlo o descargar su PDF.',
+    version:
+      'Nuestro equipo ha modificado su presupuesto para {venue}: esta nueva versión sustituye a la anterior, que ya no puede firmarse.',
   },
   firstVisit: 'En su primera visita, indique su correo electrónico: le enviaremos un enlace para elegir su contraseña.',
   venue: 'Lugar',
@@ -16,5 +18,6 @@ export const es: QuoteMailWords = {
   deposit: 'Anticipo, 5 días después de la firma',
   seeQuote: 'Ver mi presupuesto',
   validity: 'Este presupuesto es válido hasta el {day}. No reserva salas mientras no se ponga una opción.',
+  validityHeld: 'Este presupuesto es válido hasta el {day}, y sus salas están reservadas para usted hasta entonces.',
   questions: '¿Alguna pregunta? Responda a este mensaje.',
 };

@@ -7,6 +7,8 @@ export const fr: QuoteMailWords = {
     staff: 'Comme convenu, notre équipe a préparé votre devis pour {venue}. Vous pouvez le lire, poser une option et le signer en ligne.',
     customer:
       'Voici votre devis pour {venue}, au prix garanti. Ouvrez-le pour poser une option gratuite, le signer ou télécharger son PDF.',
+    version:
+      'Notre équipe a modifié votre devis pour {venue} : cette nouvelle version remplace la précédente, qui ne peut plus être signée.',
   },
   firstVisit: 'À votre première visite, indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir votre mot de passe.',
   venue: 'Lieu',
@@ -16,5 +18,6 @@ export const fr: QuoteMailWords = {
   deposit: 'Acompte, 5 jours après la signature',
   seeQuote: 'Voir mon devis',
   validity: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles tant qu’aucune option n’est posée.',
+  validityHeld: 'Ce devis est valable jusqu’au {day}, et ses salles vous sont réservées jusque-là.',
   questions: 'Une question ? Répondez à ce message.',
 };

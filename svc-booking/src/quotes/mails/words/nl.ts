@@ -7,6 +7,8 @@ export const nl: QuoteMailWords = {
     staff: 'Zoals afgesproken heeft ons team uw offerte voor {venue} opgesteld. U kunt ze lezen, een optie nemen en online ondertekenen.',
     customer:
       'Hier is uw offerte voor {venue}, met gegarandeerde prijs. Open ze om een gratis optie te nemen, te ondertekenen of de pdf te downloaden.',
+    version:
+      'Ons team heeft uw offerte voor {venue} gewijzigd: deze nieuwe versie vervangt de vorige, die niet meer kan worden ondertekend.',
   },
   firstVisit: 'Vul bij uw eerste bezoek uw e-mailadres in: we sturen u een link om een wachtwoord te kiezen.',
   venue: 'Locatie',
@@ -16,5 +18,6 @@ export const nl: QuoteMailWords = {
   deposit: 'Voorschot, 5 dagen na de ondertekening',
   seeQuote: 'Mijn offerte bekijken',
   validity: 'Deze offerte is geldig tot {day}. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
+  validityHeld: 'Deze offerte is geldig tot en met {day}, en de zalen worden tot dan voor u vastgehouden.',
   questions: 'Een vraag? Antwoord op dit bericht.',
 };

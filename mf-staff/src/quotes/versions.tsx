@@ -1,0 +1,28 @@
+import type { Quote } from '@plenary/contracts/quote';
+import { Link } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+
+/** Which version of a proposal a quote is, and where the one is that took its place. */
+export const Versions = ({ quote: { version, supersededBy } }: { quote: Pick<Quote, 'version' | 'supersededBy'> }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      {version ? <p>{t('quotes.version', { version })}</p> : null}
+      {supersededBy ? (
+        <Callout
+          tone="warning"
+          actions={
+            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.quote(supersededBy)}>
+              {t('quotes.toLastVersion')}
+            </Link>
+          }
+        >
+          {t('quotes.superseded')}
+        </Callout>
+      ) : null}
+    </>
+  );
+};
