@@ -13,6 +13,15 @@ export const openChange = async (read: Reader, { dealChange }: BookingTables, de
   return row;
 };
 
+/** The change that waits for its customer and whose option is that one. */
+export const changeOfOption = async (read: Reader, { dealChange }: BookingTables, bookingId: string): Promise<ChangeRow | undefined> => {
+  const [row] = await read
+    .select()
+    .from(dealChange)
+    .where(and(eq(dealChange.bookingId, bookingId), eq(dealChange.state, 'offered')));
+  return row;
+};
+
 /** Changes of a deal, the newest first. */
 export const changesOf = (read: Reader, { dealChange }: BookingTables, dealId: string): Promise<ChangeRow[]> =>
   read.select().from(dealChange).where(eq(dealChange.dealId, dealId)).orderBy(desc(dealChange.createdAt), desc(dealChange.id));

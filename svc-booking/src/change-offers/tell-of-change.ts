@@ -14,6 +14,8 @@ interface News {
   until?: number;
   /** It has been told of with another end before. */
   isAgain?: boolean;
+  /** It expires within a day, and was told of before. */
+  isEnding?: boolean;
   now: number;
 }
 
@@ -24,7 +26,7 @@ interface News {
 export const tellOfChange = async (
   tx: Transaction,
   deps: BookingDeps,
-  { change, deal, venue, until, isAgain = false, now }: News,
+  { change, deal, venue, until, isAgain = false, isEnding = false, now }: News,
 ): Promise<void> => {
   const { email: to, lang } = deal.customer ?? {};
   if (!to || !lang) return;
@@ -34,10 +36,11 @@ export const tellOfChange = async (
     ...{ to, lang, publicUrl, brandName, before, after, fee, leastFeePercent },
     state: change.state as ChangeState,
     level: change.level as ChangeLevel,
+    isEnding,
     quoteId: change.state === 'offered' ? (amendmentId ?? dealId) : dealId,
     until,
     venue: venue.record,
   });
-  const mailId = `${id}-change-${change.state}${isAgain ? `-${until}` : ''}`;
+  const mailId = `${id}-change-${isEnding ? 'ending' : change.state}${isAgain || isEnding ? `-${until}` : ''}`;
   await appendEvent(tx, deps.database, { id: mailId, type: 'mail', aggregateId: dealId, sequence: now, payload }, now);
 };

@@ -7,8 +7,8 @@ interface ChangeNews {
   text: string;
 }
 
-/** `offered` is one to sign, `asked` one to agree to by a click. */
-export interface ChangeMailWords extends Record<ChangeState | 'asked', ChangeNews> {
+/** `offered` is one to sign, `asked` one to agree to by a click, `ending` either a day before it expires. */
+export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending', ChangeNews> {
   venue: string;
   dates: string;
   people: string;

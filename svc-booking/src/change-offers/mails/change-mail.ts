@@ -19,6 +19,8 @@ interface ChangeMail {
   lang: Language;
   state: ChangeState;
   level: ChangeLevel;
+  /** It expires within a day. */
+  isEnding: boolean;
   before: KeptSide;
   after: KeptSide;
   fee: CancellationFee | null;
@@ -35,10 +37,10 @@ interface ChangeMail {
 
 /** Tells of a change of a booking: what it replaces by what, and both totals with the difference to the cent. */
 export const changeMail = (mail: ChangeMail): Mail => {
-  const { to, lang, state, level, quoteId, until, venue, publicUrl, brandName, leastFeePercent } = mail;
+  const { to, lang, state, level, isEnding, quoteId, until, venue, publicUrl, brandName, leastFeePercent } = mail;
   const words = changeMailWords[lang];
   const asks = state === 'offered' && level !== 'signature';
-  const news = words[asks ? 'asked' : state];
+  const news = words[isEnding ? 'ending' : asks ? 'asked' : state];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venue.commercialName);
   const counts = state === 'offered' || state === 'applied';
   const notes =

@@ -11,6 +11,11 @@ export const en: ChangeMailWords = {
     title: 'We need your agreement',
     text: 'Here is the change prepared for your booking at {venue}. It takes effect once you agree; until then your booking stays confirmed as it is.',
   },
+  ending: {
+    subject: 'Change of your booking at {venue}: less than 24 hours to answer',
+    title: 'We are waiting for your answer',
+    text: 'The change of your booking at {venue} expires within 24 hours. Without an answer, your booking stays confirmed as it is.',
+  },
   applied: {
     subject: 'Your booking at {venue} has been changed',
     title: 'Your booking has been changed',

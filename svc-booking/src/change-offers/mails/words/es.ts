@@ -11,6 +11,11 @@ export const es: ChangeMailWords = {
     title: 'Necesitamos su acuerdo',
     text: 'Este es el cambio preparado para su reserva en {venue}. Será válido en cuanto lo acepte; hasta entonces su reserva sigue confirmada tal cual.',
   },
+  ending: {
+    subject: 'Modificación de su reserva en {venue}: menos de 24 horas para responder',
+    title: 'Esperamos su respuesta',
+    text: 'La modificación de su reserva en {venue} caduca en menos de 24 horas. Sin respuesta, su reserva sigue confirmada tal como está.',
+  },
   applied: {
     subject: 'Su reserva en {venue} ha cambiado',
     title: 'Su reserva ha cambiado',

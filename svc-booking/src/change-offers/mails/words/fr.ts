@@ -11,6 +11,11 @@ export const fr: ChangeMailWords = {
     title: 'Nous attendons votre accord',
     text: 'Voici la modification préparée pour votre réservation chez {venue}. Elle compte dès que vous l’acceptez ; d’ici là, votre réservation reste confirmée telle quelle.',
   },
+  ending: {
+    subject: 'Modification de votre réservation chez {venue} : moins de 24 heures pour répondre',
+    title: 'Votre réponse est attendue',
+    text: 'La modification de votre réservation chez {venue} expire dans moins de 24 heures. Sans réponse, votre réservation reste confirmée telle quelle.',
+  },
   applied: {
     subject: 'Votre réservation chez {venue} est modifiée',
     title: 'Votre réservation est modifiée',
