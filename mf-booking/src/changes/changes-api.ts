@@ -28,9 +28,12 @@ export const fetchChanges = (dealId: string, signal?: AbortSignal): Promise<Deal
   call(contract.getChanges, { params: { dealId }, query: query() }, { signal });
 
 /** The owner's answer to an offered change, as they read it at that revision of the deal. */
-export const answerChange = ({ dealId, changeId }: DealChange, { answer, revision }: { answer: 'agree' | 'decline'; revision: number }) =>
-  call(answer === 'agree' ? contract.agreeToChange : contract.declineChange, {
-    params: { dealId, changeId },
-    query: query(),
-    body: { revision },
-  });
+export const answerChange = (
+  { dealId, changeId }: DealChange,
+  { answer, revision, idempotencyKey }: { answer: 'agree' | 'decline'; revision: number; idempotencyKey: string },
+) =>
+  call(
+    answer === 'agree' ? contract.agreeToChange : contract.declineChange,
+    { params: { dealId, changeId }, query: query(), body: { revision } },
+    { idempotencyKey },
+  );

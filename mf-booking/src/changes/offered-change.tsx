@@ -34,7 +34,7 @@ export const OfferedChange = ({ quote, change, revision, onApplied }: Props) => 
   const { revalidate } = useRevalidator();
   const { before, after, fee, leastFeePercent, amendmentId, offeredUntil } = change;
   const form = useSubmission({
-    send: (answer: 'agree' | 'decline') => answerChange(change, { answer, revision }),
+    send: (answer: 'agree' | 'decline', { idempotencyKey }) => answerChange(change, { answer, revision, idempotencyKey }),
     endpoints: [contract.agreeToChange, contract.declineChange],
     toRoot: atRoot,
     words: {

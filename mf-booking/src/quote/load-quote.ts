@@ -18,9 +18,10 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** Loads a quote in the reader's language, and leads to its last version from an earlier one; a failure is thrown. */
-export const loadQuote = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<QuoteData | Response> => {
+/** Loads a quote in the reader's language, a failure is thrown; so is the way to its last version from an earlier one. */
+export const loadQuote = async ({ params: { quoteId = '' }, request }: LoaderArgs): Promise<QuoteData> => {
   const { language } = currentPlatform();
   const quote = await fetchQuote(quoteId, language, request.signal);
-  return quote.supersededBy ? redirect(paths.quote(quote.supersededBy)) : { quote, language, loadedAt: Date.now() };
+  if (quote.supersededBy) throw redirect(paths.quote(quote.supersededBy));
+  return { quote, language, loadedAt: Date.now() };
 };

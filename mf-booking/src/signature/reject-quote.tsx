@@ -15,7 +15,7 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
   const { revalidate } = useRevalidator();
   const rejection = useSubmission({
     endpoints: [contract.rejectQuote],
-    send: () => rejectQuote(quote.id),
+    send: (read: Pick<Quote, 'id' | 'revision'>, { idempotencyKey }) => rejectQuote(read, idempotencyKey),
     words: useSignatureWords(),
     toRoot: atRoot,
     onDone: () => revalidate(),
@@ -29,7 +29,7 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
       keep={t('signature.reject.keep')}
       pendingLabel={t('signature.reject.pending')}
       isPending={rejection.isPending}
-      onAction={rejection.submit}
+      onAction={() => rejection.submit(quote)}
     >
       <FailureCallout text={rejection.failure?.text} />
     </AskTwice>

@@ -1,4 +1,5 @@
 import { getQuoteCalendar } from '@plenary/contracts/booking.endpoints';
+import type { Quote } from '@plenary/contracts/quote';
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { Countersignature, SignatureState } from '@plenary/contracts/signature.schemas';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
@@ -42,11 +43,8 @@ export const inviteSecondSignatory = async (quoteId: string): Promise<void> => {
   await call(contract.inviteSecondSignatory, { params: { quoteId } });
 };
 
-export const rejectQuote = async (quoteId: string): Promise<void> => {
-  await call(contract.rejectQuote, {
-    params: { quoteId },
-    body: {},
-  });
+export const rejectQuote = async ({ id, revision }: Pick<Quote, 'id' | 'revision'>, idempotencyKey: string): Promise<void> => {
+  await call(contract.rejectQuote, { params: { quoteId: id }, body: { ...(revision !== undefined && { revision }) } }, { idempotencyKey });
 };
 
 export const certificateAddress = (quoteId: string): string => addressOf(contract.getCertificate, { params: { quoteId } });

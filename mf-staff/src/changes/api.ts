@@ -41,5 +41,5 @@ export const fetchChanges = async (dealId: string, lng: Language, signal?: Abort
   }
 };
 
-export const withdrawChange = ({ dealId, changeId }: DealChange, revision: number | undefined) =>
-  call(contract.withdrawChange, { params: { dealId, changeId }, query: {}, body: { revision } });
+export const withdrawChange = ({ dealId, changeId }: DealChange, revision: number | undefined, idempotencyKey: string) =>
+  call(contract.withdrawChange, { params: { dealId, changeId }, query: {}, body: { revision } }, { idempotencyKey });

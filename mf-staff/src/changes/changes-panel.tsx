@@ -30,7 +30,7 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
   const offered = changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.standing === 'current';
   const form = useSubmission({
-    send: (change: DealChange) => withdrawChange(change, revision),
+    send: (change: DealChange, { idempotencyKey }) => withdrawChange(change, revision, idempotencyKey),
     endpoints: [contract.withdrawChange],
     words: { conflict: t('changes.over'), 'stale-version': t('changes.stale'), failed: t('surveys.failures.failed') },
     onDone: () => revalidate(),

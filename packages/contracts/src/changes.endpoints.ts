@@ -62,7 +62,16 @@ export const agreeToChange = {
   access: 'session',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'no-longer-available'],
+  refusals: [
+    'authentication-required',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'stale-version',
+    'no-longer-available',
+    'idempotency-key-reused',
+  ],
+  idempotent: true,
   schemas: {} as typeof schemas.agreeToChange,
 } as const satisfies Endpoint;
 
@@ -73,7 +82,8 @@ export const declineChange = {
   access: 'session',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'idempotency-key-reused'],
+  idempotent: true,
   schemas: {} as typeof schemas.declineChange,
 } as const satisfies Endpoint;
 
@@ -84,6 +94,7 @@ export const withdrawChange = {
   access: 'staff',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'idempotency-key-reused'],
+  idempotent: true,
   schemas: {} as typeof schemas.withdrawChange,
 } as const satisfies Endpoint;

@@ -8,7 +8,7 @@ import { type EndedChange, type EndRequest, endChange } from './end-change.ts';
  * are kept. Refuses `not-found`, `forbidden`, `conflict` where it waits no more or has to be signed, `stale-version`, `no-longer-available`.
  */
 export const agreeToChange = (deps: BookingDeps, request: EndRequest): Promise<EndedChange> =>
-  endChange(deps, request, async (tx, { change, deal, venue, now }) => {
+  endChange(deps, { ...request, verb: 'agree' }, async (tx, { change, deal, venue, now }) => {
     const { userId, client } = request.actor;
     if (userId !== deal.userId) return refuse('forbidden');
     if (change.level === 'signature') return refuse('conflict');

@@ -29,15 +29,15 @@ export const changesRoutes = (implement: Implement, deps: BookingDeps): void => 
 
   implement(contract.getChanges, ({ actor, params, query }) => getChanges(deps, { actor, ...inLanguage(params, query) }));
 
-  implement(contract.agreeToChange, ({ actor, params, query, body }) =>
-    agreeToChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  implement(contract.agreeToChange, ({ actor, params, query, body, idempotencyKey }) =>
+    agreeToChange(deps, { actor, known: body.revision, idempotencyKey, ...inLanguage(params, query) }),
   );
 
-  implement(contract.declineChange, ({ actor, params, query, body }) =>
-    declineChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  implement(contract.declineChange, ({ actor, params, query, body, idempotencyKey }) =>
+    declineChange(deps, { actor, known: body.revision, idempotencyKey, ...inLanguage(params, query) }),
   );
 
-  implement(contract.withdrawChange, ({ actor, params, query, body }) =>
-    withdrawChange(deps, { actor, known: body.revision, ...inLanguage(params, query) }),
+  implement(contract.withdrawChange, ({ actor, params, query, body, idempotencyKey }) =>
+    withdrawChange(deps, { actor, known: body.revision, idempotencyKey, ...inLanguage(params, query) }),
   );
 };

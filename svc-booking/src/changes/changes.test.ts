@@ -1,7 +1,8 @@
 import { changePreview } from '@plenary/contracts/changes.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
+import { remindOptions } from '../options/remind-options.ts';
+import { claire, day, hugo, noor, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { changeVerbs, staff } from './testing/change-verbs.ts';
 
@@ -187,6 +188,31 @@ onEachSignatureWorld((world) => {
       expect((await quoteOfDeal(claire, dealId)).items[0].quantity).toBe(25);
     });
 
+    // Lifecycle L12.
+    itOnBothEngines('reminds its owner once, a day before it expires, whether it is to be agreed to or signed', async () => {
+      const reminded = async () => {
+        const mails = (await world.mails()).filter(({ subject }) => /^Modification .* moins de 24 heures pour répondre$/.test(subject));
+        return mails.map(({ to }) => to);
+      };
+      const onWednesday = [{ ...twoDays[1], date: wednesday } as (typeof oneDay)[0]];
+      const offers = [
+        { owner: claire, booked: oneDay, days: [{ from: tuesday, to: tuesday, pax: 25 }] },
+        { owner: noor, booked: onWednesday, days: [{ from: wednesday, to: thursday, pax: 24 }] },
+      ];
+      for (const [index, { owner, booked, days }] of offers.entries()) {
+        const dealId = await confirmed(owner, booked);
+        const { offeredUntil, level } = (await change(staff, dealId, days)).body.change;
+        expect(level).toBe(index === 0 ? 'consent' : 'signature');
+        world.clock.now = Date.parse(offeredUntil) - day - 1;
+        expect(await remindOptions(world.deps)).toBe(0);
+        world.clock.now += 1;
+        expect(await remindOptions(world.deps)).toBe(1);
+        expect(await remindOptions(world.deps)).toBe(0);
+        expect(await reminded()).toEqual([owner.email]);
+        world.clock.now += day;
+      }
+    });
+
     it('with far fewer people costs the share of the lost value that a cancellation would cost, but for a tenth of them', async () => {
       const dealId = await confirmed(claire, oneDay);
       at('2026-09-20T10:00:00Z');
@@ -260,7 +286,10 @@ onEachSignatureWorld((world) => {
       const rejected = await offer();
       await world.reject(claire, rejected.amendmentId);
       const withdrawn = await offer();
-      await world.send('POST', `/api/deals/${dealId}/changes/${withdrawn.changeId}/withdraw`, staff, { body: {} });
+      // Repeated after an answer was lost.
+      const path = `/api/deals/${dealId}/changes/${withdrawn.changeId}/withdraw`;
+      const withdraw = () => world.send('POST', path, staff, { body: {}, key: 'withdrawal' });
+      expect([(await withdraw()).status, (await withdraw()).status]).toEqual([200, 200]);
       expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual([
         'withdrawn',
         'declined',

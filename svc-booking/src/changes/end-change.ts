@@ -4,6 +4,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader, Transaction } from '@plenary/service-kit/database/database';
+import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { quoteOfDeal } from '../cancellation/deal.ts';
 import type { ChangeRow, QuoteRow } from '../db/rows.ts';
@@ -23,6 +24,7 @@ export interface EndRequest {
   changeId: string;
   /** Of the deal, as it was read; undefined: whatever it is. */
   known: number | undefined;
+  idempotencyKey: string | undefined;
   language: Language;
 }
 
@@ -36,19 +38,19 @@ export interface Waiting {
 export type EndedChange = EndpointResponse<typeof declineChange>;
 
 /**
- * Does something with a change that waits, once its venue is settled; refuses `not-found`, `conflict` where it waits no more, and
+ * Does something with a change that waits, once its venue is settled, and once for a key; refuses `not-found`, `conflict` where it waits no more, and
  * `stale-version` with the deal as it is where that is not as it was read (design: lifecycle L3).
  */
 export const endChange = async (
   deps: BookingDeps,
-  { actor, dealId, changeId, known, language }: EndRequest,
+  { actor, dealId, changeId, known, idempotencyKey: key, language, verb }: EndRequest & { verb: 'agree' | 'decline' | 'withdraw' },
   work: (tx: Transaction, waiting: Waiting) => Promise<void>,
 ): Promise<EndedChange> => {
   const { tables } = deps;
   const { dealChange } = tables;
   const catalogue = await deps.catalogue.current();
   const entryId = deps.newId();
-  return writeOptions(deps, async (tx, now) => {
+  const end = async (tx: Transaction, now: number): Promise<EndedChange> => {
     const read = async () => {
       const [row] = await tx
         .select()
@@ -71,6 +73,10 @@ export const endChange = async (
     const ended = await read();
     await auditChange(tx, deps, { id: entryId, actor, venue, change: ended, now });
     return present(ended);
+  };
+  return writeOptions(deps, (tx, now) => {
+    const request = { scope: `${actor.userId}:end-change`, key, body: { dealId, changeId, known, verb }, now };
+    return once(tx, deps.database, request, () => end(tx, now));
   });
 };
 

@@ -3,4 +3,4 @@ import { type EndedChange, type EndRequest, endChange, giveUp } from './end-chan
 
 /** Staff withdraw an offered change: the booking stays as it is. Refuses `not-found`, `conflict` and `stale-version`. */
 export const withdrawChange = (deps: BookingDeps, request: EndRequest): Promise<EndedChange> =>
-  endChange(deps, request, (tx, waiting) => giveUp(tx, deps, { ...waiting, toldAs: 'withdrawn' }));
+  endChange(deps, { ...request, verb: 'withdraw' }, (tx, waiting) => giveUp(tx, deps, { ...waiting, toldAs: 'withdrawn' }));

@@ -72,7 +72,7 @@ onEachOptionWorld(
         expect(await world.send('POST', `/api/desk/quotes/${first}/withdrawal`, nadia, { body: { reason: 'Error' } })).toMatchObject(
           superseded,
         );
-        const signing = { draftId: first, sha256: 'a'.repeat(64), signatoryName: 'Paula' };
+        const signing = { draftId: first, sha256: 'a'.repeat(64), signatoryName: 'Paula Roux', goodForAgreement: true };
         expect(await world.send('POST', `/api/quotes/${first}/signature`, paula, { body: signing })).toMatchObject({
           status: 409,
           body: { code: 'superseded' },
