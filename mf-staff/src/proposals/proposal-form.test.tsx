@@ -163,6 +163,7 @@ test('an earlier version of a proposal leads to the last one and is changed no m
   await showStaff(paths.quote(fakeQuoteId), {
     prepare: showing(proposed({ status: 'Rejected', option: null, supersededBy })),
   });
+  expect(screen.getByText('Remplacé')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir la nouvelle version' }).getAttribute('href')).toBe(paths.quote(supersededBy));
   expect(screen.queryByRole('link', { name: 'Modifier la proposition' })).toBeNull();
 });

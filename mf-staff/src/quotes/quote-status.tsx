@@ -12,8 +12,13 @@ const tones: Record<QuoteStatus, BadgeProps['tone']> = {
 };
 
 /** The status of a quote. */
-export const QuoteStatusBadge = ({ quote: { status, standing } }: { quote: Pick<Quote, 'status' | 'standing'> }) => {
+export const QuoteStatusBadge = ({
+  quote: { status, standing, supersededBy },
+}: {
+  quote: Pick<Quote, 'status' | 'standing' | 'supersededBy'>;
+}) => {
   const { t } = useTranslation('staff');
   if (standing === 'cancelled') return <Badge tone="danger">{t('quotes.cancelled')}</Badge>;
+  if (supersededBy) return <Badge tone="neutral">{t('quotes.replaced')}</Badge>;
   return <Badge tone={tones[status]}>{t(`quotes.status.${status}`)}</Badge>;
 };
