@@ -1,6 +1,6 @@
 import { createQuote as createQuoteEndpoint } from '@plenary/contracts/booking.endpoints';
 import type { AddonName, Addons } from '@plenary/contracts/quote';
-import type { CallError } from '@plenary/http/call-error';
+import { type CallError, isObject } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -30,11 +30,17 @@ export const useMakeQuote = ({ taken, tooMany, failed }: Words) => {
     endpoints: [createQuoteEndpoint],
     send: ({ demandId, addons }: Choice, { idempotencyKey }) =>
       createQuote({ demandId, addons: sentAddons(addons, settings.carbonFootprint) }, idempotencyKey),
+    isUsable: namesQuote,
     words: { 'no-longer-available': taken, 'add-on-unavailable': null, 'too-many-requests': tooMany, failed },
     toRoot: atRoot,
     onDone: ({ quoteId }, { signal }) => (signal.aborted ? undefined : navigate(paths.quote(quoteId))),
   });
 };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an answer has the id that the quote's page is found by (spec/booking.md §5: uuids are validated where used). */
+const namesQuote = (answer: unknown): boolean => isObject(answer) && typeof answer.quoteId === 'string' && uuid.test(answer.quoteId);
 
 /** The call has the ecology add-on only if the carbon footprint is on (server-rules §3). */
 const sentAddons = (

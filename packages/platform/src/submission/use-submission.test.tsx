@@ -1,9 +1,9 @@
+import { createQuote } from '@plenary/contracts/booking.endpoints';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { CallError } from '@plenary/http/call-error';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode } from 'react';
-import { tellCaughtError } from '../caught-error.ts';
 import { PlatformProvider } from '../platform.tsx';
 import { createTestPlatform } from '../testing.tsx';
 import { type Sending, useSubmission } from './use-submission.ts';
@@ -262,35 +262,41 @@ class Root extends Component<{ children: ReactNode }, { error?: unknown }> {
   static getDerivedStateFromError = (error: unknown) => ({ error });
   override state: { error?: unknown } = {};
   override render() {
-    return 'error' in this.state ? <p role="alert">{String((this.state.error as CallError).status)}</p> : this.props.children;
+    const { error } = this.state;
+    return 'error' in this.state ? <p role="alert">{error instanceof CallError ? error.status : String(error)}</p> : this.props.children;
   }
 }
 
-const Page = () => {
-  const { submit } = useSubmission({
-    endpoints: [],
-    send: () => Promise.reject(refusal(404, { code: 'not-found' })),
-    words,
-    toRoot: [404],
-  });
+const Page = (options: Pick<Options, 'endpoints' | 'isUsable' | 'toRoot' | 'send'>) => {
+  const { submit } = useSubmission({ words, ...options });
   return (
-    <button type="button" onClick={() => void submit()}>
+    <button type="button" onClick={() => void submit({ name: 'Nord' })}>
       Send
     </button>
   );
 };
 
-test('a status handled by the root reaches it, unreported', async () => {
+/** What reaches the root of a page with such a submission. */
+const raisedBy = async (options: Parameters<typeof Page>[0]) => {
   const platform = createTestPlatform();
   render(
     <PlatformProvider value={platform}>
       <Root>
-        <Page />
+        <Page {...options} />
       </Root>
     </PlatformProvider>,
-    { onCaughtError: tellCaughtError },
+    { onCaughtError: () => {} },
   );
   await act(async () => screen.getByRole('button').click());
-  expect(screen.getByRole('alert').textContent).toBe('404');
-  expect(platform.reported).toEqual([]);
+  return { text: screen.getByRole('alert').textContent, reported: platform.reported };
+};
+
+test('a status handled by the root reaches it, unreported', async () => {
+  const send = () => Promise.reject(refusal(404, { code: 'not-found' }));
+  expect(await raisedBy({ endpoints: [], send, toRoot: [404] })).toEqual({ text: '404', reported: [] });
+});
+
+test('an answer that the page cannot use reaches the root with the name of its call, for the root to report', async () => {
+  const raised = await raisedBy({ endpoints: [createQuote], send: async () => 'no booking', isUsable: (answer) => answer === 'booked' });
+  expect(raised).toEqual({ text: 'Error: an answer that cannot be used, of POST /api/quote', reported: [] });
 });

@@ -19,6 +19,8 @@ interface Options<Content, Answer, E extends Endpoint> extends Reading<E> {
   /** The endpoints that `send` calls; none where it calls no endpoint of the contract. */
   endpoints: readonly E[];
   send: (content: Content, sending: Sending) => Promise<Answer>;
+  /** Whether the page can go on with an answer. One that it cannot use is raised to the root's error page, which reports it. */
+  isUsable?: (answer: Answer) => boolean;
   /** Errors that the page itself finds, by field; nothing is sent then. */
   check?: (content: Content) => FieldErrors;
   /** Pending until it ends. `signal` is aborted if the page was left meanwhile. */
@@ -61,7 +63,7 @@ export interface Submission<Content = void, Answer = unknown, E extends Endpoint
 export const useSubmission = <Content = void, Answer = unknown, E extends Endpoint = Endpoint>(
   options: Options<Content, Answer, E>,
 ): Submission<Content, Answer, E> => {
-  const { send, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;
+  const { endpoints, send, isUsable, check, onDone, onFailure, focusOn, toRoot = [], arrivedWith = null } = options;
   const { report, language } = usePlatform();
   const [key] = useState(() => createIntentKey(newId));
   const running = useRef<AbortController | null>(null);
@@ -85,6 +87,7 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
       return signal.aborted ? undefined : settle(error, content);
     }
     key.settle();
+    if (isUsable?.(answer) === false) return raise(new Error(`an answer that cannot be used, of ${endpoints.map(nameOf)}`));
     await onDone?.(answer, { content, signal });
     succeed(answer);
   };
@@ -102,3 +105,5 @@ export const useSubmission = <Content = void, Answer = unknown, E extends Endpoi
   const { sent, done, failure, errors, attempts } = state;
   return { submit, isPending: sent !== null, pending: sent?.content ?? null, done, failure, errors, attempts, fail, mend, forget };
 };
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
