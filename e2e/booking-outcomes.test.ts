@@ -3,7 +3,7 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
-// Covers B-A05.
+// Covers B-A05, B-U08.
 test('available: the price of the list, without VAT, and the way to the add-ons with the search', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${morningFor(24)}`);
@@ -94,7 +94,27 @@ test('not signed in: the dialog opens over the venue, and closed it leaves the s
   await expect(page.getByRole('heading', { level: 1, name: 'Ternes' })).toBeVisible();
 });
 
-// Covers B-A14.
+// Covers B-A16.
+test('a venue is asked whether it is available only for an address with the action', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(buildings|available-venues)\/ternes$/.test(pathname)) asked.push(pathname);
+  });
+  await signIn(page, { email: claire, baseURL });
+  const query = morningFor(24).replace('action=availabilities&', '');
+  await page.goto(`/${query}`);
+  await page.getByRole('article').getByRole('link', { name: 'Ternes' }).click();
+  await expect(page).toHaveURL(/\/venues\/ternes\?.*days=/);
+  await expect(page.getByText('Choisissez vos jours et vos salles')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['/api/buildings/ternes']));
+  await page.getByRole('button', { name: 'Voir les disponibilités' }).click();
+  await expect(page).toHaveURL(/action=availabilities/);
+  await expect(page.getByText('Disponible', { exact: true }).or(page.getByText(/^Complet le/))).toBeVisible();
+  expect(asked).toContain('/api/available-venues/ternes');
+});
+
+// Covers B-A14, B-A17.
 test('a wrong search: each error on its field, gone when the field is edited', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });
   const saturday = new URLSearchParams(morningFor(24));

@@ -16,7 +16,7 @@ test('the message of a demand grows with its text to at most 150 px, then scroll
   expect(await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
 });
 
-// Covers B-E06, B-E17, B-E19–B-E25, B-Y08.
+// Covers B-E04, B-E06, B-E17, B-E19–B-E25, B-Y08.
 test('the form asks for as many people as the venue usually has, and knows the ad that led here', async ({ page }) => {
   const kept = () => page.evaluate(() => Object.values(sessionStorage));
   await page.goto('/?gclid=click-7');
@@ -33,10 +33,13 @@ test('the form asks for as many people as the venue usually has, and knows the a
     await expect(field).toHaveValue(people);
     await expect(field).toHaveAccessibleDescription(least ?? '');
     expect(await kept()).toContain('click-7');
+    const hidden = page.locator('input[name="adsTracking"]');
+    await expect(hidden).toHaveValue('click-7');
+    await expect(hidden).toBeHidden();
   }
 });
 
-// Covers B-R16, B-P37.
+// Covers B-R16, B-P37, B-E01–B-E02, B-E07, B-E26–B-E29.
 test('a big event is asked for on the venue’s page: errors first, then one demand, confirmed on screen and by mail', async ({ page }) => {
   await page.goto('/venues/arboretum');
   const form = page.getByRole('form', { name: 'Demande d’événement' });
@@ -44,20 +47,38 @@ test('a big event is asked for on the venue’s page: errors first, then one dem
   await expect(form.getByRole('region', { name: /champs sont à corriger/ })).toBeFocused();
 
   const email = 'organisation@maison-leroy.example';
-  await form.getByRole('textbox', { name: 'Prénom' }).fill('Ève');
-  await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Leroy');
-  await form.getByRole('textbox', { name: 'E-mail professionnel' }).fill(email);
-  await form.getByRole('textbox', { name: 'Téléphone' }).fill('01 42 00 00 00');
+  const contact = form.getByRole('group', { name: 'Vos coordonnées' });
+  await contact.getByRole('textbox', { name: 'Prénom' }).fill('Ève');
+  await contact.getByRole('textbox', { name: 'Nom', exact: true }).fill('Leroy');
+  const emailField = contact.getByRole('textbox', { name: 'E-mail professionnel' });
+  await emailField.fill('eve.leroy@gmail.com');
+  await contact.getByRole('textbox', { name: 'Téléphone' }).fill('01 42 00 00 00');
   const [first, last] = JSON.parse(new URLSearchParams(searchAddress({ pax: 1 })).get('days') ?? '[]');
-  await form.getByLabel('Premier jour').fill(first.date);
-  await form.getByLabel('Dernier jour').fill(last.date);
-  await form.getByRole('textbox', { name: 'Votre projet' }).fill('Une convention de deux jours');
+  const event = form.getByRole('group', { name: 'Votre événement' });
+  await event.getByLabel('Premier jour').fill(first.date);
+  await event.getByLabel('Dernier jour').fill(last.date);
+  const isFlexible = event.getByRole('checkbox', { name: 'Mes dates sont flexibles' });
+  await expect(isFlexible).not.toBeChecked();
+  await isFlexible.check();
+  await event.getByRole('textbox', { name: 'Votre projet' }).fill('Une convention de deux jours');
+  const answer = () => page.waitForResponse('**/api/create-big-event-demand');
+  const refusing = answer();
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  expect(await (await refusing).json()).toMatchObject({ success: false, errors: { email: 'public-email-forbidden' } });
+  await expect(emailField).toHaveAccessibleDescription(/Veuillez saisir une adresse email professionnelle/);
+  await emailField.fill(email);
+  await expect(emailField).not.toHaveAccessibleDescription(/Veuillez saisir/);
+  const taking = answer();
   await form.getByRole('button', { name: 'Envoyer ma demande' }).dblclick();
+  expect(await (await taking).json()).toEqual({ success: true });
   await expect(page).toHaveURL(/\/venues\/arboretum\/event-demand-confirmation/);
   await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Arboretum' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').getByRole('link', { name: 'Arboretum' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre demande est envoyée' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();
 
   await readMail(page.request, { subject: 'Votre demande pour Comet Arboretum', to: email });
   const told = { subject: 'Grand événement : Ève Leroy, Comet Arboretum', to: 'ventes@comet.example' };

@@ -10,6 +10,8 @@ const sponsored = 10;
 const test = platformWith({ CREDIT_MODE: 'USER', UNIT_PRICE: '2500', CREDIT_TAX_RATE: '20', SPONSOR_CREDIT: String(sponsored) });
 
 const admin = 'admin@comet.example';
+
+// Covers B-D11–B-D13.
 test('credit mode USER: an option takes what a sponsor does not bear, releasing it gives them back, and one over the balance is refused', async ({
   page,
   browser,

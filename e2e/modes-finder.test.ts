@@ -29,6 +29,7 @@ test('TEAMWORK requires several days with a room each, and refuses sub-rooms and
   await expect(page.getByText(/^Ici se réserve une salle plénière par jour/)).toBeVisible();
 });
 
+// Covers B-Q17, B-Q19–B-Q20.
 for (const [countryCode, popups] of [
   ['FRA', 1],
   ['BEL', 0],
@@ -45,7 +46,8 @@ for (const [countryCode, popups] of [
     await page.getByRole('button', { name: 'Voir mon devis' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
     await expect(page.getByRole('row', { name: /empreinte carbone/ }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Empreinte carbone' })).toContainText('1,853');
+    const figures = page.getByRole('region', { name: 'Empreinte carbone' }).getByRole('definition');
+    await expect(figures).toHaveText(['1,853', /^52\s€$/]);
     await expect(page.getByRole('region', { name: 'Prenez rendez-vous' })).toHaveCount(popups);
   });
 }

@@ -49,6 +49,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+// Covers B-Q18.
 test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in euros alone and without a footprint', async ({
   page,
   context,
@@ -128,7 +129,10 @@ test('TRACKING_URL: the collector is told what customers are shown, and nothing 
   expect([collected, await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])]).toEqual([[], []]);
 });
 
-test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them', async ({ page }) => {
+// Covers B-V22–B-V23.
+test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them; it begins at zoom 12 at most and ends at 16', async ({
+  page,
+}) => {
   const tiles: string[] = [];
   await page.route('https://tiles.example/**', (route) => {
     tiles.push(new URL(route.request().url()).pathname);
@@ -138,6 +142,24 @@ test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them', 
   await expect.poll(() => tiles.length).toBeGreaterThan(0);
   expect(tiles.filter((path) => !/^\/\d+\/\d+\/\d+\.png$/.test(path))).toEqual([]);
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+
+  const zooms = () => tiles.map((path) => Number(path.split('/')[1]));
+  tiles.length = 0;
+  await page.goto('/venues/ternes');
+  await page.getByRole('link', { name: /^Itinéraire/ }).scrollIntoViewIfNeeded();
+  const closer = page.getByRole('button', { name: 'Zoomer', exact: true });
+  await expect(closer).toBeVisible();
+  await expect.poll(zooms).not.toEqual([]);
+  expect(new Set(zooms()), 'a venue alone is shown from as near as a map begins').toEqual(new Set([12]));
+  // A press during the zoom of another is lost.
+  await expect(async () => {
+    await closer.press('Enter');
+    await expect(closer).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  await expect.poll(() => Math.max(...zooms())).toBe(16);
+  await closer.press('Enter');
+  await expect(closer).toHaveAttribute('aria-disabled', 'true');
+  expect(Math.max(...zooms())).toBe(16);
 });
 
 test('without providers their buttons stand there disabled, the corporate one not at all, and their calls are not found', async ({

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { breakRemote, faults, wordsOfFaults } from '@plenary/service-kit/testing/break-remote';
 import { expect, test } from './strict-page.ts';
+import { watchReports } from './watch-reports.ts';
 
 // Covers B-L08–B-L09.
-
-/** Counts the page's reports to monitoring. */
-const countReports = (page: Page) => {
-  const reports: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/monitoring/report')) reports.push(request.postData() ?? '');
-  });
-  return reports;
-};
 
 const turnTo = async (page: Page, language: string) => {
   await page.getByRole('button', { name: /^(Langue|Language)/ }).click();
@@ -24,7 +16,7 @@ for (const fault of faults) {
   test(`mf-booking, ${fault}: a fallback in its place, the shell and the sign-in work, and it comes back without a reload`, async ({
     page,
   }) => {
-    const reports = countReports(page);
+    const reports = watchReports(page);
     const { mend } = await breakRemote(page, { name: 'mf-booking', path: '/' }, fault);
     await page.goto('/');
     await test.step('the shell is there before the remote is given up', async () => {
@@ -61,7 +53,7 @@ const faultsOfDialog = ['404', 'hang', 'throws at render'] as const satisfies re
 
 for (const fault of faultsOfDialog) {
   test(`mf-auth, ${fault}: a dialog says so, the search still works, and it comes back without a reload`, async ({ page }) => {
-    const reports = countReports(page);
+    const reports = watchReports(page);
     const { mend } = await breakRemote(page, { name: 'mf-auth', path: '/authentication' }, fault);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 2, name: '20 lieux' })).toBeVisible();

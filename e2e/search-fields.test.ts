@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { claire } from './booking-steps.ts';
 import { calendarDay, turnCalendar, turnToDay } from './calendar.ts';
 import { meetingDays } from './open-days.ts';
+import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
 interface Room {
@@ -258,3 +260,66 @@ test('what the service refuses is said at the field, and goes when the field is 
   await page.getByRole('option', { name: 'Matin' }).click();
   await expect(subroom).not.toContainText('Ce choix n’est pas possible ici');
 });
+
+// Covers B-F24, B-F27.
+test('refused people of a main room and a refused set-up of a sub-room are said at the fields of that room and day alone', async ({
+  page,
+}) => {
+  const [tuesday, wednesday] = openDays();
+  const unheardOf = room(9, { configuration: 'round' });
+  await openWith(page, [dayOn(tuesday), dayOn(wednesday, { plenary: room(1500), subcommittees: [room(8), unheardOf] })], {
+    action: 'availabilities',
+  });
+  await expect(segment(page, /^Salles/)).toContainText('2 champs à corriger');
+  await segment(page, /^Salles/).click();
+  const main = popover(page, 'Vos salles').getByRole('group', { name: 'Plénière' });
+  const days = popover(page, 'Vos salles').getByRole('tab');
+  await days.first().click();
+  await expect(main.getByRole('textbox', { name: 'Participants' })).toHaveValue('24');
+  await expect(main).not.toContainText('999 personnes au plus');
+  await days.last().click();
+  await expect(main.getByRole('textbox', { name: 'Participants' })).toHaveAccessibleDescription(/999 personnes au plus/);
+  const setUpOf = (name: string) => page.getByRole('group', { name }).getByRole('button', { name: /Disposition/ });
+  await expect(setUpOf('Sous-salle 2')).toHaveAccessibleDescription(/Ce choix n’est pas possible ici/);
+  await expect(setUpOf('Sous-salle 1')).not.toHaveAccessibleDescription(/Ce choix/);
+});
+
+// Covers B-S35–B-S37.
+for (const [where, path, answer] of [
+  ['the list', '/', /\d+ lieux? disponibles?/],
+  ['a venue', '/venues/ternes', 'Disponible'],
+] as const)
+  test(`a changed search veils what answered the old one on ${where}: a press closes an open popover, and the next goes back to the address`, async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, { email: claire, baseURL });
+    const [tuesday] = openDays();
+    const days = JSON.stringify([dayOn(tuesday, { lunchPax: 24 })]);
+    await page.goto(`${path}?${new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days })}`);
+    await expect(page.getByText(answer, { exact: true }).first()).toBeVisible();
+    const address = page.url();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/available-venues')) asked.push(new URL(request.url()).search);
+    });
+    const veil = page.getByRole('button', { name: /Revenir aux résultats affichés/ });
+    const rooms = segment(page, /^Salles/);
+    await rooms.click();
+    await expect(popover(page, 'Vos salles')).toBeVisible();
+    await expect(veil).toHaveCount(0);
+    await page.getByRole('textbox', { name: 'Participants' }).fill('25');
+    await expect(rooms).toContainText('25 pers.');
+
+    await veil.click();
+    await expect(popover(page, 'Vos salles')).toHaveCount(0);
+    await expect(veil).toBeVisible();
+    await expect(rooms).toContainText('25 pers.');
+    expect([page.url(), asked]).toEqual([address, []]);
+
+    await veil.click();
+    await expect(veil).toHaveCount(0);
+    await expect(rooms).toContainText('24 pers.');
+    await expect.poll(() => asked).toEqual([new URL(address).search]);
+    expect(page.url()).toBe(address);
+  });

@@ -26,12 +26,15 @@ test('the bar: the way home, and for a signed-in user a menu with their name in 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-// Covers B-L10, B-L12–B-L14, B-R37–B-R38, L-J11.
-test('the foot: a tagline, the legal pages, the other sites of the network, and the publisher', async ({ page }) => {
+// Covers B-L10–B-L14, B-R37–B-R38, L-J11.
+test('the foot: a tagline, the legal pages, the social networks, and the publisher', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText('Des lieux où l’on se réunit bien.')).toBeVisible();
   await expect(foot.getByText(new RegExp(`^© ${new Date().getFullYear()} `))).toBeVisible();
+  const networks = foot.getByRole('list', { name: 'Réseaux sociaux' }).getByRole('link');
+  await expect(networks).toHaveText(['LinkedIn', 'Instagram']);
+  for (const network of await networks.all()) await expect(network).toHaveAttribute('href', /^https:\/\/.+\/comet$/);
   await foot.getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

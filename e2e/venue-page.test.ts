@@ -141,6 +141,35 @@ test('the gallery shows five pictures and opens a carousel that goes around, by 
   await expect(carousel).toHaveCount(0);
 });
 
+// Covers B-P11.
+test('a picture of the carousel takes its place in 300 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/venues/ternes');
+  await page.getByRole('list', { name: 'Photos de Ternes' }).getByRole('button').first().click();
+  const carousel = page.getByRole('dialog', { name: 'Photos de Ternes' });
+  await expect(carousel.getByRole('status')).toHaveText(/^Photo 1 sur/);
+  /** Pixels from the middle of the screen to that of the picture which is shown. */
+  const away = async () => {
+    const box = await carousel.getByRole('img').first().boundingBox();
+    return Math.abs((box?.x ?? Number.NaN) + (box?.width ?? 0) / 2 - 640);
+  };
+  await expect.poll(away).toBe(0);
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel.getByRole('status')).toHaveText(/^Photo 2 sur/);
+  const path = [await away()];
+  for (const time of [100, 150, 100]) {
+    await page.clock.runFor(time);
+    path.push(await away());
+  }
+  const [start = 0, at100 = 0, at250 = 0, at350] = path;
+  expect(start).toBeGreaterThan(at100);
+  expect(at100).toBeGreaterThan(at250);
+  expect(at250).toBeGreaterThan(1);
+  expect(at350).toBe(0);
+});
+
 // Covers B-P38.
 for (const slug of ['arboretum', 'bourse', 'levallois'])
   test(`${slug} answers on request: its page has a contact form and no search`, async ({ page }) => {
