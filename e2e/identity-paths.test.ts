@@ -19,7 +19,7 @@ import { expect, test } from './strict-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Covers B-I10, B-I21, B-I23, B-I28.
+// Covers B-I10, B-I21, B-I23, B-I28, B-M09.
 test('a known user who is active gives the password, and the focus is in the page afterwards', async ({ page }) => {
   await page.goto('/legal-notices');
   await identify(page, 'claire@atelier-nord.example');
@@ -39,7 +39,7 @@ test('a public e-mail stays where it is typed', async ({ page }) => {
   await expect(page.getByText('Veuillez saisir une adresse email professionnelle')).toBeVisible();
 });
 
-// Covers B-I11–B-I12, B-I49–B-I50, B-J10–B-J11, B-W02, B-W04, B-W14.
+// Covers B-R28, B-I11–B-I12, B-I49–B-I50, B-J10–B-J11, B-W02, B-W04, B-W14.
 test('an unknown user signs up, names the company, is found inactive elsewhere, and is activated by the mailed link', async ({
   page,
   browser,
@@ -64,6 +64,7 @@ test('an unknown user signs up, names the company, is found inactive elsewhere, 
   await dialog(elsewhere).getByRole('button', { name: 'J’ai compris' }).click();
 
   await elsewhere.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Créez votre mot de passe' })).toBeVisible();
   const field = elsewhere.getByRole('textbox', { name: 'Nouveau mot de passe' });
   await field.fill('1234567');
   await expect(elsewhere.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
@@ -187,16 +188,23 @@ test('signing up, a forgotten password and signing in are each told on the list 
   await expect(page.getByText('Connexion réussie : claire@atelier-nord.example.')).toBeVisible();
 });
 
-// Covers B-R23–B-R24, B-W01, B-W13.
+// Covers B-R22–B-R24, B-R26–B-R27, B-W01, B-W13.
 test('a forgotten password is replaced by a mailed link, which works once', async ({ page, request, baseURL }) => {
   const email = await freshAccount(request, { baseURL });
-  await page.goto(`/auth/reset-password?${new URLSearchParams({ email, from: '/legal-notices' })}`);
+  await page.goto(`/auth/reset-password?${new URLSearchParams({ from: '/legal-notices' })}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText(/Si cette adresse a un compte/)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/auth/reset-password/check-mail');
 
   const link = await mailedLink(request, { to: email, path: '/reset-password' });
-  await page.goto(link);
+  const { pathname, searchParams, hash } = new URL(link, baseURL);
+  expect(searchParams.get('redirectUrl')).toBe('/legal-notices');
+  // Links of before had the token in the query.
+  searchParams.set('token', new URLSearchParams(hash.slice(1)).get('token') ?? '');
+  await page.goto(`${pathname}?${searchParams}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisissez un nouveau mot de passe' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('un tout autre mot de passe');
   await page.keyboard.press('Enter');
   await expect(account(page, 'Nora')).toBeVisible();
@@ -214,7 +222,37 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();
 });
 
-// Covers B-W07, B-W09.
+// Covers B-R25, B-M17.
+test('a known user without a password creates one by a mailed link, which waits where it cannot be checked for now', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  const email = freshEmail('connue');
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const person = { firstname: 'Nora', lastname: 'Lambert', phone: '+33142000007', lang: 'fr' };
+  expect((await request.post('/api/signup', { headers, data: { email, ...person, action: 'signup' } })).ok()).toBe(true);
+  const creation = '/auth/signin/create-password';
+  const query = new URLSearchParams({ email, redirectUrl: '/legal-notices', resetPasswordUrl: creation });
+  expect((await request.get(`/api/reset-password/send-email?${query}`)).ok()).toBe(true);
+
+  const check = '**/api/reset-password/check-token';
+  const fault = { status: 500, contentType: 'application/problem+json', json: { code: 'unexpected-error' } };
+  await page.route(check, (route) => route.fulfill(fault));
+  await page.goto(await mailedLink(request, { to: email, path: creation }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Créez votre mot de passe' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue');
+  await page.unroute(check);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(account(page, 'Nora')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/legal-notices');
+});
+
+// Covers B-M15, B-W07, B-W09.
 test('an invalid link says so, and leads home afterwards', async ({ page }) => {
   await page.goto('/reset-password?token=nothing');
   await expect(page.getByText('Ce lien est invalide, vous allez être redirigé.')).toBeVisible();

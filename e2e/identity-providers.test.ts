@@ -78,6 +78,19 @@ test.describe('Google', () => {
     expect(new URL(page.url()).pathname).toBe('/legal-notices');
   });
 
+  // Covers B-I45.
+  test('back from what is missing leads to the e-mail, which stays', async ({ page, providers }) => {
+    const email = 'gwenola@maison-google.example';
+    await withGoogle(page, googleToken(providers, { sub: 'g-6', email, hd: 'maison-google.example', given_name: 'Gwenola' }));
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Stand-in of Google' }).click();
+    await expect(page.getByRole('dialog', { name: 'Encore trois informations' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Retour' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connexion ou inscription' })).toBeVisible();
+    await expect(dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toHaveValue(email);
+  });
+
+  // Covers B-T07–B-T08, B-M11–B-M12.
   test('a public e-mail fails with the provider’s name, and is acknowledged back to the e-mail', async ({ page, providers }) => {
     await withGoogle(page, googleToken(providers, { sub: 'g-2', email: 'gaelle@gmail.com' }));
     await openDialog(page);
@@ -87,6 +100,44 @@ test.describe('Google', () => {
     expect(await axeViolations(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'J’ai compris' }).click();
     await expect(dialog(page).getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
+  });
+
+  // Covers B-T01, B-M13.
+  test('its token and the page to go back to are needed: without a token nothing is sent, and monitoring knows', async ({
+    page,
+    providers,
+  }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/google/check-user')) sent.push(request.postDataJSON());
+    });
+    const report = page.waitForRequest('**/api/monitoring/report');
+    await withGoogle(page, '');
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Stand-in of Google' }).click();
+    await expect(dialog(page).getByText('Impossible de vous authentifier via Google')).toBeVisible();
+    expect((await report).postDataJSON().message).toContain('Failed to log');
+    expect(sent).toEqual([]);
+
+    await page.unroute(googleScript);
+    const claims = {
+      sub: 'g-5',
+      email: 'gwen@bureau-google.example',
+      given_name: 'Gwen',
+      family_name: 'Roux',
+      hd: 'bureau-google.example',
+    };
+    const tokenId = googleToken(providers, claims);
+    await withGoogle(page, tokenId);
+    await page.goto('/authentication?from=%2Fprivate-policy');
+    await page.getByRole('button', { name: 'Stand-in of Google' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Encore trois informations' })).toBeVisible();
+    await completeInfo(page);
+    await page.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Google');
+    await page.keyboard.press('Enter');
+    await expect(account(page, 'Gwen')).toBeVisible();
+    await expect(page).toHaveURL(/\/private-policy$/);
+    expect(sent).toEqual([{ tokenId }]);
   });
 
   test('an account of the same address is linked by a mailed link in this browser', async ({ page, providers }) => {
@@ -108,6 +159,7 @@ test.describe('Google', () => {
     expect(await isSignedIn(page)).toBe(false);
   });
 
+  // Covers B-M14.
   test('a script that can’t be had says so, and the page stays usable', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|ERR_FAILED/);
     await page.route(googleScript, (route) => route.abort());
@@ -160,7 +212,40 @@ test.describe('Microsoft', () => {
     await expect(page.getByText('Impossible de vous authentifier via Microsoft')).toBeVisible();
   });
 
-  // Covers B-T09–B-T10.
+  // Covers B-T02, B-T07.
+  test('its token and the page to go back to are needed: without either nothing is sent', async ({ page, providers }) => {
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/microsoft/check-user')) sent.push(request.postDataJSON());
+    });
+    await withGoogle(page, '');
+    const failure = page.getByText('Impossible de vous authentifier via Microsoft');
+    // What this tab left with, the page to go back to among it, is not there.
+    await page.goto('/authentication/auth-microsoft?code=code-1&state=of-another-tab');
+    await expect(failure).toBeVisible();
+    await withMicrosoft(page, '');
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Continuer avec Microsoft' }).click();
+    await expect(failure).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.unroute(`${microsoftAuthority}/oauth2/v2.0/token`);
+    await page.unroute(`${microsoftAuthority}/oauth2/v2.0/authorize*`);
+    const claims = { sub: 'm-3', email: 'maud@bureau-microsoft.example', xms_edov: true, given_name: 'Maud', family_name: 'Blanc' };
+    const accessToken = microsoftToken(providers, claims);
+    await withMicrosoft(page, accessToken);
+    await page.goto('/authentication?from=%2Fprivate-policy');
+    await page.getByRole('button', { name: 'Continuer avec Microsoft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Encore trois informations' })).toBeVisible();
+    await completeInfo(page);
+    await page.getByRole('textbox', { name: 'Nom de l’entreprise' }).fill('Maison Microsoft');
+    await page.keyboard.press('Enter');
+    await expect(account(page, 'Maud')).toBeVisible();
+    await expect(page).toHaveURL(/\/private-policy$/);
+    expect(sent).toEqual([{ accessToken }]);
+  });
+
+  // Covers B-T09–B-T10, B-M14.
   test('a module that can’t be had disables the button, and says so', async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource|ERR_FAILED/);
     await withGoogle(page, '');
@@ -183,6 +268,7 @@ test.describe('corporate sign-on', () => {
     await page.getByRole('link', { name: 'Continuer avec le compte de mon entreprise' }).click();
   };
 
+  // Covers B-D06.
   test('a new employee is asked for what is missing, and the next time is let in at once', async ({ page, context, providers }) => {
     await signOn(page, providers, 'proven');
     await expect(page.getByRole('heading', { level: 1, name: 'Encore trois informations' })).toBeVisible();
@@ -224,7 +310,7 @@ test.describe('corporate sign-on', () => {
   });
 });
 
-// Covers B-W05–B-W06, B-W08, B-W10, B-W12.
+// Covers B-M16, B-W05–B-W06, B-W08, B-W10, B-W12.
 test('an expired link says so, a new one leaves, and the mailbox is shown 5 seconds later', async ({ page, providers, expectedErrors }) => {
   expectedErrors.push(/status of 410/);
   const email = 'hugo@grand-compte.example';

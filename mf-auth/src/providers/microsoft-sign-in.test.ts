@@ -73,6 +73,7 @@ test.each([
   [400, { error: 'invalid_grant' }],
   [200, {}],
   [200, ['token']],
+  [200, { access_token: '' }],
 ])('an answer of %i %j is no token', async (status, body) => {
   await expect(exchange(status, body).token).rejects.toThrow('Microsoft gave no token');
 });

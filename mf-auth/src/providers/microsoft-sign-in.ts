@@ -82,6 +82,7 @@ export const exchangeCode = async (
   });
   const response = await fetch(`${authority}/oauth2/v2.0/token`, { method: 'POST', body, signal, credentials: 'omit' });
   const answer: unknown = await response.json();
-  if (!response.ok || !isObject(answer) || typeof answer.access_token !== 'string') throw new Error('Microsoft gave no token');
-  return answer.access_token;
+  const token = response.ok && isObject(answer) ? answer.access_token : undefined;
+  if (typeof token !== 'string' || token === '') throw new Error('Microsoft gave no token');
+  return token;
 };
