@@ -51,6 +51,19 @@ for (const [screen, use] of [
   });
 }
 
+// Covers B-M26–B-M27, L-M17–L-M18.
+test('a page of an event that has a problem says so, and leads back to the client area', async ({ page, baseURL, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await signIn(page, { email: claire, baseURL });
+  const fault = { status: 500, contentType: 'application/problem+json', json: { code: 'unexpected-error' } };
+  await page.route(`**/api/meeting-events/${demoEvent.twoDays}`, (route) => route.fulfill(fault));
+  await page.goto(`/profile/events/${demoEvent.twoDays}`);
+  await expect(title(page)).toHaveText('Oups, un problème est arrivé !');
+  await page.getByRole('link', { name: 'Retour à l’espace client' }).click();
+  await expect(page).toHaveURL(/\/profile\/events$/);
+  await expect(title(page)).toHaveText(/événements? à venir$/);
+});
+
 // Covers B-I52, B-M29, L-M10–L-M11.
 test('a mailed page that needs a session leads to the sign-in with the address of its reader, and closing that leads home', async ({
   page,
@@ -71,7 +84,7 @@ test('a mailed page that needs a session leads to the sign-in with the address o
   }
 });
 
-// Covers B-K27–B-K29, L-K23–L-K28.
+// Covers B-R35, B-K27–B-K29, L-K23–L-K28.
 test.describe('a check-user link', () => {
   test('of the signed-in user shows that it loads, and leads to the event', async ({ page, baseURL }) => {
     await signIn(page, { email: claire, baseURL });
@@ -146,12 +159,12 @@ test.describe('a check-user link', () => {
     await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.twoDays}`));
   });
 
-  // Covers L-M15–L-M16.
+  // Covers B-M19, B-Y15, L-M15–L-M16.
   test('of an unknown person, or to a past event, says that it is no longer valid, and is reported', async ({ page, baseURL }) => {
     for (const link of [checkUser(contacts.nobody), checkUser(contacts.claire, demoEvent.past)]) {
       const reported = page.waitForRequest('**/api/monitoring/report');
       await page.goto(link);
-      await reported;
+      expect((await reported).postDataJSON().message).toContain('check-user-event.invalid-link');
       await expect(title(page)).toHaveText('Ce lien ne semble plus valide, rapprochez vous de votre Meeting Scientist');
       await signIn(page, { email: claire, baseURL });
     }

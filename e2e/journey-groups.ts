@@ -34,6 +34,7 @@ export const journeyGroups = {
     'guests',
     'lunch-seats',
     'staff-surveys',
+    'survey-answers',
     'survey-fields',
     'survey-journey',
     'survey-of-booking',

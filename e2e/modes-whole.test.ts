@@ -5,6 +5,7 @@ import { platformWith } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './strict-page.ts';
+import { demoEvent } from './survey-steps.ts';
 
 const collector = 'https://collector.example/events';
 const agenda = 'https://agenda.example/comet';
@@ -23,6 +24,7 @@ const test = platformWith({
   ADDRESS_URL: 'https://maps.example/at/{address}',
   PICTURE_HOST: 'https://pictures.example/comet',
   TRACKING_URL: collector,
+  SURVEY_SLOT_MINUTES: '15',
 });
 test.describe.configure({ mode: 'default' });
 
@@ -160,6 +162,14 @@ test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them; i
   await closer.press('Enter');
   await expect(closer).toHaveAttribute('aria-disabled', 'true');
   expect(Math.max(...zooms())).toBe(16);
+});
+
+// Covers B-N04–B-N05.
+test('SURVEY_SLOT_MINUTES: the survey offers times by the quarter of an hour', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  await page.goto(`/survey/${demoEvent.twoDays}/day/0/plenary/0`);
+  const times = page.getByRole('combobox', { name: 'Début' }).getByRole('option');
+  await expect(times.filter({ hasText: /^08:/ })).toHaveText(['08:00', '08:15', '08:30', '08:45']);
 });
 
 test('without providers their buttons stand there disabled, the corporate one not at all, and their calls are not found', async ({

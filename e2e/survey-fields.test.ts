@@ -60,16 +60,18 @@ const refusesNobody = async (page: Page) => {
 
 const refusesLonger = async (page: Page, name: string, most: 1_000 | 2_000) => {
   await field(page, name).fill('x'.repeat(most + 1));
-  await isRefused(page, name, new RegExp(`${most / 1_000} 000 caractères au plus`));
+  const words = name === comment ? 'Ce commentaire est trop long' : 'Ce texte est trop long';
+  await isRefused(page, name, new RegExp(`${words}\\s: ${most / 1_000}\\s000 caractères au plus`));
 };
 
-// Covers L-C01–L-C09, L-R16–L-R17.
+// Covers L-C01–L-C09, L-R16–L-R17, L-M06.
 test('the contact: five fields, three of them required, and an address that is checked on leaving it', async ({ page }) => {
   await openStep(page, '');
   expect(await fieldsOf(page)).toEqual(['Prénom', 'Nom', 'E-mail', 'Téléphone', 'Fonction']);
   await expect(field(page, 'Téléphone (facultatif)')).toHaveAttribute('maxlength', '40');
   for (const name of ['Prénom', 'Nom', 'E-mail']) await field(page, name).fill('');
   await nextButton(page).click();
+  await expect(page.getByRole('region', { name: '3 champs requis sont à compléter' })).toBeFocused();
   for (const name of ['Prénom', 'Nom']) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   const email = field(page, 'E-mail');
   await expect(email).toHaveAccessibleDescription(/Indiquez une adresse e-mail/);
@@ -82,10 +84,13 @@ test('the contact: five fields, three of them required, and an address that is c
     await email.blur();
     await expect(email).toHaveAccessibleDescription(fault);
   }
+  for (const name of ['Prénom', 'Nom']) await field(page, name).fill('Nora');
+  await nextButton(page).click();
+  await expect(page.getByRole('region', { name: '1 champ requis est à compléter' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Précédent' })).toBeVisible();
 });
 
-// Covers L-S01–L-S02, L-S06–L-S07, L-S09–L-S18, L-R16–L-R17.
+// Covers B-N03–B-N05, L-S01–L-S02, L-S06–L-S07, L-S09–L-S18, L-R16–L-R17, L-M04, L-M07.
 for (const [room, step, longest] of [
   ['plenary', '/day/0/plenary/0', 72],
   ['subcommittee', '/day/0/subcommittee/0', 30],
@@ -119,7 +124,7 @@ for (const [room, step, longest] of [
     await refusesLonger(page, comment, 2_000);
   });
 
-// Covers L-L01, L-L10, L-L12–L-L14, L-L16.
+// Covers L-L01, L-L10, L-L12–L-L14, L-L16, L-M05.
 test('lunch: people, one of two sittings by their hours, allergies and a comment', async ({ page }) => {
   await openStep(page, '/day/0/lunch');
   expect(await fieldsOf(page)).toEqual(['Participants', 'Service', 'Allergies et régimes alimentaires', 'Commentaire']);
@@ -130,7 +135,7 @@ test('lunch: people, one of two sittings by their hours, allergies and a comment
   await refusesNobody(page);
 });
 
-// Covers L-W01–L-W02, L-W04–L-W07.
+// Covers B-N06–B-N07, L-W01–L-W02, L-W04–L-W07.
 test('wellness: from 9:00 to 17:00, six lengths, and what it refuses', async ({ page }) => {
   await openStep(page, '/day/0/wellness');
   expect(await fieldsOf(page)).toEqual(['Participants', 'Début', 'Durée de la séance', 'Commentaire']);
@@ -162,7 +167,7 @@ test('afterwork: from 18:00 and until 2:00 of the next day, an end after the sta
   await refusesNobody(page);
 });
 
-// Covers L-T01–L-T03, L-T05.
+// Covers L-T01–L-T03, L-T05, L-T07.
 test('team building: from the opening hour to 23:00, at first from 14:00 to 14:30, and what it refuses', async ({ page }) => {
   await openStep(page, '/day/0/team-building');
   expect(await fieldsOf(page)).toEqual(['Participants', 'Début', 'Fin', 'Commentaire']);
@@ -171,7 +176,15 @@ test('team building: from the opening hour to 23:00, at first from 14:00 to 14:3
   await expect(page.getByRole('combobox', { name: 'Fin' })).toHaveValue('14:30');
   await page.getByRole('combobox', { name: 'Fin' }).selectOption('13:00');
   await isRefused(page, 'Fin', /L’heure de fin doit être après l’heure de début/);
+  await refusesLonger(page, comment, 2_000);
   await refusesNobody(page);
+});
+
+// Covers L-N01.
+test('additional needs: a comment', async ({ page }) => {
+  await openStep(page, '/additional-needs');
+  expect(await fieldsOf(page)).toEqual(['Commentaire']);
+  await refusesLonger(page, comment, 2_000);
 });
 
 // Covers L-F07.
@@ -188,7 +201,7 @@ test('Previous leads back from an answer that is not allowed, and this browser k
   await expect(field(page, 'Participants')).toHaveValue('12');
 });
 
-// Covers L-P01–L-P05, L-P07–L-P10.
+// Covers L-P01–L-P10.
 test('the stepper has every step of the day, and none is done behind one that is not', async ({ page }) => {
   await openStep(page, '');
   await nextButton(page).click();
@@ -210,6 +223,8 @@ test('the stepper has every step of the day, and none is done behind one that is
     'Besoins complémentaires, à faire',
     'Récapitulatif, à faire',
   ]);
+  // Every add-on is in the quote: there is none to be had, and no entry for it.
+  expect((await (await page.request.get(`/api/meeting-events/${eventId}/customer-survey`)).json()).stepper).not.toHaveProperty('upsell');
   await page.getByRole('link', { name: /^Contact/ }).click();
   await expect(title(page)).toHaveText('Contact');
   await expect(steps).toHaveText([

@@ -32,14 +32,19 @@ for (const [device, use, slug, inputOf] of [
   test.describe(`on ${device}`, () => {
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
 
-    // Covers L-Z12–L-Z15.
+    // Covers L-Z12–L-Z15, L-H05, L-U09.
     test('a survey of two days is completed with warnings, sent back by staff, mended and accepted', async ({ page, browser, baseURL }) => {
       const input = inputOf(page);
       const { eventId } = await approvedBooking(page, { baseURL, slug, ...twoDays });
       await page.goto(`/profile/events/${eventId}`);
       await noteFocus(page);
+      const share = page.getByRole('button', { name: 'Partager la logistique' });
+      await expect(share).toBeVisible();
       await input.press(page.getByRole('link', { name: 'Compléter la logistique' }));
       await expect(title(page)).toHaveText('Contact');
+      expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
+        { event: 'CustomerSurveyButtonClicked', eventId },
+      ]);
 
       const looked = new Set<string>();
       const titles = await goToSummary(page, {
@@ -82,6 +87,7 @@ for (const [device, use, slug, inputOf] of [
       await input.press(backToEvent);
       await expect(page.getByRole('button', { name: 'Compléter la logistique' })).toBeDisabled();
       await expect(page.getByText('Validation Comet en cours').first()).toBeVisible();
+      await expect(share).toHaveCount(0);
 
       const office = await (await browser.newContext({ baseURL })).newPage();
       await signIn(office, { email: 'staff@comet.example', baseURL });
@@ -147,11 +153,29 @@ test('answers typed offline survive a reload, and are sent once the connection i
   await expect(page.getByRole('textbox', { name: 'Commentaire' })).toHaveValue('Une estrade');
 });
 
-// Covers L-F15–L-F18.
-test('a survey that is closed cannot be edited', async ({ page, baseURL }) => {
+// Covers L-Z16–L-Z18, L-F15–L-F18.
+test('a survey that is closed shows its date, venue and contact, and cannot be edited; an open one leads to its steps from there', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, { email: claire, baseURL });
+  const main = page.getByRole('main');
+  const fields = main.locator('input, select, textarea');
+  const editLinks = main.getByRole('link', { name: /^Modifier/ });
+  await page.goto(`/survey/${demoEvent.twoDays}/validated`);
+  await expect(editLinks.first()).toHaveAttribute('href', /\?returnTo=summary$/);
+  await expect(fields).toHaveCount(0);
+
   await page.goto(`/survey/${demoEvent.closed}/day/0/lunch`);
   await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.closed}/validated$`));
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Votre logistique est validée');
+  const { startDate } = await (await page.request.get(`/api/meeting-events/${demoEvent.closed}`)).json();
+  const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const facts = main.locator('dl').first();
+  await expect(facts.getByText(new RegExp(day.format(new Date(startDate)), 'i'))).toBeVisible();
+  await expect(facts.getByText('Comet Coeur Défense')).toBeVisible();
+  await expect(facts.getByText(claire)).toBeVisible();
+  await expect(fields).toHaveCount(0);
+  await expect(editLinks).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });

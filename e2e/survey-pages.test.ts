@@ -38,6 +38,27 @@ test('in a window of 320 px axe finds nothing on any step of the survey, and not
   }
 });
 
+// Covers L-R11, L-P06.
+test('an address under a day that is no step opens its first step, and the stepper has an entry for extras where some can be had', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, { email: claire, baseURL });
+  for (const [path, first] of [
+    ['/day/0/brunch', '/day/0/plenary/0'],
+    ['/day/1/brunch/3', '/day/1/plenary/0'],
+    ['/day/1', '/day/1/plenary/0'],
+  ] as const) {
+    await page.goto(`/survey/${demoEvent.twoDays}${path}`);
+    await expect(title(page)).toHaveText('Plénière');
+    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.twoDays}${first}$`));
+  }
+  const { stepper } = await (await page.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).json();
+  expect(stepper).toHaveProperty('upsell');
+  await page.getByRole('button', { name: /^Étape \d+ sur/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Étapes de la logistique' }).getByRole('link', { name: /^Extras/ })).toBeVisible();
+});
+
 /** Sentences on a page: what is data, as a name, is shorter. */
 const sentencesOn = async (page: Page, address: string): Promise<string[]> => {
   await page.goto(address);

@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, title } from './survey-steps.ts';
 
-// Covers L-H06–L-H09.
+// Covers B-M18, L-H06–L-H09, L-U07–L-U08.
 
 const eventId = demoEvent.saved;
 
@@ -26,6 +26,10 @@ test('a guest without an account completes the survey through its share link, an
   await expect(dialog.getByText('Lien copié')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(dialog.getByText('Lien copié')).toBeHidden();
+  expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer)).toEqual([
+    { event: 'LogisticsShareLinkButtonClicked', eventId },
+    { event: 'LogisticsShareLinkCopied', eventId },
+  ]);
 
   const guest = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   await guest.goto(pathOf(link));
