@@ -3,6 +3,7 @@ import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { type Platform, startPlatform } from '../ops/supervisor/start-platform.ts';
 import { awaitDemo } from './await-demo.ts';
 import { journeyLimits } from './journey-limits.ts';
+import { isTrouble } from './platform-trouble.ts';
 import { seedsFolder } from './seed-demo.ts';
 import { test as strictTest } from './strict-page.ts';
 
@@ -17,7 +18,7 @@ export const startOwnPlatform = async (settings: Settings, onLog: (line: string)
   const dataDir = scratchFolder('plenary-own-');
   if (seedsFolder && !isPricedAnew(settings)) cpSync(seedsFolder, dataDir, { recursive: true });
   const platform = await startPlatform({
-    environment: { ...journeyLimits, ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
+    environment: { ...journeyLimits, ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings },
     onLog,
   });
   if (settings.SEED !== 'none') await awaitDemo(dataDir);
@@ -37,7 +38,9 @@ export const platformWith = (settings: Settings) =>
     platform: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
       async ({}, use) => {
-        const { platform, stop } = await startOwnPlatform(settings);
+        const { platform, stop } = await startOwnPlatform(settings, (line) => {
+          if (isTrouble(line)) process.stderr.write(`${line}\n`);
+        });
         await use(platform);
         await stop();
       },

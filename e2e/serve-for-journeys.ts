@@ -4,6 +4,7 @@ import { root } from '@plenary/build/steps';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
 import { journeyLimits } from './journey-limits.ts';
+import { isTrouble } from './platform-trouble.ts';
 import { seedDemo, seedsFolder } from './seed-demo.ts';
 
 /** The whole platform from its production builds, on the port given, with a data folder of its own that goes when it stops. */
@@ -18,13 +19,11 @@ if (seedsFolder) {
   cpSync(seedsFolder, dataDir, { recursive: true });
 }
 
-/** Shown beside the journeys too, which may have failed of it: the next group writes the log anew. */
-const isTrouble = (line: string) => /"level":"(error|fatal)"|"msg":"a replica of a service"/.test(line);
-
 const platform = await startPlatform({
   environment: { ...journeyLimits, ...process.env, DATA_DIR: dataDir },
   onLog: (line) => {
     log.write(`${line}\n`);
+    // Beside the journeys too, which may have failed of it: the next group writes the log anew.
     if (isTrouble(line)) process.stderr.write(`${line}\n`);
   },
 });

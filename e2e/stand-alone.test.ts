@@ -9,6 +9,9 @@ import { waitForModals } from './wait-for-modals.ts';
 // Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Ends what hangs, in milliseconds: a remote has up to sixty screens and states, and a busy machine takes seconds for each. */
+const limitPerScreen = 20_000;
+
 for (const [name, { accountOf, states }] of Object.entries(statesOf))
   test(`axe finds nothing on any screen of ${name} against its fakes, nor in its dialogs and failed forms`, async ({
     page,
@@ -41,6 +44,7 @@ for (const [name, { accountOf, states }] of Object.entries(statesOf))
       );
       const addresses = new Map(screens as [string, string][]);
       expect(addresses.size).toBeGreaterThan(5);
+      test.setTimeout((addresses.size + states.length) * limitPerScreen);
       for (const [label, address] of addresses) {
         // It draws landmarks of its own; the audit looks at it in the shell.
         if (label === 'Samples') continue;

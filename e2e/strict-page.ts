@@ -28,7 +28,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; checkedReplies: unde
       if (!isExpected(message)) problems.push(stack);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) problems.push(`${message.text()} (${message.location().url})`);
     });
     await use(page);
     await replies.settle();
