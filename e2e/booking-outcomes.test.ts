@@ -114,6 +114,23 @@ test('a venue is asked whether it is available only for an address with the acti
   expect(asked).toContain('/api/available-venues/ternes');
 });
 
+// Covers B-A18.
+test('a search of the list without a session: the venues of its refusal stay under the sign-in, without offers', async ({ page }) => {
+  await page.goto(`/${morningFor(24).replace('action=availabilities&', '')}`);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const refusing = page.waitForResponse((response) => response.url().includes('/api/available-venues?') && response.status() === 401);
+  await page.getByRole('button', { name: 'Voir les disponibilités' }).click();
+  const { venues } = await (await refusing).json();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/action=availabilities/);
+  // What a dialog covers has no roles.
+  const names = page.locator('main article h3');
+  await expect(names).toHaveCount(venues.length);
+  await expect(names.first()).toBeVisible();
+  expect((await names.allInnerTexts()).toSorted()).toEqual(venues.map(({ name }: { name: string }) => name).toSorted());
+  await expect(page.locator('main')).not.toContainText('HT, tout compris');
+});
+
 // Covers B-A14, B-A17.
 test('a wrong search: each error on its field, gone when the field is edited', async ({ page, baseURL }) => {
   await signIn(page, { email: claire, baseURL });

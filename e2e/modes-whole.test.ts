@@ -131,6 +131,40 @@ test('TRACKING_URL: the collector is told what customers are shown, and nothing 
   expect([collected, await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])]).toEqual([[], []]);
 });
 
+// Covers B-V19–B-V21.
+test('while the script of the map loads its state is said, then the map is drawn; a script that fails leaves a text and the list', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED|no map script/);
+  await context.route('https://tiles.example/**', (route) => route.fulfill({ contentType: 'image/png', body: tile }));
+  const script = 'https://maps.example/leaflet.js';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/');
+  // A rendered page has two while its scripts take it over.
+  await expect(page.getByText('Chargement de la carte…').first()).toBeAttached();
+  await expect(page.locator('.leaflet-container')).toHaveCount(0);
+  release();
+  const map = page.getByRole('region', { name: 'Carte des lieux' });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  await expect(page.getByText('Chargement de la carte…')).toHaveCount(0);
+
+  await page.unroute(script);
+  await page.route(script, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'La carte n’a pas pu être chargée.' })).toBeVisible();
+  await expect(map).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(20);
+});
+
 // Covers B-V22–B-V23.
 test('MAP_TILE_URL: the map lies on the tiles that it names, and credits them; it begins at zoom 12 at most and ends at 16', async ({
   page,
