@@ -22,7 +22,15 @@ let running: Platform | undefined;
 test.afterEach(() => running?.stop());
 test.afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 /** What is suspended here wakes up again: the supervisor does not replace it. */
-const settings = { ...journeyLimits, ...process.env, PORT: '0', LOG_LEVEL: 'error', HANG_SECONDS: '0', ...paidInCredits };
+const settings = {
+  ...journeyLimits,
+  ...process.env,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  HANG_SECONDS: '0',
+  CALL_SECONDS: '3',
+  ...paidInCredits,
+};
 const onLog = () => {};
 /** A process starts within a second; on a machine that draws, compiles and tests at once it may take a minute. */
 const patience = 150_000;

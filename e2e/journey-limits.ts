@@ -1,6 +1,6 @@
 /**
  * Journeys share a few customers and run at once: the limits of one customer are not for them, and a process that keeps a busy machine
- * waiting does not hang. Journeys about limits set their own.
+ * waiting does not hang, nor does a call fail that it takes seconds for. Journeys about limits set their own.
  */
 export const journeyLimits = {
   OPTIONS_PER_USER: '200',
@@ -10,4 +10,5 @@ export const journeyLimits = {
   QUOTES_PER_USER: '100000/1000000',
   OPTION_CALLS_PER_USER: '100000/1000000',
   HANG_SECONDS: '90',
+  CALL_SECONDS: '20',
 };

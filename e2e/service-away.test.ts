@@ -6,7 +6,7 @@ import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** What these tests suspend, they wake: the supervisor does not replace it. */
-const test = platformWith({ HANG_SECONDS: '0' });
+const test = platformWith({ HANG_SECONDS: '0', CALL_SECONDS: '3' });
 
 // One platform for all, one test after the other: each takes a service away and brings it back.
 test.describe.configure({ mode: 'default' });

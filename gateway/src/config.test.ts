@@ -17,6 +17,7 @@ it('has a default for what a deployment need not choose', () => {
   expect(read()).toMatchObject({
     HOST: '127.0.0.1',
     PORT: 3000,
+    CALL_SECONDS: 3,
     TRUSTED_PROXIES: 0,
     BRAND_NAME: 'Comet',
     LANGUAGES: ['fr', 'en', 'es', 'nl'],
@@ -27,6 +28,8 @@ it.each([
   ['BOOKING_URL', 'not an address'],
   ['IDENTITY_URL', 'ftp://127.0.0.1'],
   ['PUBLIC_URL', 'plenary.example'],
+  ['CALL_SECONDS', '0'],
+  ['CALL_SECONDS', '61'],
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['LANGUAGES', 'fr,de'],

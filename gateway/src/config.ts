@@ -81,6 +81,8 @@ const settings = serviceSettings
     ...addressSettings,
     /** Processes that render the public pages; 0: the browser renders every page. */
     RENDERERS: z.coerce.number().int().min(0).max(16).default(1),
+    /** Seconds until the answer of a call begins. */
+    CALL_SECONDS: z.coerce.number().min(1).max(60).default(3),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     SMTP_URL: z.string().optional(),
     ...brandSetting,

@@ -9,18 +9,22 @@ const problemOf = (text: string) => JSON.parse(text) as { code: string; status: 
 const postJson = { method: 'POST' as const, headers: { ...sameOrigin, 'content-type': 'application/json' }, body: '{"demandId":"d"}' };
 
 describe('a service that hangs', () => {
-  beforeEach(async () => {
-    world = await startGateway();
+  const start = async (settings: Record<string, string> = {}) => {
+    world = await startGateway({ settings });
     jest.useFakeTimers({ doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'] });
-  });
+  };
   afterEach(() => void jest.useRealTimers());
 
-  it('is cut after 3 seconds, and others are not delayed', async () => {
+  it.each([
+    ['3 seconds', 3_000, {}],
+    ['what CALL_SECONDS says', 7_000, { CALL_SECONDS: '7' }],
+  ])('is cut after %s, and others are not delayed', async (_, milliseconds, settings) => {
+    await start(settings);
     const arrived = world.booking.arrival();
     world.booking.answer(() => {});
     const hung = world.ask('/api/quotes/12');
     await arrived;
-    jest.advanceTimersByTime(2_999);
+    jest.advanceTimersByTime(milliseconds - 1);
     expect((await world.ask('/api/quotes/12/pdf')).status).toBe(200);
     expect(world.booking.cut).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -30,6 +34,7 @@ describe('a service that hangs', () => {
   });
 
   it('is given 20 seconds for a document, which may have to wait and to be printed', async () => {
+    await start();
     const arrived = world.documents.arrival();
     world.documents.answer(() => {});
     const hung = world.ask('/api/quotes/12/pdf');
@@ -42,6 +47,7 @@ describe('a service that hangs', () => {
   });
 
   it('may take longer once its answer has begun', async () => {
+    await start();
     const asking = get({ port: world.port, path: '/api/quotes/12' });
     let end = () => {};
     world.booking.answer((_request, response) => {
@@ -57,6 +63,7 @@ describe('a service that hangs', () => {
   });
 
   it('is not blamed for a client that sends slowly', async () => {
+    await start();
     const sending = httpRequest({ port: world.port, path: '/api/quote', method: 'POST', headers: postJson.headers });
     await new Promise<void>((resolve) => sending.write('{"demandId":', () => resolve()));
     expect((await world.ask('/api/quotes/12')).status).toBe(200);

@@ -19,7 +19,7 @@ import { Ending } from './upstreams/ending.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
 import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
 import type { ServiceReplicas } from './upstreams/service-replicas.ts';
-import { timeoutOf } from './upstreams/time-limits.ts';
+import { timeoutOf, usualCallTimeout } from './upstreams/time-limits.ts';
 
 interface Options {
   dispatcher: Dispatcher;
@@ -28,6 +28,8 @@ interface Options {
   sessions: Sessions;
   publicOrigin: string;
   trustedProxies: number;
+  /** Milliseconds. */
+  callTimeout?: number;
   logger: Logger;
   observe?: Observe;
   tracing?: Tracing;
@@ -54,7 +56,8 @@ const safeId = /^[\w-]{8,64}$/;
 
 /** Forwards an /api call to the service that owns it, on behalf of the actor behind the session cookie. */
 export const createForward = (options: Options) => {
-  const { replicas, limits, sessions, publicOrigin, trustedProxies, logger, observe, tracing = noTracing } = options;
+  const { replicas, limits, sessions, publicOrigin, trustedProxies, logger, observe } = options;
+  const { callTimeout = usualCallTimeout, tracing = noTracing } = options;
   const ofEveryAnswer = headersOfEveryAnswer({ isHttps: publicOrigin.startsWith('https:') });
   const exchange = createExchange({ dispatcher: options.dispatcher, tracing });
 
@@ -63,7 +66,7 @@ export const createForward = (options: Options) => {
     const { method = 'GET', headers: sent } = request;
     if (limits.isFull(service, pathname)) throw new ServiceBusy(`${service} is asked too much`);
     const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, await largestOf(sessions, pathname, sent.cookie));
-    const time = timeoutOf(service, pathname);
+    const time = timeoutOf(callTimeout, service, pathname);
     const endsAt = performance.now() + time;
     const ending = new Ending();
     response.on('close', () => {

@@ -5,6 +5,7 @@ import { callReplicas } from '@plenary/service-kit/upstreams/call-replicas';
 import type { Replicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { request as ask, type Dispatcher } from 'undici';
 import { ServiceBusy } from './upstreams/limit-calls.ts';
+import { lookUpTimes, usualCallTimeout } from './upstreams/time-limits.ts';
 
 export interface ResolvedSession {
   /** The user as svc-identity describes them; null: unknown cookie. */
@@ -34,11 +35,14 @@ export interface LookUp {
   isUnlimited: boolean;
 }
 
+const usual = lookUpTimes(usualCallTimeout);
+
 /**
  * Resolves a token at svc-identity. Look-ups have their own limits: a slow svc-identity fills those, and none
  * of the services they are made for. Throws ServiceBusy where too many wait.
  */
-export const createLookUp = ({ replicas, tokens, dispatcher, answerTimeout = 2_500, firstTryTimeout = 1_000, atOnce = 32 }: Options) => {
+export const createLookUp = ({ replicas, tokens, dispatcher, atOnce = 32, ...options }: Options) => {
+  const { answerTimeout = usual.answerTimeout, firstTryTimeout = usual.firstTryTimeout } = options;
   const places = createPlaces(atOnce, 4 * atOnce);
 
   const askIdentity = async ({ sessionToken, signal }: LookUp): Promise<ResolvedSession> => {

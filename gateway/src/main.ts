@@ -23,6 +23,7 @@ import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceReplicas } from './upstreams/service-replicas.ts';
+import { lookUpTimes } from './upstreams/time-limits.ts';
 
 const config = gatewayConfig(process.env);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
@@ -36,7 +37,15 @@ await runProcess(logger, async () => {
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const replicas = createServiceReplicas(addresses, logger);
   const tracing = await startTracing({ service: 'gateway', endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT });
-  const sessions = createSessions({ replicas: replicas.identity, tokens, cookie: cookieName(publicUrl), now: Date.now, dispatcher });
+  const callTimeout = config.CALL_SECONDS * 1_000;
+  const sessions = createSessions({
+    replicas: replicas.identity,
+    tokens,
+    cookie: cookieName(publicUrl),
+    now: Date.now,
+    dispatcher,
+    ...lookUpTimes(callTimeout),
+  });
   const forward = createForward({
     dispatcher,
     replicas,
@@ -44,6 +53,7 @@ await runProcess(logger, async () => {
     sessions,
     publicOrigin: new URL(publicUrl).origin,
     trustedProxies: config.TRUSTED_PROXIES,
+    callTimeout,
     logger,
     observe,
     tracing,

@@ -101,7 +101,9 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
   });
   const { TRUSTED_PROXIES: trustedProxies } = config;
   const publicOrigin = new URL(settings.PUBLIC_URL ?? publicUrl).origin;
-  const forward = createForward({ dispatcher, replicas: serviceReplicas, limits, sessions, publicOrigin, trustedProxies, logger });
+  const callTimeout = config.CALL_SECONDS * 1_000;
+  const to = { dispatcher, replicas: serviceReplicas, limits, sessions };
+  const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger });
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
