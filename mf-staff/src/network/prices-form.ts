@@ -3,6 +3,7 @@ import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import { type PriceList, type SubroomSize, subroomSizes, type UnitPriceCode, unitPriceCodes } from '@plenary/contracts/price-list-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { centsOf } from '../desk/cents-of.ts';
+import { eurosOf } from '../desk/euros-of.ts';
 import type { Row } from './venue-form.ts';
 
 const spans = ['half', 'fullDay'] as const;
@@ -29,8 +30,6 @@ export const subroomKeys = subroomSizes.map((size) => ({
 export const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
 
 export const rungColumns = ['minDays', 'percent'] as const;
-
-const eurosOf = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ','));
 
 const textOf = ({ unitPrices, subrooms }: PriceList, key: PriceKey): string => {
   const [part, name = '', span] = key.split('.');

@@ -4,6 +4,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { centsOf } from '../desk/cents-of.ts';
+import { eurosOf } from '../desk/euros-of.ts';
 
 const numberKeys = ['lunchSeats.service1', 'lunchSeats.service2', 'standardPaxLimit', 'eventDemandPax.default'] as const;
 export type NumberKey = (typeof numberKeys)[number] | 'eventDemandPax.minimum';
@@ -47,7 +48,6 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 
 const rowsOf = (rows: readonly object[]): Row[] =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value)])));
-const eurosOf = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 const textsOf = (facts: VenueFacts) =>
   Object.fromEntries(venueTexts.flatMap((text) => languages.map((language) => [`${text}.${language}`, facts[text][language]]))) as Record<

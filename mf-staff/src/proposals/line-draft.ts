@@ -1,9 +1,9 @@
-import { decimalOf } from '@plenary/contracts/format';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
 import { maxLinePrice, maxLineQuantity, type ProposalVatKind } from '@plenary/contracts/proposals-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { centsOf } from '../desk/cents-of.ts';
+import { eurosOf } from '../desk/euros-of.ts';
 
 /** A line of the form, as it is typed. */
 export interface LineDraft {
@@ -68,7 +68,7 @@ export const draftsOf = ({ items }: Pick<Quote, 'items'>): LineDraft[] =>
     label: description,
     day: date,
     quantity: String(quantity),
-    price: decimalOf(catalogPrice),
+    price: eurosOf(catalogPrice),
     discount: unitPrice === catalogPrice ? '' : String(Math.round(((catalogPrice - unitPrice) * 100) / catalogPrice)),
     vatKind: isWritten(code) ? kindOf[code] : 'service',
   }));

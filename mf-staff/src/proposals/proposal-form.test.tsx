@@ -116,7 +116,7 @@ const proposed = (part: Partial<Quote> = {}) => {
   if (!item) throw new Error('a quote has lines');
   const written = [
     { ...item, code: 'FREE_SERVICE' as const, description: 'Nef avec scène', quantity: 1, unitPrice: 4_050_00, catalogPrice: 4_500_00 },
-    { ...item, code: 'FREE_FOOD' as const, description: 'Dîner assis', quantity: 50, unitPrice: 62_00, catalogPrice: 62_00 },
+    { ...item, code: 'FREE_FOOD' as const, description: 'Dîner assis', quantity: 50, unitPrice: 62_50, catalogPrice: 62_50 },
   ];
   return { ...makeBookedQuote({ ...rest, items: written, ...part }), revision: 3 };
 };
@@ -134,8 +134,8 @@ test('the next version of a proposal begins with its lines, may hold the rooms, 
   });
   const form = within(screen.getByRole('form', { name: 'Proposition' }));
   expect(form.getAllByRole('textbox', { name: 'Prix unitaire HT (€)' }).map((field) => (field as HTMLInputElement).value)).toEqual([
-    '4500.00',
-    '62.00',
+    '4500',
+    '62,50',
   ]);
   await userEvent.click(form.getByRole('checkbox', { name: /^Retenir les salles/ }));
   await userEvent.click(form.getByRole('button', { name: 'Calculer le total' }));
@@ -144,12 +144,19 @@ test('the next version of a proposal begins with its lines, may hold the rooms, 
     expect(sent().at(-1)?.body).toMatchObject({
       lines: [
         { label: 'Nef avec scène', unitPrice: 4_500_00, discountPercent: 10, vatKind: 'service' },
-        { label: 'Dîner assis', quantity: 50, unitPrice: 62_00, vatKind: 'food' },
+        { label: 'Dîner assis', quantity: 50, unitPrice: 62_50, vatKind: 'food' },
       ],
       holds: true,
       replaces: { quoteId: fakeQuoteId, revision: 3 },
     }),
   );
+});
+
+test('a quote whose lines have codes is changed by no proposal, by its address neither', async () => {
+  const booked = makeBookedQuote();
+  await showStaff(paths.nextVersion(fakeQuoteId), { prepare: showing({ ...booked, quote: { ...booked.quote, status: 'Presented' } }) });
+  expect(screen.getByText('Seule une proposition qui attend sa signature peut être modifiée ici.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('a proposal says which version it is, and leads to the next one', async () => {

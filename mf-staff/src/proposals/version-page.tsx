@@ -7,6 +7,7 @@ import { customerName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
+import { isProposal } from '../quotes/is-proposal.ts';
 import type { QuoteData } from '../quotes/load-quote.ts';
 import { draftsOf } from './line-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
@@ -26,7 +27,7 @@ export const VersionPage = () => {
       description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
       choices={<Link to={paths.quote(id)}>{t('approvals.toQuote')}</Link>}
     >
-      {status === 'Presented' && deal?.userId ? (
+      {status === 'Presented' && deal?.userId && isProposal(quote) ? (
         <Panel id="version" title={t('proposals.title')}>
           <ProposalForm
             key={`${id} ${revision}`}

@@ -16,6 +16,7 @@ import { paths } from '../paths.ts';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { OthersHere } from '../presence/others-here.tsx';
 import { AskedDays } from './asked-days.tsx';
+import { isProposal } from './is-proposal.ts';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
 import styles from './quote.module.css';
@@ -37,7 +38,6 @@ export const QuotePage = () => {
   const who = [customer?.companyName, customer?.name].filter(Boolean).join(', ');
   const company = customerName(customer);
   const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
-  const isWritten = quote.items.every(({ code }) => code === 'FREE_SERVICE' || code === 'FREE_FOOD');
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
   return (
     <DeskPage
@@ -74,7 +74,7 @@ export const QuotePage = () => {
             <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
           ) : null}
           {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
-          {status === 'Presented' && deal?.userId && isWritten ? (
+          {status === 'Presented' && deal?.userId && isProposal(quote) ? (
             <p>
               <Link to={paths.nextVersion(quote.id)}>{t('proposals.change')}</Link>
             </p>

@@ -5,6 +5,7 @@ import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { eurosOf } from '../desk/euros-of.ts';
 import { fetchBookedQuote } from '../quotes/api.ts';
 import type { ChargeDraft } from './charge-dialog.tsx';
 import { suggestedCharges } from './suggested-charges.ts';
@@ -38,7 +39,7 @@ export const ChargeSuggestion = ({ survey, quoteId, onTake }: Props) => {
           <li key={charge.path}>{`${wordsOf(charge)} (${euros(charge.excludingVat)})`}</li>
         ))}
       </ul>
-      <Button variant="secondary" size="small" onClick={() => onTake({ label, amount: (total / 100).toFixed(2) })}>
+      <Button variant="secondary" size="small" onClick={() => onTake({ label, amount: eurosOf(total) })}>
         {t('surveys.charge.take', { total: euros(total) })}
       </Button>
     </section>
