@@ -21,10 +21,11 @@ interface Props {
 export const EventFacts = ({ event, scientist, hasDiets = false, isChanged = () => false }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const words = useMealWords();
-  const { food, lunch, activities, addons, dietCount, contact, comment } = event;
+  const words = useSheetWords();
+  const { people, food, lunch, activities, addons, dietCount, contact, comment } = event;
   const others = addons.filter((name) => name === 'facilitator' || name === 'ecology');
   const facts: readonly (readonly [label: string, value: ReactNode, isMarked?: boolean])[] = [
+    [t('sheets.facts.people'), people && words.peopleOf(people)],
     [
       t('sheets.facts.breaks'),
       food.length > 0
@@ -94,13 +95,18 @@ const Person = ({ name, phone }: { name: string; phone: string }) => {
   );
 };
 
-const useMealWords = () => {
+const useSheetWords = () => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const people = (pax: number | null) => (pax === null ? '' : t('quotes.people', { count: pax, shown: formatCount(pax, locale) }));
   const hours = (from: string | null, to: string | null) => (from && to ? t('sheets.hours', { from, to }) : (from ?? ''));
   const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
   return {
+    peopleOf: ({ guaranteed, actual }: NonNullable<SheetEvent['people']>) =>
+      joined(
+        t('sheets.guaranteed', { count: guaranteed, shown: formatCount(guaranteed, locale) }),
+        actual === null ? '' : t('sheets.came', { count: actual, shown: formatCount(actual, locale) }),
+      ),
     lunchOf: ({ service, from, to, pax, comment }: SheetLunch) =>
       joined(t(`sheets.meals.${service ?? 'lunch'}`), hours(from, to), people(pax), comment),
     activityOf: ({ from, to, pax, roomName, comment }: SheetActivity) => joined(hours(from, to), roomName, people(pax), comment) || '–',

@@ -45,6 +45,7 @@ describe('the day sheet', () => {
       .getAllByRole('definition')
       .map((fact) => fact.textContent);
     expect(facts).toEqual([
+      '48 garantis, 51 venus',
       'Petit-déjeuner et Pause gourmande',
       'Déjeuner, 1er service, 12:15 – 13:15, 48 personnes, Six tables de huit',
       '3 mentions, voir la feuille de cuisine',

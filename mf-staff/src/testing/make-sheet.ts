@@ -60,6 +60,7 @@ export const makeDayBookings = (day: string, overrides: Partial<DayBookings> = {
             }),
             makeBookedRoom('La Cour', { place: null, floor: 0, halves: ['SOIREE'], configuration: null, pax: null, setUps: [] }),
           ],
+          people: { guaranteed: 48, actual: 51 },
           food: ['BREAKFAST', 'GOURMET_BREAK'],
           lunches: [{ service: 'service1', seats: 48 }],
         },

@@ -35,6 +35,7 @@ const booked = (number: number): fc.Arbitrary<BookedSheet> =>
       fc.record({
         day: fc.constant(day),
         rooms: fc.array(bookedRoom, { maxLength: 4 }),
+        people: fc.option(fc.constant({ guaranteed: 24, actual: 26 }), { nil: undefined }),
         food: fc.subarray(['BREAKFAST', 'GOURMET_BREAK'] as const),
         lunches: fc.tuple(fc.constant({ service: 'service1' as const, seats: 12 })),
       }),
@@ -87,6 +88,10 @@ test('every booking and every survey stands on the sheet once, by start time, wh
       expect(events.map(({ quoteId }) => quoteId).sort()).toEqual([...quotes].sort());
       expect(events.map(({ from }) => from)).toEqual(events.map(({ from }) => from).toSorted());
       expect(new Set(events.map(({ key }) => key)).size).toBe(events.length);
+      for (const { key, people } of events) {
+        const booking = given.booked?.find(({ bookingId }) => bookingId === key);
+        expect(people).toEqual(booking?.days[0]?.people ?? null);
+      }
       for (const { rooms, flags, openDeposit } of events) {
         expect(flags.includes('deposit-open')).toBe(openDeposit !== null);
         expect(flags.includes('over-capacity')).toBe(rooms.some(({ isOver }) => isOver));

@@ -51,6 +51,8 @@ export interface SheetEvent {
   to: string;
   /** People of the plenary, else of the largest room. */
   pax: number | null;
+  /** Whom a booking is priced for, and who came, null until somebody has counted; null: nobody is guaranteed. */
+  people: { guaranteed: number; actual: number | null } | null;
   rooms: SheetRoom[];
   food: SheetFood[];
   lunch: SheetLunch | null;
@@ -120,6 +122,7 @@ const sheetEvent = (pair: Pair): SheetEvent => {
     from: starts.sort().at(0) ?? activities.at(0)?.from ?? '',
     to: ends.sort(byTime).findLast(({ at }) => at !== null)?.at ?? '',
     pax: plenary?.pax ?? rooms.reduce<number | null>((most, { pax }) => (pax === null ? most : Math.max(most ?? 0, pax)), null),
+    people: bookedDay?.people ?? null,
     rooms,
     food: bookedDay?.food ?? [],
     lunch,

@@ -34,6 +34,8 @@ const bookedSheetRoom = z.object({
 const bookedSheetDay = z.object({
   day,
   rooms: z.array(bookedSheetRoom),
+  /** Of a confirmed quote: whom it is priced for, and who came, null until somebody has counted; absent: from an older release too. */
+  people: z.object({ guaranteed: z.int(), actual: z.int().nullable() }).optional(),
   food: z.array(z.enum(sheetFoods)),
   /** Seats at the restaurant of the venue. */
   lunches: z.array(z.object({ service: z.enum(['service1', 'service2']), seats: z.int() })),

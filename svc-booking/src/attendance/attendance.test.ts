@@ -3,6 +3,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, hugo, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
+import { searchDay } from '../testing/searches.ts';
 
 // Lifecycle L24.
 
@@ -54,6 +55,23 @@ onEachSignatureWorld((world) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const refused = answers.find(({ status }) => status === 409);
       expect(refused?.body).toMatchObject({ code: 'stale-version', current: await read(staff, dealId) });
+    });
+
+    // design: desk D13
+    itOnBothEngines('stand on the sheets of their days, guaranteed until they are counted; an option guarantees nobody', async () => {
+      const dealId = await confirmed(claire, twoDays);
+      const thursday = '2026-10-08';
+      await world.place(hugo, await world.quoteOf(hugo, [searchDay(thursday)]));
+      const peopleOn = async (day: string) =>
+        (await world.send('GET', `/api/desk/sheets/ternes/${day}/bookings`, staff)).body.events.map(
+          ({ status, days }: { status: string; days: { people?: object }[] }) => [status, days[0]?.people],
+        );
+      expect(await peopleOn(thursday)).toEqual([['option', undefined]]);
+      expect(await peopleOn(tuesday)).toEqual([['confirmed', { guaranteed: 24, actual: null }]]);
+      world.clock.now = Date.parse('2026-10-06T17:00:00Z');
+      expect(await count(dealId, { actual: 26, was: null })).toMatchObject({ status: 200 });
+      expect(await peopleOn(tuesday)).toEqual([['confirmed', { guaranteed: 24, actual: 26 }]]);
+      expect(await peopleOn(wednesday)).toEqual([['confirmed', { guaranteed: 24, actual: null }]]);
     });
 
     // design: desk D13

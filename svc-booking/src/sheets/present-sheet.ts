@@ -30,8 +30,9 @@ export const presentSheet = (held: HeldOnDays, venue: CatalogueVenue): BookedShe
   };
 };
 
-const presentDay = ({ booking, quote, claims, lunches }: HeldOnDays, venue: CatalogueVenue, day: string): SheetDay => {
+const presentDay = ({ booking, quote, claims, lunches, attended }: HeldOnDays, venue: CatalogueVenue, day: string): SheetDay => {
   const asked = quote && agreedDays(quote.frozen.search.days, booking).find(({ date }) => date === day);
+  const guaranteed = booking.status === 'confirmed' && quote?.frozen.search.days.find(({ date }) => date === day)?.plenary.pax;
   const byRoom = new Map<string, ClaimRow[]>();
   for (const claim of claims.filter((one) => one.day === day)) {
     const key = `${claim.request} ${claim.roomId}`;
@@ -42,6 +43,7 @@ const presentDay = ({ booking, quote, claims, lunches }: HeldOnDays, venue: Cata
     rooms: [...byRoom.values()]
       .sort(byRequest)
       .flatMap((ofRoom) => presentRoom(ofRoom, venue, asked ? [asked.plenary, ...asked.subcommittees] : [])),
+    ...(guaranteed && { people: { guaranteed, actual: attended.find((one) => one.day === day)?.actual ?? null } }),
     food: foodOf(quote, day),
     lunches: lunches
       .filter((lunch) => lunch.day === day)

@@ -14,10 +14,13 @@ export interface HeldOnDays {
   quote: Pick<QuoteRow, 'id' | 'frozen' | 'customer' | 'status' | 'standing' | 'amends'> | null;
   claims: ClaimRow[];
   lunches: LunchClaimRow[];
+  /** Who came on its days, where somebody has counted. */
+  attended: AttendanceRow[];
   /** Every day that it holds something on, in order. */
   allDays: string[];
 }
 type LunchClaimRow = BookingTables['lunchClaim']['$inferSelect'];
+type AttendanceRow = BookingTables['attendance']['$inferSelect'];
 
 const holding = ['option', 'confirmed'] as const satisfies readonly BookingStatus[];
 
@@ -33,7 +36,12 @@ export const readHeld = async ({ database, tables }: Deps, where: SQL | undefine
     .where(and(where, eq(claim.rank, 1), inArray(booking.status, [...holding])))
     .orderBy(asc(claim.day), asc(claim.request), asc(claim.half));
   const ids = [...new Set(rows.map((row) => row.booking.id))];
-  const [lunches, days] = await Promise.all([lunchesOf({ database, tables }, ids), daysOf({ database, tables }, ids)]);
+  const quoteIds = rows.flatMap((row) => row.quote?.id ?? []);
+  const [lunches, attended, days] = await Promise.all([
+    lunchesOf({ database, tables }, ids),
+    attendedOf({ database, tables }, [...new Set(quoteIds)]),
+    daysOf({ database, tables }, ids),
+  ]);
   return ids.flatMap((id) => {
     const own = rows.filter((row) => row.booking.id === id);
     const [first] = own;
@@ -46,6 +54,7 @@ export const readHeld = async ({ database, tables }: Deps, where: SQL | undefine
         quote: first.quote,
         claims,
         lunches: lunches.filter(({ bookingId, day }) => bookingId === id && held.has(day)),
+        attended: attended.filter(({ quoteId: of }) => of === first.quote?.id),
         allDays: days.filter(({ bookingId }) => bookingId === id).map(({ day }) => day),
       },
     ];
@@ -62,6 +71,11 @@ const lunchesOf = async ({ database, tables: { lunchClaim } }: Deps, ids: string
       .where(isOneOf(lunchClaim.bookingId, part))
       .orderBy(asc(lunchClaim.day), asc(lunchClaim.service)),
   );
+  return (await Promise.all(parts)).flat();
+};
+
+const attendedOf = async ({ database, tables: { attendance } }: Deps, quoteIds: string[]): Promise<AttendanceRow[]> => {
+  const parts = inChunks(quoteIds).map((part) => database.read.select().from(attendance).where(isOneOf(attendance.quoteId, part)));
   return (await Promise.all(parts)).flat();
 };
 
