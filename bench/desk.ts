@@ -51,7 +51,17 @@ const quoteOf = (index: number): Quote => {
   const company = index % companies;
   return {
     ...{ id: randomUUID(), demandId: 'demand', userId: 'user', venueId, status: 'Approved', createdAt: now - (index % 400) * dayLength },
-    ...{ validUntil: now, particulars: null, eventCount: 1, particularsRevision: 0, standing: 'current', revision: 0, amends: null },
+    ...{
+      validUntil: now,
+      particulars: null,
+      eventCount: 1,
+      particularsRevision: 0,
+      standing: 'current',
+      revision: 0,
+      amends: null,
+      supersededBy: null,
+      version: 1,
+    },
     frozen: {
       ...{ search: { countryCode: 'FRA', days: [searchDay(day)] }, addons: {}, items: [] },
       ...{ totalExcludingVatPrice: 100_000 + index, totalIncludingVatPrice: 120_000 + index },
