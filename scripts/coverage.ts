@@ -50,8 +50,8 @@ const lines = rowNumbers.reduce<Line[]>((all, row) => {
 }, []);
 
 const tested = new Set(references.flatMap(({ rows }) => rows));
-/** A function alone is no proof that anybody can see the row. */
-const isSeen = (row: string) => tested.has(row) && proofs.get(row) !== 'rule';
+/** A function alone, or a page before answers that a test made, is no proof that anybody can see the row. */
+const isSeen = (row: string) => proofs.get(row) === 'journey' || proofs.get(row) === 'call';
 const faults = [
   ...rowNumbers.filter((row) => !isSeen(row) && !reasons[row]).map((row) => `${row} has no test from outside and no reason`),
   ...Object.keys(reasons)
@@ -69,7 +69,7 @@ A test that names a row shows it in full or in part. ${tested.size} of ${rowNumb
 
 Proof is the strongest kind among a row's tests. \`journey\`: the whole platform, mostly in a browser; \`call\`: public calls of one service;
 \`page\`: a page rendered with answers made from the contract; \`rule\`: a function
-alone, with the reason why no caller can see the row. Rows by kind: ${counts}.
+alone. Either of the last two has the reason why no caller can see the row. Rows by kind: ${counts}.
 
 | Rows | Code | Proof | Tests |
 |---|---|---|---|
