@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { eventOfQuote, signMadeQuote } from './booked-event.ts';
 import { another, claire, readMail, scarceVenues, staff } from './booking-steps.ts';
@@ -11,6 +12,15 @@ import { goToSummary, title } from './survey-steps.ts';
 const admin = 'admin@comet.example';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The form of a proposal for Claire and forty people on a day, at a venue without list prices. */
+const openProposal = async (page: Page, day: Date): Promise<Locator> => {
+  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
+  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  return page.getByRole('form', { name: 'Proposition' });
+};
 
 test('staff make a quote with an option for somebody without an account, who opens it from the mail and owns it', async ({
   page,
@@ -78,11 +88,7 @@ test('a venue without list prices gets a proposal of written lines, then its nex
 }) => {
   const [day] = meetingDays();
   await signIn(page, { email: staff, baseURL });
-  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
-  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
-  await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
-  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
-  const form = page.getByRole('form', { name: 'Proposition' });
+  const form = await openProposal(page, day);
   await form.getByRole('textbox', { name: 'Libellé' }).fill('Serre tropicale, avec scène');
   await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('4500');
   await form.getByRole('button', { name: 'Calculer le total' }).click();
@@ -130,11 +136,7 @@ test('a discount over the limit of its author waits on Today for another person,
 }) => {
   const [, day] = meetingDays();
   await signIn(page, { email: staff, baseURL });
-  await page.goto(`/staff/new-quote?${new URLSearchParams({ search: claire, venue: 'arboretum', day: day.toISOString().slice(0, 10) })}`);
-  await page.getByRole('button', { name: 'Choisir Claire Martin' }).click();
-  await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
-  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
-  const form = page.getByRole('form', { name: 'Proposition' });
+  const form = await openProposal(page, day);
   await form.getByRole('textbox', { name: 'Libellé' }).fill('Serre tropicale, à prix doux');
   await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('4500');
   await form.getByRole('textbox', { name: 'Remise (%)' }).fill('20');
