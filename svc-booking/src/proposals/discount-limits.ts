@@ -1,12 +1,13 @@
 import type { DiscountLimits } from '@plenary/contracts/discount-limits.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { desc, lte } from 'drizzle-orm';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingTables } from '../db/tables.ts';
 
-/** The zone of the network, whose days begin the limits. */
-const timeZone = 'Europe/Paris';
+/** The network keeps the days of its first country: the limits begin with them. */
+const timeZone = timeZoneOf.FRA;
 
 interface At {
   /** Instant in milliseconds. */

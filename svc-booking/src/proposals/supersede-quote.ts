@@ -1,6 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import { refuseStale } from '../bookings/refuse-stale.ts';
 import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -31,7 +32,7 @@ export const quoteToSupersede = async (tx: Transaction, { tables }: BookingDeps,
   refuseSuperseded(row);
   if (row.status === 'Rejected') return refuse('conflict');
   if (row.status !== 'Presented') return refuse('already-signed');
-  if (revision !== null && row.revision !== revision) return refuse('stale-version', { members: { current: { revision: row.revision } } });
+  refuseStale(row, revision);
   return row;
 };
 

@@ -4,6 +4,7 @@ import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { dealSubject } from '../audit/deal-subject.ts';
+import { refuseStale } from '../bookings/refuse-stale.ts';
 import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
@@ -40,8 +41,7 @@ export const withdrawQuote = async (deps: BookingDeps, request: Request): Promis
       const { row, option, days } = await quoteToSign(tx, deps, asked);
       refuseSuperseded(row);
       if (row.status === 'Rejected') return refuse('conflict');
-      if (revision !== undefined && row.revision !== revision)
-        return refuse('stale-version', { members: { current: { revision: row.revision } } });
+      refuseStale(row, revision);
       const won = await tx
         .update(tables.quote)
         .set({ status: 'Rejected', revision: row.revision + 1 })

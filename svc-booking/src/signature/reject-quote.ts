@@ -1,6 +1,7 @@
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { once } from '@plenary/service-kit/idempotency';
+import { refuseStale } from '../bookings/refuse-stale.ts';
 import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleVenue } from '../options/settle-venue.ts';
@@ -32,8 +33,7 @@ export const rejectQuote = async (deps: BookingDeps, { actor, quoteId, reason, r
       refuseSuperseded(row);
       if (row.status === 'Approved') refuse('already-signed');
       if (row.status === 'Rejected') return {};
-      if (revision !== undefined && row.revision !== revision)
-        return refuse('stale-version', { members: { current: { revision: row.revision } } });
+      refuseStale(row, revision);
       const mails = row.status === 'Partially signed' ? (['rejected', 'withdrawn'] as const) : (['rejected'] as const);
       await endByRefusal(tx, deps, { quote, reason, mails, now });
       return {};
