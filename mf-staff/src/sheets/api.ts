@@ -1,6 +1,6 @@
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import * as versions from '@plenary/contracts/sheet-versions.endpoints';
-import type { SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
+import type { PaperVersions, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -38,6 +38,22 @@ export const addSheetVersion = (
 ): Promise<SheetVersions> =>
   call(versions.addSheetVersion, { params: { reference }, query: { lng }, body: { sendTo } }, { idempotencyKey });
 
+interface Paper extends SheetPlace {
+  list: SheetList;
+}
+
+/** The versions of a paper of a day, with their changes in a language. */
+export const fetchPaperVersions = (
+  paper: Paper,
+  { language: lng, signal }: { language: Language; signal?: AbortSignal },
+): Promise<PaperVersions> => call(versions.getPaperVersions, { params: { ...paper }, query: { lng } }, { signal });
+
+/** Numbers a paper of a day as it is printed, or mails it. */
+export const addPaperVersion = (
+  { sendTo, ...paper }: Paper & { sendTo: string[] },
+  { language: lng, idempotencyKey }: { language: Language; idempotencyKey: string },
+): Promise<PaperVersions> => call(versions.addPaperVersion, { params: { ...paper }, query: { lng }, body: { sendTo } }, { idempotencyKey });
+
 /** Address of a sheet as a file; the browser saves it while it comes. */
-export const exportAddress = ({ venue, day, list }: SheetPlace & { list: SheetList }, { format, language }: SavedAs): string =>
+export const exportAddress = ({ venue, day, list }: Paper, { format, language }: SavedAs): string =>
   contract.exportDaySheet.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, format, lng: language });

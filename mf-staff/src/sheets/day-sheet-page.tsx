@@ -1,4 +1,5 @@
 import { useLoaderData } from '@plenary/platform/router';
+import { changedIn } from './changed.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { EventArticle } from './event-article.tsx';
 import { FreeRooms } from './free-rooms.tsx';
@@ -13,14 +14,23 @@ export const DaySheetPage = () => {
   const { venue, day, events, booked, scientist } = data;
   return (
     <SheetFrame data={data} list="day">
-      {events.length > 0 ? <DayFigures data={data} /> : null}
-      <NoEvents data={data} isEmpty={events.length === 0} />
-      <div className={styles.events}>
-        {events.map((event) => (
-          <EventArticle key={event.key} event={event} venue={venue} day={day} scientist={scientist} timeZone={booked?.venue.timeZone} />
-        ))}
-      </div>
-      {booked ? <FreeRooms booked={booked} /> : null}
+      {(versions) => (
+        <>
+          {events.length > 0 ? <DayFigures data={data} /> : null}
+          <NoEvents data={data} isEmpty={events.length === 0} />
+          <div className={styles.events}>
+            {events.map((event) => (
+              <EventArticle
+                key={event.key}
+                {...{ event, venue, day, scientist }}
+                timeZone={booked?.venue.timeZone}
+                isChanged={changedIn(versions, event)}
+              />
+            ))}
+          </div>
+          {booked ? <FreeRooms booked={booked} /> : null}
+        </>
+      )}
     </SheetFrame>
   );
 };

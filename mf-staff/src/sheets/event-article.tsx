@@ -6,6 +6,7 @@ import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import type { SheetPlace } from './api.ts';
+import type { IsChanged } from './changed.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
@@ -17,10 +18,12 @@ interface Props extends SheetPlace {
   scientist: SheetData['scientist'];
   /** IANA name, that of the venue; undefined: unknown. */
   timeZone: string | undefined;
+  /** What the sheet marks. */
+  isChanged: IsChanged;
 }
 
 /** An event of the day: when, who, in which rooms, what else they need, and what a reader has to know. */
-export const EventArticle = ({ event, venue, day, scientist, timeZone = timeZoneOf.FRA }: Props) => {
+export const EventArticle = ({ event, venue, day, scientist, isChanged, timeZone = timeZoneOf.FRA }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { key, quoteId, eventId, title, company, from, to, dayNumber, dayCount, expiresAt } = event;
@@ -47,8 +50,8 @@ export const EventArticle = ({ event, venue, day, scientist, timeZone = timeZone
           {eventId ? <Link to={paths.survey(eventId)}>{t('sheets.survey')}</Link> : null}
         </p>
       </header>
-      <EventRooms event={event} name={name} />
-      <EventFacts event={event} scientist={scientist} />
+      <EventRooms event={event} name={name} isChanged={isChanged} />
+      <EventFacts event={event} scientist={scientist} isChanged={isChanged} />
     </article>
   );
 };

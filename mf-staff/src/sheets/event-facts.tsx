@@ -13,12 +13,12 @@ interface Props {
   scientist: SheetData['scientist'];
   /** Word for word; else counted, since they tell of people's health. */
   hasDiets?: boolean;
-  /** What the sheet marks; without it nothing. */
-  isChanged?: IsChanged;
+  /** What the sheet marks. */
+  isChanged: IsChanged;
 }
 
 /** Food, activities and people of an event: food first (design: desk D13, D14). */
-export const EventFacts = ({ event, scientist, hasDiets = false, isChanged = () => false }: Props) => {
+export const EventFacts = ({ event, scientist, hasDiets = false, isChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const words = useSheetWords();

@@ -10,8 +10,8 @@ import { useRoomWords } from './use-room-words.ts';
 interface Props {
   event: SheetEvent;
   name: string;
-  /** What the sheet marks; without it nothing. */
-  isChanged?: IsChanged;
+  /** What the sheet marks. */
+  isChanged: IsChanged;
 }
 
 /** Rooms of an event with what is to be prepared in each, and a box to tick on paper. */
@@ -37,7 +37,7 @@ export const EventRooms = ({ event: { rooms }, name, isChanged }: Props) => {
       </thead>
       <tbody>
         {rooms.map((room) => {
-          const has = (...facts: SheetFact[]) => isChanged?.(room.place, facts, indexOf(room)) === true;
+          const has = (...facts: SheetFact[]) => isChanged(room.place, facts, indexOf(room));
           return (
             <tr key={room.key}>
               <td className={styles.hours} data-label={labels.hours}>

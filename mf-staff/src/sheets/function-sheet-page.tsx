@@ -1,5 +1,6 @@
 import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '@plenary/contracts/format';
 import { quoteReference } from '@plenary/contracts/quote-reference';
+import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
 import type { SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
@@ -10,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
-import { changedOn } from './changed.tsx';
+import { addSheetVersion } from './api.ts';
+import { changedOn, markedOf } from './changed.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
@@ -26,10 +28,9 @@ export const FunctionSheetPage = () => {
   const [kept, setKept] = useState<{ of: FunctionSheetData; versions: Versions } | null>(null);
   const versions = kept?.of === data ? kept.versions : data.versions;
   const [last] = versions?.versions ?? [];
-  // What nobody has on paper yet, else what the last version brought.
-  const changes = versions && versions.changes.length > 0 ? versions.changes : (last?.changes ?? []);
+  const changes = markedOf(versions);
   const { t } = useTranslation('staff');
-  const { locale, settings } = usePlatform();
+  const { locale, language, settings } = usePlatform();
   const first = days.at(0)?.event;
   const name = first?.title || first?.company || t('planning.somebody');
   const dates = days.map(({ day }) => day);
@@ -47,7 +48,10 @@ export const FunctionSheetPage = () => {
             {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
             {versions ? (
               <SheetDeeds
-                reference={reference}
+                numbering={{
+                  endpoint,
+                  number: (sendTo, idempotencyKey) => addSheetVersion({ reference, sendTo }, { language, idempotencyKey }),
+                }}
                 recipients={versions.recipients}
                 onChange={(changed) => setKept({ of: data, versions: changed })}
               />
@@ -81,7 +85,7 @@ export const FunctionSheetPage = () => {
               <EventFacts event={event} scientist={scientist} hasDiets isChanged={changedOn(changes, day)} />
             </section>
           ))}
-          {versions ? <SheetVersions versions={versions} timeZone={timeZone} /> : null}
+          {versions ? <SheetVersions versions={versions} state={versions.state} timeZone={timeZone} /> : null}
         </Unanswered>
       </DeskPage>
       <p className={styles.printed}>

@@ -1,9 +1,11 @@
 import { formatCount } from '@plenary/contracts/format';
-import { type KitchenMeal, kitchenList, type MealPart } from '@plenary/contracts/sheet-lists';
+import { type KitchenMeal, kitchenList, type Meal as MealName, type MealPart } from '@plenary/contracts/sheet-lists';
+import type { PaperVersions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { Changed, changedIn, type IsChanged } from './changed.tsx';
 import type { SheetData } from './load-sheet.ts';
 import { NoEvents } from './no-events.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
@@ -15,15 +17,24 @@ export const KitchenPage = () => {
   const meals = kitchenList(data.events);
   return (
     <SheetFrame data={data} list="kitchen">
-      <NoEvents data={data} isEmpty={meals.length === 0} />
-      {meals.map((meal) => (
-        <Meal key={meal.meal} meal={meal} />
-      ))}
+      {(versions) => (
+        <>
+          <NoEvents data={data} isEmpty={meals.length === 0} />
+          {meals.map((meal) => (
+            <Meal key={meal.meal} meal={meal} versions={versions} />
+          ))}
+        </>
+      )}
     </SheetFrame>
   );
 };
 
-const Meal = ({ meal: { meal, from, parts, pax } }: { meal: KitchenMeal }) => {
+interface MealProps {
+  meal: KitchenMeal;
+  versions: PaperVersions | null;
+}
+
+const Meal = ({ meal: { meal, from, parts, pax }, versions }: MealProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const columns = (['event', 'place', 'people', 'diets'] as const).map((id) => ({ id, label: t(`sheets.columns.${id}`) }));
@@ -42,7 +53,12 @@ const Meal = ({ meal: { meal, from, parts, pax } }: { meal: KitchenMeal }) => {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <Part key={part.event.key} part={part} labels={columns.map(({ label }) => label)} />
+            <Part
+              key={part.event.key}
+              part={part}
+              is={markedMeal(meal, changedIn(versions, part.event))}
+              labels={columns.map(({ label }) => label)}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -59,24 +75,50 @@ const Meal = ({ meal: { meal, from, parts, pax } }: { meal: KitchenMeal }) => {
   );
 };
 
-const Part = ({ part: { event, place, pax, diets, comment }, labels }: { part: MealPart; labels: readonly string[] }) => {
+/** What is marked of a meal of an event. Breaks have the place and people of the plenary. */
+const markedMeal = (meal: MealName, isChanged: IsChanged) => {
+  if (meal === 'BREAKFAST' || meal === 'GOURMET_BREAK')
+    return {
+      ...{ meal: isChanged('food', ['food']), place: isChanged('plenary', ['room']), people: isChanged('plenary', ['people']) },
+      words: false,
+    };
+  const at = meal === 'evening' ? 'afterwork' : 'lunch';
+  return {
+    meal: isChanged(at, ['sitting', 'hours']),
+    place: isChanged(at, ['room']) || (meal === 'meal_trays' && isChanged('plenary', ['room'])),
+    people: isChanged(at, ['people']),
+    words: isChanged(at, ['diets', 'words']),
+  };
+};
+
+interface PartProps {
+  part: MealPart;
+  is: ReturnType<typeof markedMeal>;
+  labels: readonly string[];
+}
+
+const Part = ({ part: { event, place, pax, diets, comment }, is, labels }: PartProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { title, company } = event;
   return (
     <tr>
       <th scope="row" className={styles.event}>
-        {title || company || t('planning.somebody')}
+        <Changed is={is.meal}>{title || company || t('planning.somebody')}</Changed>
         {title && company ? <span className={styles.soft}>{company}</span> : null}
       </th>
-      <td data-label={labels[1]}>{place || '–'}</td>
+      <td data-label={labels[1]}>
+        <Changed is={is.place}>{place || '–'}</Changed>
+      </td>
       <td data-numeric data-label={labels[2]}>
-        {pax === null ? '–' : formatCount(pax, locale)}
+        <Changed is={is.people}>{pax === null ? '–' : formatCount(pax, locale)}</Changed>
       </td>
       <td className={styles.diets} data-label={labels[3]}>
         <div className={styles.words}>
-          {diets ? <strong>{diets}</strong> : '–'}
-          {comment ? `\n${comment}` : null}
+          <Changed is={is.words}>
+            {diets ? <strong>{diets}</strong> : '–'}
+            {comment ? `\n${comment}` : null}
+          </Changed>
         </div>
       </td>
     </tr>

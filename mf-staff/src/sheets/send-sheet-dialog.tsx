@@ -1,8 +1,5 @@
 import { emailPattern } from '@plenary/contracts/email-address';
-import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
-import type { SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import { maxSheetRecipients } from '@plenary/contracts/sheet-versions-terms';
-import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -10,27 +7,26 @@ import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { addSheetVersion } from './api.ts';
+import type { Numbering } from './numbering.ts';
 
-interface Props {
-  reference: string;
+interface Props<Versions> {
+  numbering: Numbering<Versions>;
   /** Whom it went to the last time. */
   recipients: readonly string[];
   onClose: () => void;
-  onSent: (versions: SheetVersions) => void;
+  onSent: (versions: Versions) => void;
 }
 
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
-/** Mails the sheet to the kitchen, the venue, or whoever else prepares the event. */
-export const SendSheetDialog = ({ reference, recipients, onClose, onSent }: Props) => {
+/** Mails the sheet to the kitchen, the venue, or whoever else prepares the event or the day. */
+export const SendSheetDialog = <Versions,>({ numbering, recipients, onClose, onSent }: Props<Versions>) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
   const [text, setText] = useState(recipients.join('\n'));
   const addresses = addressesIn(text);
   const form = useSubmission({
-    endpoints: [endpoint],
-    send: (sendTo: string[], { idempotencyKey }) => addSheetVersion({ reference, sendTo }, { language, idempotencyKey }),
+    endpoints: [numbering.endpoint],
+    send: (sendTo: string[], { idempotencyKey }) => numbering.number(sendTo, idempotencyKey),
     words: { failed: t('surveys.failures.failed') },
     onDone: onSent,
   });

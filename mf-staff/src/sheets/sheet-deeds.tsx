@@ -1,33 +1,29 @@
-import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
-import type { SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
-import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { addSheetVersion } from './api.ts';
+import type { Numbering } from './numbering.ts';
 import { SendSheetDialog } from './send-sheet-dialog.tsx';
 
-interface Props {
-  reference: string;
+interface Props<Versions> {
+  numbering: Numbering<Versions>;
   /** Whom the sheet was sent to the last time. */
   recipients: readonly string[];
   /** What the sheet is after it was numbered or sent. */
-  onChange: (versions: SheetVersions) => void;
+  onChange: (versions: Versions) => void;
 }
 
-/** The ways to print a function sheet under its number, and to send it (design: desk D16). */
-export const SheetDeeds = ({ reference, recipients, onChange }: Props) => {
+/** The ways to print a sheet under its number, and to send it (design: desk D16). */
+export const SheetDeeds = <Versions,>({ numbering, recipients, onChange }: Props<Versions>) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
   const [isSending, setIsSending] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const printing = useSubmission({
-    endpoints: [endpoint],
-    send: (_: undefined, { idempotencyKey }) => addSheetVersion({ reference, sendTo: [] }, { language, idempotencyKey }),
+    endpoints: [numbering.endpoint],
+    send: (_: undefined, { idempotencyKey }) => numbering.number([], idempotencyKey),
     words: { failed: t('surveys.failures.failed') },
-    onDone: (numbered: SheetVersions) => {
+    onDone: (numbered: Versions) => {
       onChange(numbered);
       setIsPrinting(true);
     },
@@ -55,7 +51,7 @@ export const SheetDeeds = ({ reference, recipients, onChange }: Props) => {
       </Button>
       {isSending ? (
         <SendSheetDialog
-          reference={reference}
+          numbering={numbering}
           recipients={recipients}
           onClose={() => setIsSending(false)}
           onSent={(sent) => {

@@ -1,5 +1,6 @@
 import { capitalised, formatDay, formatInstant, formatList } from '@plenary/contracts/format';
-import type { SheetChange, SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
+import type { PaperVersions, SheetChange } from '@plenary/contracts/sheet-versions.schemas';
+import type { SheetState } from '@plenary/contracts/sheet-versions-terms';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +8,18 @@ import { Panel } from '../desk/panel.tsx';
 import styles from './sheet-versions.module.css';
 
 interface Props {
-  versions: Versions;
+  versions: PaperVersions;
+  /** Of the event; a paper of a day has none. */
+  state?: SheetState;
   /** IANA name, that of the venue. */
   timeZone: string;
 }
 
-/** Whether a function sheet is final, what has changed since its last number, and its log (design: desk D16). */
-export const SheetVersions = ({ versions: sheet, timeZone }: Props) => {
+/** Whether a sheet is final, what has changed since its last number, and its log (design: desk D16). */
+export const SheetVersions = ({ versions: sheet, state = 'confirmed', timeZone }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { state, isFinal, finalFrom, versions, changes } = sheet;
+  const { isFinal, finalFrom, versions, changes } = sheet;
   const at = (instant: string) => formatInstant(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const kind = state === 'confirmed' ? (isFinal ? 'final' : 'provisional') : state;
   return (
@@ -59,8 +62,8 @@ const Changes = ({ changes }: { changes: readonly SheetChange[] }) => {
   if (changes.length === 0) return null;
   return (
     <ul className={styles.changes}>
-      {changes.map(({ day, place, index, fact, text }) => (
-        <li key={`${day} ${place} ${index} ${fact}`}>
+      {changes.map(({ event, day, place, index, fact, text }) => (
+        <li key={`${event} ${day} ${place} ${index} ${fact}`}>
           {day ? `${capitalised(formatDay(day, locale, 'shortWeekday'), locale)} · ${text}` : text}
         </li>
       ))}

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
-import { makeDayBookings, makeDaySurveys, makeSheetVersions } from '../testing/make-sheet.ts';
+import { makeDayBookings, makeDaySurveys, makePaperVersions, makeSheetVersions } from '../testing/make-sheet.ts';
 import { fakeEventId } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -99,7 +99,7 @@ describe('the day sheet', () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     await showStaff(sheet, { language: 'nl' });
     await userEvent.click(screen.getByRole('button', { name: 'Afdrukken' }));
-    expect(print).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const file = screen.getByRole('link', { name: 'Exporteren als CSV' });
     expect(file.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/export?list=day&format=csv&lng=nl`);
     expect(file.hasAttribute('download')).toBe(true);
@@ -176,6 +176,7 @@ test('the kitchen has each meal with its people, and diets word for word', async
     'Pause gourmande',
     'Déjeuner, 1er service, 12:15',
     'Soirée, 18:30',
+    'Versions de la fiche',
   ]);
   expect(rowsOf(tables[2] as HTMLElement)).toEqual([
     ['Séminaire de directionAtelier Nord', '–', '48', 'Noix : 1 personne, table 4\n2 végétariens\nSix tables de huit'],
@@ -209,6 +210,7 @@ test('the set-up has each room with its uses, in the order of the day', async ()
     'Salon Wagram (étage 1)',
     'Ternes (étage 1)',
     'Bayen (étage 2)',
+    'Versions de la fiche',
   ]);
   expect(rowsOf(screen.getByRole('table', { name: 'Salon Wagram (étage 1)' }))).toEqual([
     [
@@ -359,6 +361,57 @@ describe('the versions of a function sheet', () => {
     });
     expect(screen.queryByRole('region', { name: 'Versions de la fiche' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Imprimer' })).toBeTruthy();
+  });
+});
+
+describe('the versions of the papers of a day', () => {
+  // design: desk D16
+  const marked = () => [...document.querySelectorAll('mark')].map((one) => one.textContent);
+  const prepare: NonNullable<Parameters<typeof showStaff>[1]>['prepare'] = ({ answer }) =>
+    answer(versions.getPaperVersions, () => makePaperVersions());
+  const panel = () => within(screen.getByRole('region', { name: 'Versions de la fiche' }));
+
+  test.each([
+    ['day', ['48 sur 86 (modifié)', '3 mentions, voir la feuille de cuisine (modifié)']],
+    ['kitchen', ['48 (modifié)', '48 (modifié)', 'Noix : 1 personne, table 4\n2 végétariens\nSix tables de huit (modifié)']],
+    ['set-up', ['48 sur 86 (modifié)']],
+  ] as const)('tell the number of the paper, and mark what has changed since: %s', async (list, marks) => {
+    await showStaff(paths.sheet({ venue: 'ternes', day, list }), { prepare });
+    expect(screen.getByText('Mardi 16 mars 2027').parentElement?.textContent).toMatch(/ · Fiche n° 1$/);
+    expect(panel().getByText(/^Mar\. 16 mars · Séminaire de direction · Plénière, personnes\s: 40 → 48$/)).toBeTruthy();
+    expect(marked()).toEqual(marks);
+  });
+
+  test('printing numbers the paper first, and marks what that number brought', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { sent } = await showStaff(paths.sheet({ venue: 'ternes', day, list: 'kitchen' }), { prepare });
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/sheets/ternes/${day}/papers/kitchen/versions?lng=fr`, body: { sendTo: [] } }]);
+    expect(panel().getByRole('heading', { name: 'Fiche n° 2' })).toBeTruthy();
+    print.mockRestore();
+  });
+
+  test('a new event is marked whole, and the paper is sent to whom it went before', async () => {
+    const added = { event: fakeQuoteId, day: null, place: 'event', index: 0, fact: 'entry', text: 'Séminaire · en plus' } as const;
+    const { sent } = await showStaff(paths.sheet({ venue: 'ternes', day, list: 'set-up' }), {
+      prepare: ({ answer }) => answer(versions.getPaperVersions, () => makePaperVersions({ changes: [added] })),
+    });
+    expect(marked()).toHaveLength(5 * 3);
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer la fiche' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Envoyer' }));
+    await screen.findByRole('heading', { name: 'Fiche n° 2' });
+    expect(sent().map(({ body }) => body)).toEqual([{ sendTo: ['cuisine@comet.example'] }]);
+  });
+
+  test.each(['not-found', 'service-unavailable'] as const)('without versions (%s) it is printed without a number', async (code) => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await showStaff(sheet, { prepare: ({ answer }) => answer(versions.getPaperVersions, () => refuse(code)) });
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Envoyer la fiche' })).toBeNull();
+    expect(marked()).toEqual([]);
+    print.mockRestore();
   });
 });
 

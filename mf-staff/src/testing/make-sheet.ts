@@ -1,4 +1,4 @@
-import type { SheetVersion, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
+import type { PaperVersions, SheetVersion, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import type { BookedSheet, DayBookings, DaySurveys, SurveyedSheet } from '@plenary/contracts/sheets.schemas';
 import { samia } from './fake-staff.ts';
 import { fakeQuoteId } from './make-quote.ts';
@@ -146,3 +146,18 @@ export const makeSheetVersions = (overrides: Partial<SheetVersions> = {}): Sheet
   recipients: ['cuisine@comet.example'],
   ...overrides,
 });
+
+/** A paper of a day that was sent to the kitchen once, since when there are more people, and new diets. */
+export const makePaperVersions = (overrides: Partial<PaperVersions> = {}): PaperVersions => {
+  const { state, ...versions } = makeSheetVersions();
+  const of = { event: fakeQuoteId };
+  const lunch = {
+    ...of,
+    day: '2027-03-16',
+    place: 'lunch',
+    index: 0,
+    fact: 'diets',
+    text: 'Séminaire de direction · Déjeuner, régimes',
+  } as const;
+  return { ...versions, changes: [{ ...people, ...of, text: `Séminaire de direction · ${people.text}` }, lunch], ...overrides };
+};

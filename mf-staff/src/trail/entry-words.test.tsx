@@ -257,10 +257,11 @@ const rows: readonly Row[] = [
     'sheet-numbered',
     ['sheet', 'Comet Ternes, 2026-10-06, Séminaire'],
     [
+      ['paper', null, 'kitchen'],
       ['number', null, 2],
       ['sentTo', null, 'cuisine@comet.example'],
     ],
-    ['Comet Ternes, 6 oct. 2026, Séminaire', 'Numéro: – → 2', 'Envoyée à: – → cuisine@comet.example'],
+    ['Comet Ternes, 6 oct. 2026, Séminaire', 'Feuille: – → Cuisine', 'Numéro: – → 2', 'Envoyée à: – → cuisine@comet.example'],
   ],
   [
     'task-changed',

@@ -37,6 +37,7 @@ const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
 /** Formatters of values other than plain text, by field. */
 const readers: Readonly<Record<string, Words>> = {
+  paper: oneOf('sheets.lists'),
   // The subject names them; the value is the id of their account.
   onBehalfOf: (_, { t }) => t('trail.theCustomer'),
   languages: (text, { t }) => each(text, (language) => t(`languages.${language}` as 'languages.fr')),

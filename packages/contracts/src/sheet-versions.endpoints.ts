@@ -23,3 +23,24 @@ export const addSheetVersion = {
   refusals: ['authentication-required', 'forbidden', 'not-found', 'idempotency-key-reused'],
   schemas: {} as typeof schemas.addSheetVersion,
 } as const satisfies Endpoint;
+
+export const getPaperVersions = {
+  method: 'GET',
+  path: '/api/desk/sheets/{venue}/{day}/papers/{list}',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.getPaperVersions,
+} as const satisfies Endpoint;
+
+export const addPaperVersion = {
+  method: 'POST',
+  path: '/api/desk/sheets/{venue}/{day}/papers/{list}/versions',
+  access: 'staff',
+  service: 'booking',
+  status: 201,
+  idempotent: true,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'idempotency-key-reused'],
+  schemas: {} as typeof schemas.addPaperVersion,
+} as const satisfies Endpoint;

@@ -1,4 +1,4 @@
-import type { SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
+import type { PaperVersions, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { once } from '@plenary/service-kit/idempotency';
@@ -6,12 +6,13 @@ import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import { presentVersions } from './get-sheet-versions.ts';
 import { keepVersion } from './keep-version.ts';
+import type { NumberedSheet } from './numbered-sheet.ts';
 import { readFunctionSheet } from './read-function-sheet.ts';
+import { readPaper } from './read-paper.ts';
 import { tellOfVersion } from './tell-of-version.ts';
 
 interface Wanted {
   actor: UserActor;
-  reference: string;
   /** Mail addresses; empty: it is printed. */
   sendTo: readonly string[];
   language: Language;
@@ -24,10 +25,25 @@ interface Wanted {
  */
 export const addSheetVersion = async (
   deps: BookingDeps,
-  { actor, reference, sendTo, language, idempotencyKey }: Wanted,
+  { reference, ...wanted }: Wanted & { reference: string },
+): Promise<SheetVersions> => numberSheet(deps, await readFunctionSheet(deps, reference), wanted);
+
+/** The same for a paper of a venue's day. Refuses as `readPaper` does. */
+export const addPaperVersion = async (
+  deps: BookingDeps,
+  { venue, day, list, ...wanted }: Wanted & Parameters<typeof readPaper>[1],
+): Promise<PaperVersions> => {
+  const { state, ...versions } = await numberSheet(deps, await readPaper(deps, { venue, day, list }), wanted);
+  return versions;
+};
+
+const numberSheet = async (
+  deps: BookingDeps,
+  sheet: NumberedSheet,
+  { actor, sendTo, language, idempotencyKey }: Wanted,
 ): Promise<SheetVersions> => {
-  const sheet = await readFunctionSheet(deps, reference);
   const [entryId, now] = [deps.newId(), deps.now()];
+  const { reference, list, venue, days, name } = sheet;
   const recipients = [...new Set(sendTo)];
   const mails = recipients.map((to) => ({ to, id: deps.newId() }));
   const request = { scope: `${actor.userId}:sheet`, key: idempotencyKey, body: { reference, sendTo }, now };
@@ -35,11 +51,11 @@ export const addSheetVersion = async (
     once(tx, deps.database, request, async () => {
       const version = await keepVersion(tx, deps, { sheet, madeBy: actor, recipients, language, now });
       await tellOfVersion(tx, deps, { sheet, version, mails, now });
-      const { venue, days, name } = sheet;
       await audit(tx, deps.tables, {
         ...{ id: entryId, at: now, by: actor, action: 'sheet-numbered' },
         subject: { type: 'sheet', id: reference, name: [venue.record.commercialName, days[0], name].filter(Boolean).join(', ') },
         changes: [
+          ...(list ? [{ field: 'paper', from: null, to: list }] : []),
           { field: 'number', from: null, to: version.number },
           ...(recipients.length > 0 ? [{ field: 'sentTo', from: null, to: recipients.join(', ') }] : []),
         ],

@@ -21,6 +21,13 @@ export const describeChange = ({ place, index, fact, from, to }: KeptChange, lan
   );
 };
 
+/** The same on a paper of a day, with the name of the event: 'Kick-off · Plenary, people: 48 → 52'. */
+export const describePaperChange = (change: KeptChange, { language, name }: { language: Language; name: string }): string => {
+  const { added, removed } = changeWords[language];
+  const isWhole = change.place === 'event' && change.fact === 'entry';
+  return [name, isWhole ? (change.to === null ? removed : added) : describeChange(change, language)].join(' · ');
+};
+
 /** The words of codes that are parted by blanks; what is no code stays. */
 const codesOf = (value: string, fact: KeptChange['fact'], language: Language): string => {
   const { setUps, equipments, meals } = sheetWords[language];

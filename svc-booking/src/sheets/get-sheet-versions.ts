@@ -1,4 +1,4 @@
-import type { SheetChange, SheetVersion, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
+import type { PaperVersions, SheetChange, SheetVersion, SheetVersions } from '@plenary/contracts/sheet-versions.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { desc, eq } from 'drizzle-orm';
@@ -6,30 +6,37 @@ import type { SheetVersionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
-import { describeChange } from './describe-change.ts';
-import { type FunctionSheet, readFunctionSheet } from './read-function-sheet.ts';
-import { changesBetween, type KeptChange } from './sheet-facts.ts';
+import type { NumberedSheet } from './numbered-sheet.ts';
+import { readFunctionSheet } from './read-function-sheet.ts';
+import { readPaper } from './read-paper.ts';
+import type { KeptChange } from './sheet-facts.ts';
 
 /** The newest first. */
 export const versionRows = (read: Reader, { sheetVersion }: BookingTables, reference: string): Promise<SheetVersionRow[]> =>
   read.select().from(sheetVersion).where(eq(sheetVersion.reference, reference)).orderBy(desc(sheetVersion.number));
 
 /** Whom the last mail went to, else the Meeting Scientist of the venue. */
-export const recipientsOf = async (deps: BookingDeps, { venue }: FunctionSheet, rows: readonly SheetVersionRow[]): Promise<string[]> => {
+export const recipientsOf = async (deps: BookingDeps, { venue }: NumberedSheet, rows: readonly SheetVersionRow[]): Promise<string[]> => {
   const last = rows.find(({ sentTo }) => sentTo.length > 0);
   if (last) return [...last.sentTo];
   const scientist = await scientistOfVenue(deps, venue.record.id);
   return scientist ? [scientist.email] : [];
 };
 
-const presentChange = (change: KeptChange, language: Language): SheetChange => {
-  const { day, place, index, fact } = change;
-  return { day, place, index, fact, text: describeChange(change, language) };
+type Described = Pick<NumberedSheet, 'describe'>;
+
+const presentChange = (change: KeptChange, { describe }: Described, language: Language): SheetChange => {
+  const { event, day, place, index, fact } = change;
+  return { ...(event !== undefined && { event }), day, place, index, fact, text: describe(change, language) };
 };
 
-const present = ({ number, at, madeBy, isFinal, sentTo, changes }: SheetVersionRow, language: Language): SheetVersion => ({
+const present = (
+  { number, at, madeBy, isFinal, sentTo, changes }: SheetVersionRow,
+  sheet: Described,
+  language: Language,
+): SheetVersion => ({
   ...{ number, at: new Date(at).toISOString(), by: madeBy, isFinal, sentTo: [...sentTo] },
-  changes: changes.map((change) => presentChange(change, language)),
+  changes: changes.map((change) => presentChange(change, sheet, language)),
 });
 
 /** The versions of an event's function sheet; refuses as `readFunctionSheet` does. */
@@ -38,14 +45,23 @@ export const getSheetVersions = async (
   { reference, language }: { reference: string; language: Language },
 ): Promise<SheetVersions> => presentVersions(deps, await readFunctionSheet(deps, reference), language);
 
-export const presentVersions = async (deps: BookingDeps, sheet: FunctionSheet, language: Language): Promise<SheetVersions> => {
+type PaperAsked = Parameters<typeof readPaper>[1] & { language: Language };
+
+/** The versions of a paper of a venue's day; refuses as `readPaper` does. */
+export const getPaperVersions = async (deps: BookingDeps, { language, ...place }: PaperAsked): Promise<PaperVersions> => {
+  const { state, ...versions } = await presentVersions(deps, await readPaper(deps, place), language);
+  return versions;
+};
+
+export const presentVersions = async (deps: BookingDeps, sheet: NumberedSheet, language: Language): Promise<SheetVersions> => {
   const rows = await versionRows(deps.database.read, deps.tables, sheet.reference);
+  const [last] = rows;
   return {
     state: sheet.state,
     finalFrom: new Date(sheet.finalFrom).toISOString(),
     isFinal: deps.now() >= sheet.finalFrom,
-    versions: rows.map((row) => present(row, language)),
-    changes: changesBetween(rows[0]?.facts ?? [], sheet.facts).map((change) => presentChange(change, language)),
+    versions: rows.map((row) => present(row, sheet, language)),
+    changes: (last ? sheet.changesSince(last.facts) : []).map((change) => presentChange(change, sheet, language)),
     recipients: await recipientsOf(deps, sheet, rows),
   };
 };

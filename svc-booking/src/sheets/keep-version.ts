@@ -6,11 +6,10 @@ import { and, eq } from 'drizzle-orm';
 import type { SheetVersionRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { versionRows } from './get-sheet-versions.ts';
-import type { FunctionSheet } from './read-function-sheet.ts';
-import { changesBetween } from './sheet-facts.ts';
+import type { NumberedSheet } from './numbered-sheet.ts';
 
 interface Kept {
-  sheet: FunctionSheet;
+  sheet: NumberedSheet;
   /** Null: nobody asked for it. */
   madeBy: UserActor | null;
   /** Mail addresses. */
@@ -20,8 +19,8 @@ interface Kept {
 }
 
 /** Whether a sheet is still what a version of it says. */
-export const isSame = ({ facts, isFinal }: SheetVersionRow, sheet: FunctionSheet, now: number): boolean =>
-  isFinal === now >= sheet.finalFrom && changesBetween(facts, sheet.facts).length === 0;
+export const isSame = ({ facts, isFinal }: SheetVersionRow, sheet: NumberedSheet, now: number): boolean =>
+  isFinal === now >= sheet.finalFrom && sheet.changesSince(facts).length === 0;
 
 /** The version that a sheet is now: the last one where nothing has changed since, else one more. */
 export const keepVersion = async (
@@ -44,7 +43,7 @@ export const keepVersion = async (
   }
   const version: SheetVersionRow = {
     ...{ reference, number: (last?.number ?? 0) + 1, at: now, madeBy: madeBy && staffMemberOf(madeBy) },
-    ...{ lastDay: days.at(-1) ?? '', isFinal: now >= finalFrom, facts, changes: changesBetween(last?.facts ?? [], facts) },
+    ...{ lastDay: days.at(-1) ?? '', isFinal: now >= finalFrom, facts, changes: last ? sheet.changesSince(last.facts) : [] },
     ...{ sentTo: [...recipients], language },
   };
   await tx.insert(sheetVersion).values(version);

@@ -1,33 +1,20 @@
 import { daySheet } from '@plenary/contracts/day-sheet';
-import type { SheetState } from '@plenary/contracts/sheet-versions-terms';
 import { refuse } from '@plenary/http/refuse';
 import { eq, or } from 'drizzle-orm';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { describeChange } from './describe-change.ts';
+import type { NumberedSheet } from './numbered-sheet.ts';
 import { presentSheet } from './present-sheet.ts';
 import { readHeld } from './read-held.ts';
-import { factsOf, type KeptFact } from './sheet-facts.ts';
-
-/** An event as its function sheet tells it now. */
-export interface FunctionSheet {
-  reference: string;
-  venue: CatalogueVenue;
-  state: SheetState;
-  /** Local days, in order. */
-  days: readonly string[];
-  /** As the customer calls it, else the company. */
-  name: string;
-  /** Instant from which it is final. */
-  finalFrom: number;
-  facts: readonly KeptFact[];
-}
+import { changesBetween, factsOf } from './sheet-facts.ts';
 
 /**
  * What the sheet of an event, named by its quote or else by its booking, says now. Refuses `not-found`, and `service-unavailable` where svc-survey
  * does not answer.
  */
-export const readFunctionSheet = async (deps: BookingDeps, reference: string): Promise<FunctionSheet> => {
+export const readFunctionSheet = async (deps: BookingDeps, reference: string): Promise<NumberedSheet> => {
   const { booking, quote } = deps.tables;
   const { byId } = await deps.catalogue.current();
   const isOf = or(eq(booking.quoteId, reference), eq(booking.id, reference));
@@ -52,11 +39,18 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
 
 type Days = Parameters<typeof factsOf>[0]['days'];
 
-const sheetOf = (sheet: Omit<FunctionSheet, 'finalFrom' | 'facts'>, days: Days): FunctionSheet => {
-  const { venue, days: dates, reference, state } = sheet;
+type Event = Pick<NumberedSheet, 'reference' | 'venue' | 'state' | 'days' | 'name'>;
+
+const sheetOf = (event: Event, days: Days): NumberedSheet => {
+  const { venue, days: dates, reference, state } = event;
   const { address, timeZone } = venue.record;
-  const finalFrom = guaranteeDue(dates[0] ?? '', { countryCode: address.countryCode, timeZone });
-  return { ...sheet, finalFrom, facts: factsOf({ reference, state, days }) };
+  const facts = factsOf({ reference, state, days });
+  return {
+    ...event,
+    ...{ list: null, facts, describe: describeChange },
+    finalFrom: guaranteeDue(dates[0] ?? '', { countryCode: address.countryCode, timeZone }),
+    changesSince: (before) => changesBetween(before, facts),
+  };
 };
 
 interface Booked {

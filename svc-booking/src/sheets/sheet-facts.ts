@@ -5,6 +5,8 @@ import type { SheetFact, SheetPlace, SheetState } from '@plenary/contracts/sheet
 
 /** One thing that a function sheet says; words and people stand as digests, so that a version tells of nobody. */
 export interface KeptFact {
+  /** On a paper of a day: the event that it is about, as `quoteId` or else its key there. */
+  event?: string;
   /** Null: the event as a whole. */
   day: string | null;
   place: SheetPlace;
@@ -21,7 +23,7 @@ export interface KeptChange extends Omit<KeptFact, 'value'> {
 }
 
 /** Written freely, or about somebody: only that they changed is told. */
-const untold: ReadonlySet<SheetFact> = new Set<SheetFact>(['words', 'contact', 'diets']);
+export const untold: ReadonlySet<SheetFact> = new Set<SheetFact>(['words', 'contact', 'diets']);
 
 interface Sheet {
   /** Makes digests of one sheet tell nothing about another. */

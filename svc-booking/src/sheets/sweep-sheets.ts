@@ -1,20 +1,13 @@
 import type { QuoteStanding } from '@plenary/contracts/quote';
 import type { SheetPlace } from '@plenary/contracts/sheets.schemas';
-import type { Language } from '@plenary/contracts/vocabulary';
-import { Refusal, refuse } from '@plenary/http/refuse';
 import { addDays } from '@plenary/service-kit/local-time';
 import { and, asc, between, eq, gte, inArray } from 'drizzle-orm';
 import type { BookingStatus } from '../bookings/booking.ts';
 import { longestGuarantee } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
-import { recipientsOf, versionRows } from './get-sheet-versions.ts';
-import { isSame, keepVersion } from './keep-version.ts';
+import { askedAtOnce } from './asked-at-once.ts';
 import { readFunctionSheet } from './read-function-sheet.ts';
-import type { SurveyedDays } from './surveyed-days.ts';
-import { tellOfVersion } from './tell-of-version.ts';
-
-/** Language of those who prepare an event, before anybody has sent them a sheet. */
-const spokenIn = { FRA: 'fr', BEL: 'fr', ESP: 'es' } as const satisfies Record<string, Language>;
+import { noneIfRefused, renumber } from './renumber.ts';
 
 /** Events of which svc-survey is asked at once: few enough that what it told is no older than seconds when their sheets are made. */
 const eventsAtOnce = 50;
@@ -49,19 +42,6 @@ export const sweepSheets = async (deps: BookingDeps): Promise<number> => {
   return swept;
 };
 
-const keyOf = ({ venue, day }: SheetPlace): string => `${venue} ${day}`;
-
-/** What svc-survey tells of the days of events, asked once for all. A day that an event was moved to since waits for the next time. */
-const askedAtOnce = async (ask: SurveyedDays, sheets: readonly ComingSheet[]): Promise<SurveyedDays> => {
-  const places = [...new Map(sheets.flatMap((sheet) => sheet.places).map((place) => [keyOf(place), place])).values()];
-  const told = await ask(places).catch((error: unknown) => {
-    if (error instanceof Refusal) return [];
-    throw error;
-  });
-  const known = new Map(told.map((day, index) => [places[index] && keyOf(places[index]), day]));
-  return async (wanted) => wanted.map((place) => known.get(keyOf(place)) ?? refuse('service-unavailable'));
-};
-
 /** Of confirmed bookings that may be due, and of events that were cancelled under a number. */
 const comingSheets = async (deps: BookingDeps): Promise<ComingSheet[]> => {
   const { database, tables } = deps;
@@ -92,25 +72,9 @@ const comingSheets = async (deps: BookingDeps): Promise<ComingSheet[]> => {
 };
 
 const settleSheet = async (deps: BookingDeps, reference: string): Promise<boolean> => {
-  const sheet = await readFunctionSheet(deps, reference).catch((error: unknown) => {
-    // Gone, or told by a service that is away: the next time says more.
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
-  const now = deps.now();
-  const isDue = sheet && (now >= sheet.finalFrom || sheet.state === 'cancelled');
-  if (!isDue || sheet.state === 'option') return false;
-  const rows = await versionRows(deps.database.read, deps.tables, reference);
-  const [last] = rows;
-  if (last ? isSame(last, sheet, now) : sheet.state === 'cancelled') return false;
-  const recipients = await recipientsOf(deps, sheet, rows);
-  const language = last?.language ?? spokenIn[sheet.venue.record.address.countryCode];
-  return deps.database.transact(async (tx) => {
-    const before = (await versionRows(tx, deps.tables, reference)).at(0)?.number;
-    const version = await keepVersion(tx, deps, { sheet, madeBy: null, recipients, language, now });
-    if (version.number === before) return false;
-    const mails = recipients.map((to) => ({ to, id: `${reference}-sheet-${version.number}-${to}` }));
-    await tellOfVersion(tx, deps, { sheet, version, mails, now });
-    return true;
-  });
+  const sheet = await readFunctionSheet(deps, reference).catch(noneIfRefused);
+  if (!sheet || sheet.state === 'option') return false;
+  const isCancelled = sheet.state === 'cancelled';
+  if (deps.now() < sheet.finalFrom && !isCancelled) return false;
+  return renumber(deps, sheet, { isUnnumberedToo: !isCancelled });
 };

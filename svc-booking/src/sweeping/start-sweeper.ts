@@ -6,6 +6,7 @@ import type { BookingDeps } from '../deps.ts';
 import { sweepPictures } from '../network/sweep-pictures.ts';
 import { remindOptions } from '../options/remind-options.ts';
 import { sweepOptions } from '../options/sweep-options.ts';
+import { sweepPapers } from '../sheets/sweep-papers.ts';
 import { sweepSheets } from '../sheets/sweep-sheets.ts';
 import { sweepSignatures } from '../signature/sweep-signatures.ts';
 
@@ -14,7 +15,7 @@ type Sweeps = Readonly<Record<string, (deps: BookingDeps) => Promise<unknown>>>;
 /** Of what lapses. */
 export const lapseSweeps: Sweeps = { options: sweepOptions, reminders: remindOptions, signatures: sweepSignatures, credits: sweepCredits };
 /** Of what asks other services for each event. */
-export const eventSweeps: Sweeps = { sheets: sweepSheets };
+export const eventSweeps: Sweeps = { sheets: sweepSheets, papers: sweepPapers };
 /** Of what lists all that a store holds. */
 export const pictureSweeps: Sweeps = { pictures: sweepPictures };
 

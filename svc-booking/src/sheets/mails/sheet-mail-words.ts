@@ -1,3 +1,4 @@
+import type { SheetList } from '@plenary/contracts/sheet-terms';
 import type { SheetState } from '@plenary/contracts/sheet-versions-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 
@@ -5,6 +6,10 @@ interface SheetMailWords {
   /** `{number}` is the version, `{name}` the event, `{venue}` the venue's commercial name. */
   subject: string;
   title: string;
+  /** Titles of the papers of a day. */
+  papers: Readonly<Record<SheetList, string>>;
+  /** `{title}` is that of the paper, `{day}` its day. */
+  paperSubject: string;
   /** What the sheet is: `final` once its people are guaranteed. */
   texts: Record<Exclude<SheetState, 'confirmed'> | 'provisional' | 'final', string>;
   venue: string;
@@ -19,6 +24,12 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
   fr: {
     subject: 'Fiche n° {number} : {name}, {venue}',
     title: 'Fiche de l’événement n° {number}',
+    papers: {
+      day: 'Feuille du jour n° {number}',
+      kitchen: 'Feuille de cuisine n° {number}',
+      'set-up': 'Feuille de mise en place n° {number}',
+    },
+    paperSubject: '{title} : {venue}, {day}',
     texts: {
       option: 'Cet événement est encore une option : rien n’est confirmé.',
       provisional: 'Cette fiche est provisoire : elle peut encore changer.',
@@ -34,6 +45,8 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
   en: {
     subject: 'Function sheet no. {number}: {name}, {venue}',
     title: 'Function sheet no. {number}',
+    papers: { day: 'Day sheet no. {number}', kitchen: 'Kitchen sheet no. {number}', 'set-up': 'Set-up sheet no. {number}' },
+    paperSubject: '{title}: {venue}, {day}',
     texts: {
       option: 'This event is still an option: nothing is confirmed.',
       provisional: 'This sheet is provisional: it may still change.',
@@ -49,6 +62,8 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
   es: {
     subject: 'Ficha n.º {number}: {name}, {venue}',
     title: 'Ficha del evento n.º {number}',
+    papers: { day: 'Hoja del día n.º {number}', kitchen: 'Hoja de cocina n.º {number}', 'set-up': 'Hoja de montaje n.º {number}' },
+    paperSubject: '{title}: {venue}, {day}',
     texts: {
       option: 'Este evento es todavía una opción: nada está confirmado.',
       provisional: 'Esta ficha es provisional: todavía puede cambiar.',
@@ -64,6 +79,8 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
   nl: {
     subject: 'Evenementfiche nr. {number}: {name}, {venue}',
     title: 'Evenementfiche nr. {number}',
+    papers: { day: 'Dagblad nr. {number}', kitchen: 'Keukenblad nr. {number}', 'set-up': 'Opstellingsblad nr. {number}' },
+    paperSubject: '{title}: {venue}, {day}',
     texts: {
       option: 'Dit evenement is nog een optie: er is niets bevestigd.',
       provisional: 'Deze fiche is voorlopig: ze kan nog veranderen.',
