@@ -2,12 +2,13 @@ import * as contract from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsFilter, DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { call } from '../call.ts';
 import type { SavedAs } from '../desk/export-links.tsx';
+import type { Looking } from '../desk/looking.ts';
 import { query } from '../paths.ts';
 
 export type DealsAsked = Partial<DealsFilter> & { after?: string | undefined };
 
-export const fetchDeals = (asked: DealsAsked, signal?: AbortSignal): Promise<DealsPage> =>
-  call(contract.listDeals, { query: { ...asked } }, { signal });
+export const fetchDeals = (asked: DealsAsked, options?: Looking): Promise<DealsPage> =>
+  call(contract.listDeals, { query: { ...asked } }, options);
 
 /** Address of the file with all deals of a filter; the browser saves it while it comes. */
 export const exportAddress = ({ after: _, ...filter }: DealsAsked, { format, language }: SavedAs): string =>

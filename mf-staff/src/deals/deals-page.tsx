@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
+import { NewerList } from '../desk/newer-list.tsx';
 import { useSingleKeys } from '../desk/single-keys.ts';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
-import { type DealsAsked, exportAddress } from './api.ts';
+import { type DealsAsked, exportAddress, fetchDeals } from './api.ts';
 import { AssignBar } from './assign-bar.tsx';
 import styles from './deals.module.css';
 import { DealsFilter } from './deals-filter.tsx';
@@ -26,7 +27,7 @@ const viewed = ({ after: _, ...asked }: DealsAsked): DealsAsked => ({ ...asked, 
 
 /** The deals of all venues (design: desk D1, D2, D7). The address holds what is shown. */
 export const DealsPage = () => {
-  const { asked, venues, goneVenue, deals, total, isMore, next } = useLoaderData<DealsData>();
+  const { asked, venues, goneVenue, tag, deals, total, isMore, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const selection = useSelection(deals);
@@ -47,7 +48,9 @@ export const DealsPage = () => {
       </p>
       {deals.length > 0 && singleKeys.areOn ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
       <AssignBar key={paths.events(asked)} selection={selection} />
-      {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
+      <NewerList tag={tag} ask={(unless) => fetchDeals(asked, unless)} isHeld={selection.deals.length > 0}>
+        {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
+      </NewerList>
       {next ? (
         <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>

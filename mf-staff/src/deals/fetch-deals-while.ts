@@ -10,7 +10,7 @@ export const fetchDealsWhile = async (
   const wanted: ListedDeal[] = [];
   let after: string | undefined;
   do {
-    const { deals, next } = await fetchDeals({ ...asked, after }, signal);
+    const { deals, next } = await fetchDeals({ ...asked, after }, { signal });
     const end = deals.findIndex((deal) => !isWanted(deal));
     wanted.push(...(end < 0 ? deals : deals.slice(0, end)));
     after = end < 0 ? (next ?? undefined) : undefined;

@@ -1,6 +1,7 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
+import { tagOf } from '@plenary/http/create-caller';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { dayOf } from '../desk/day-of.ts';
@@ -14,6 +15,8 @@ export const isOwner = (text: string | null): text is string =>
 
 export interface DealsData extends DealsPage {
   asked: DealsAsked;
+  /** `ETag` of the page of deals. */
+  tag: string | undefined;
   /** Of the country that the address names. */
   venues: ReferentialVenue[];
   /** The address names a venue that is not of its country, or no longer. */
@@ -46,5 +49,6 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
     sort: dealSorts.find((sort) => sort === query.get('sort')),
     after: query.get('after') || undefined,
   };
-  return { asked, venues, goneVenue: Boolean(country && query.get('venue')) && !venue, ...(await fetchDeals(asked, signal)) };
+  const page = await fetchDeals(asked, { signal });
+  return { asked, venues, goneVenue: Boolean(country && query.get('venue')) && !venue, tag: tagOf(page), ...page };
 };

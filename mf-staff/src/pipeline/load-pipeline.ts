@@ -1,6 +1,7 @@
 import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
+import { tagOf } from '@plenary/http/create-caller';
 import { isOwner } from '../deals/load-deals.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
@@ -12,6 +13,8 @@ import { fetchPipeline, type PipelineAsked } from './api.ts';
 export interface PipelineData {
   asked: PipelineAsked;
   columns: Pipeline['columns'];
+  /** `ETag` of the columns. */
+  tag: string | undefined;
   /** Requests that no quote answers yet, those due first in front; of an owner where one is asked for. */
   requests: Task[];
   colleagues: StaffMember[];
@@ -31,15 +34,16 @@ export const loadPipeline = async ({ request: { url, signal } }: { request: Requ
     from,
     to: from && to && to < from ? undefined : to,
   };
-  const [{ columns }, tasks, colleagues] = await Promise.all([
-    fetchPipeline(asked, signal),
+  const [pipeline, tasks, colleagues] = await Promise.all([
+    fetchPipeline(asked, { signal }),
     fetchTasks(undefined, signal),
     askAll(['accounts'], () => fetchColleagues(signal), signal),
   ]);
   const isTheirs = (task: Task) => !asked.owner || (asked.owner === 'nobody' ? task.owner === null : task.owner?.userId === asked.owner);
   return {
     asked,
-    columns,
+    columns: pipeline.columns,
+    tag: tagOf(pipeline),
     requests: tasks.filter((task) => task.kind !== 'move' && isTheirs(task)),
     colleagues: colleagues.found[0]?.answer ?? [],
     away: colleagues.away,

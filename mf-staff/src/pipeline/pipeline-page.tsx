@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { PeriodForm } from '../deals/period-form.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
+import { NewerList } from '../desk/newer-list.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
+import { fetchPipeline } from './api.ts';
 import type { PipelineData } from './load-pipeline.ts';
 import styles from './pipeline.module.css';
 import { openStages, PipelineBoard } from './pipeline-board.tsx';
@@ -21,7 +23,7 @@ export const PipelinePage = () => {
   const data = useLoaderData<PipelineData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { asked, columns, away } = data;
+  const { asked, columns, tag, away } = data;
   const open = columns.filter(({ stage }) => openStages.includes(stage)).reduce((sum, { netPrice }) => sum + netPrice, 0);
   return (
     <DeskPage
@@ -39,9 +41,11 @@ export const PipelinePage = () => {
       <SavedViews list="pipeline" asked={asked} />
       <PipelineFilter data={data} />
       <Unanswered away={away}>
-        <div className={styles.scroll}>
-          <PipelineBoard data={data} />
-        </div>
+        <NewerList tag={tag} ask={(unless) => fetchPipeline(asked, unless)}>
+          <div className={styles.scroll}>
+            <PipelineBoard data={data} />
+          </div>
+        </NewerList>
       </Unanswered>
     </DeskPage>
   );

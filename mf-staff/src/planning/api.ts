@@ -2,6 +2,7 @@ import * as contract from '@plenary/contracts/planning.endpoints';
 import type { NetworkWeek, Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
+import type { Looking } from '../desk/looking.ts';
 
 interface Asked {
   /** Slug. */
@@ -11,8 +12,8 @@ interface Asked {
   to: string;
 }
 
-export const fetchPlanning = ({ venue, from, to }: Asked, signal?: AbortSignal): Promise<Planning> =>
-  call(contract.getPlanning, { params: { venue }, query: { from, to } }, { signal });
+export const fetchPlanning = ({ venue, from, to }: Asked, options?: Looking): Promise<Planning> =>
+  call(contract.getPlanning, { params: { venue }, query: { from, to } }, options);
 
 interface Extension {
   expiresAt: string;

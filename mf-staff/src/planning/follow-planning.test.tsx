@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60_000));
+const looks = (count: number) => act(() => jest.advanceTimersByTime(count * 30_000));
 const settle = async () => {
   for (let turns = 0; turns < 20; turns++) await act(() => nextTurn());
 };
@@ -60,10 +60,10 @@ const show = async () => {
   return { ...view, service };
 };
 
-test('what others book shows within a minute on a planning that stays open', async () => {
+test('what others book shows within 30 s on a planning that stays open', async () => {
   const { service } = await show();
   service.isTaken = true;
-  minutes(1);
+  looks(1);
   await settle();
   expect(takenCount()).toBe(1);
 });
@@ -72,7 +72,7 @@ test('a hidden page fetches nothing, and fetches the loaded parts once when it i
   const { service } = await show();
   const before = service.reads;
   turn('hidden');
-  minutes(10);
+  looks(10);
   await settle();
   expect(service.reads).toBe(before);
   turn('visible');
@@ -80,7 +80,7 @@ test('a hidden page fetches nothing, and fetches the loaded parts once when it i
   const loaded = service.reads - before;
   expect(loaded).toBeGreaterThan(0);
   expect(loaded).toBeLessThanOrEqual(before);
-  minutes(1);
+  looks(1);
   await settle();
   expect(service.reads).toBe(before + 2 * loaded);
 });
@@ -88,16 +88,16 @@ test('a hidden page fetches nothing, and fetches the loaded parts once when it i
 test('a look that fails takes nothing from the board, and the next one finds what is new', async () => {
   const { service, platform } = await show();
   service.isTaken = true;
-  minutes(1);
+  looks(1);
   await settle();
   Object.assign(service, { isTaken: false, isDown: true });
-  minutes(1);
+  looks(1);
   await settle();
   expect(takenCount()).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(platform.reported).toEqual([]);
   service.isDown = false;
-  minutes(1);
+  looks(1);
   await settle();
   expect(takenCount()).toBe(0);
 });
@@ -106,7 +106,7 @@ test('a planning that the user has left fetches nothing more', async () => {
   const { service, unmount } = await show();
   const before = service.reads;
   unmount();
-  minutes(5);
+  looks(5);
   await settle();
   turn('visible');
   expect(service.reads).toBe(before);

@@ -36,7 +36,7 @@ export const loadPlanning = async ({ request }: { request: Request }): Promise<P
   const from = dayWithin(query.get('from'), { first, count }) ?? today;
   const part = Math.floor(daysBetween(first, from) / daysPerPart);
   const [planning, blocks] = await Promise.all([
-    fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, request.signal),
+    fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, { signal: request.signal }),
     fetchBlocks(venue.slug, request.signal),
   ]);
   return { country, venues, venue, first, count, from, part, planning, blocks };

@@ -1,10 +1,14 @@
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import { tagOf } from '@plenary/http/create-caller';
 import { usePlatform } from '@plenary/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhileVisible } from '../desk/use-while-visible.ts';
 import { fetchPlanning } from './api.ts';
 import { type BoardPart, boardPart } from './board-slots.ts';
 import { daysOfPart } from './load-planning.ts';
+
+/** Rooms and days stay where they are, so that nothing moves under the cursor (design: desk D34). */
+const often = { everyMilliseconds: 30_000 };
 
 interface Options {
   venue: string;
@@ -22,6 +26,8 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   /** Number of requests for each part: of several answers, the one to the last request wins. */
   const asked = useRef(new Map([[known.part, 1]]));
   const loaded = useRef(new Set([known.part]));
+  /** `ETag` of each part. */
+  const tags = useRef(new Map([[known.part, tagOf(known.planning)]]));
   const ended = useRef(new AbortController());
 
   useEffect(() => {
@@ -39,9 +45,11 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
       const clear = () => setFailed((before) => new Set([...before].filter((one) => one !== part)));
       if (!isQuiet) clear();
       try {
-        const planning = await fetchPlanning({ venue, ...daysOfPart(first, part) }, signal);
+        const unless = isQuiet ? tags.current.get(part) : undefined;
+        const planning = await fetchPlanning({ venue, ...daysOfPart(first, part) }, { signal, unless });
         if (!isLast()) return;
         loaded.current.add(part);
+        tags.current.set(part, tagOf(planning));
         clear();
         setParts((before) => new Map(before).set(part, boardPart(planning)));
       } catch (error) {
@@ -66,7 +74,7 @@ export const useBoardParts = ({ venue, first, known }: Options) => {
   const follow = useCallback(() => {
     for (const part of loaded.current) void fetchPart(part, true);
   }, [fetchPart]);
-  useWhileVisible(follow);
+  useWhileVisible(follow, often);
   /** Asks again for what could not be loaded. */
   const retry = useCallback(() => {
     for (const part of failed) void fetchPart(part);

@@ -39,7 +39,7 @@ export const loadQuote = async ({ params: { quoteId = '' }, request: { signal } 
     isBooking ? fetchChanges(quoteId, currentPlatform().language, signal) : { changes: [] },
     isBooking ? fetchPayments(quoteId, signal) : null,
     isBooking && booked.quote.standing === 'current' ? fetchAttendance(quoteId, signal) : null,
-    fetchDeals({ search: quoteId }, signal),
+    fetchDeals({ search: quoteId }, { signal }),
   ]);
   return { booked, statement, history, ledger, attendance, deal: deals.find((one) => one.quoteId === quoteId) ?? null };
 };

@@ -2,12 +2,16 @@ import * as contract from '@plenary/contracts/sales-desk.endpoints';
 import type * as salesDeskSchemas from '@plenary/contracts/sales-desk.schemas';
 import type { TaskState } from '@plenary/contracts/sales-desk-terms';
 import { call } from '../call.ts';
+import type { Looking } from '../desk/looking.ts';
 
 export type Task = salesDeskSchemas.Task;
 
 /** Tasks of a state; all that are not done where it is left out. */
+export const fetchTaskList = (state: TaskState | undefined, options?: Looking): Promise<{ tasks: Task[] }> =>
+  call(contract.listTasks, { query: { state } }, options);
+
 export const fetchTasks = async (state: TaskState | undefined, signal?: AbortSignal): Promise<Task[]> =>
-  (await call(contract.listTasks, { query: { state } }, { signal })).tasks;
+  (await fetchTaskList(state, { signal })).tasks;
 
 export interface TaskChange {
   state?: TaskState;

@@ -1,10 +1,13 @@
 import { type TaskState, taskStates } from '@plenary/contracts/sales-desk-terms';
-import { fetchTasks, type Task } from './api.ts';
+import { tagOf } from '@plenary/http/create-caller';
+import { fetchTaskList, type Task } from './api.ts';
 
 export interface TasksData {
   /** Null: all that are not done. */
   state: TaskState | null;
   tasks: Task[];
+  /** Its `ETag`. */
+  tag: string | undefined;
   /** Instant in milliseconds. */
   loadedAt: number;
 }
@@ -13,5 +16,6 @@ export interface TasksData {
 export const loadTasks = async ({ request }: { request: Request }): Promise<TasksData> => {
   const named = new URL(request.url).searchParams.get('state');
   const state = taskStates.find((one) => one === named) ?? null;
-  return { state, tasks: await fetchTasks(state ?? undefined, request.signal), loadedAt: Date.now() };
+  const list = await fetchTaskList(state ?? undefined, { signal: request.signal });
+  return { state, tasks: list.tasks, tag: tagOf(list), loadedAt: Date.now() };
 };

@@ -3,9 +3,11 @@ import { useLoaderData } from '@plenary/platform/router';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { NewerList } from '../desk/newer-list.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { useKeptFocus } from '../desk/use-kept-focus.ts';
 import { paths } from '../paths.ts';
+import { fetchTaskList } from './api.ts';
 import type { TasksData } from './load-tasks.ts';
 import { TaskCard } from './task-card.tsx';
 import styles from './tasks.module.css';
@@ -13,7 +15,7 @@ import styles from './tasks.module.css';
 /** The customers who wait for sales: for a call or a proposal, earliest deadline first. */
 export const TasksPage = () => {
   const data = useLoaderData<TasksData>();
-  const { state, tasks, loadedAt } = data;
+  const { state, tasks, tag, loadedAt } = data;
   const place = useKeptFocus<HTMLUListElement>(data);
   const { t } = useTranslation('staff');
   const links = [
@@ -22,12 +24,14 @@ export const TasksPage = () => {
   ];
   return (
     <DeskPage title={t('tasks.title')} description={t('tasks.description')} choices={<StateLinks label={t('tasks.show')} links={links} />}>
-      {tasks.length === 0 ? <EmptyState title={t('tasks.none')} /> : null}
-      <ul ref={place} tabIndex={-1} aria-label={t('tasks.title')} className={styles.tasks}>
-        {tasks.map((task) => (
-          <TaskCard key={task.id} task={task} loadedAt={loadedAt} />
-        ))}
-      </ul>
+      <NewerList tag={tag} ask={(unless) => fetchTaskList(state ?? undefined, unless)}>
+        {tasks.length === 0 ? <EmptyState title={t('tasks.none')} /> : null}
+        <ul ref={place} tabIndex={-1} aria-label={t('tasks.title')} className={styles.tasks}>
+          {tasks.map((task) => (
+            <TaskCard key={task.id} task={task} loadedAt={loadedAt} />
+          ))}
+        </ul>
+      </NewerList>
     </DeskPage>
   );
 };

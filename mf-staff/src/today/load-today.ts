@@ -57,7 +57,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     part('bookings', () => fetchTasks(undefined, signal)),
     part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide)),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
-    part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, signal)).total : 0)),
+    part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
   ]);
   return {
     day,

@@ -7,6 +7,7 @@ export const listDeals = {
   access: 'staff',
   service: 'booking',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.listDeals,
 } as const satisfies Endpoint;
@@ -28,6 +29,7 @@ export const getPipeline = {
   access: 'staff',
   service: 'booking',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.getPipeline,
 } as const satisfies Endpoint;

@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly idempotent?: boolean | 'required';
   /** A GET that changes something, such as the trail or a limit that is used up: the gateway refuses it to pages of other sites. */
   readonly hasEffect?: boolean;
+  /** A GET whose reply has an `ETag` of its content, so that who shows it may ask whether it is still the same. */
+  readonly isTagged?: boolean;
   /** Of a call whose body may be larger than that of others. */
   readonly maxBodyBytes?: number;
   /** Empty: only its type is used, which is that of the schemas. */

@@ -7,6 +7,7 @@ export const getPlanning = {
   access: 'staff',
   service: 'booking',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
   schemas: {} as typeof schemas.getPlanning,
 } as const satisfies Endpoint;

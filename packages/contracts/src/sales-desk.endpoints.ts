@@ -7,6 +7,7 @@ export const listTasks = {
   access: 'staff',
   service: 'booking',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.listTasks,
 } as const satisfies Endpoint;

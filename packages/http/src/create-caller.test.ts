@@ -1,5 +1,5 @@
 import { CallError } from './call-error.ts';
-import { addressOf, createCaller } from './create-caller.ts';
+import { addressOf, createCaller, tagOf } from './create-caller.ts';
 import { addRoom, getRoom, renameRoom, sampleRoom, specOf } from './testing/sample-endpoints.ts';
 
 // Covers B-H04.
@@ -187,4 +187,22 @@ describe('a call that is given up', () => {
     given.abort(new DOMException('left the page', 'AbortError'));
     await expect(calling).rejects.toMatchObject({ name: 'AbortError', message: 'left the page' });
   });
+});
+
+// design: desk D34
+test('a reply keeps its tag, and who asks whether it is still true learns that by a failure of status 304', async () => {
+  const { call, sent } = createWired(async (_, { headers }) =>
+    new Headers(headers).has('if-none-match')
+      ? new Response(null, { status: 304, headers: { etag: 'W/"1"' } })
+      : Response.json(sampleRoom, { headers: { etag: 'W/"1"' } }),
+  );
+  const reply = await call(getRoom, { params, query: {} });
+  expect(tagOf(reply)).toBe('W/"1"');
+  await expect(call(getRoom, { params, query: {} }, { unless: 'W/"1"' })).rejects.toMatchObject({ status: 304 });
+  expect(sent[1]?.init.headers).toMatchObject({ 'if-none-match': 'W/"1"' });
+});
+
+test('a reply without a tag has none', async () => {
+  const { call } = createWired(answers(JSON.stringify(sampleRoom)));
+  expect(tagOf(await call(getRoom, { params, query: {} }))).toBeUndefined();
 });

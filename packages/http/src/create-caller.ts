@@ -15,9 +15,15 @@ export interface CallerOptions {
 interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** `ETag` of the reply that the caller has: where that is still true, the call throws a CallError of status 304. */
+  unless?: string | undefined;
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>, options?: CallOptions) => Promise<EndpointResponse<E>>;
+
+const tags = new WeakMap<object, string>();
+/** The `ETag` that a reply came with; undefined: its endpoint has none, or its service is of an older release. */
+export const tagOf = (reply: object): string | undefined => tags.get(reply);
 
 /**
  * Calls the endpoints of a contract with their types. Throws CallError for every answer that is not a success of the contract;
@@ -25,7 +31,7 @@ export type Call = <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>
  */
 export const createCaller =
   ({ origin, fetch, newId, headers, specOf }: CallerOptions): Call =>
-  async (endpoint, request, { signal, idempotencyKey } = {}) => {
+  async (endpoint, request, { signal, idempotencyKey, unless } = {}) => {
     const requestId = newId();
     const { body } = request as { body?: unknown };
     const init: RequestInit = {
@@ -37,6 +43,7 @@ export const createCaller =
         'content-type': 'application/json',
         'x-request-id': requestId,
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(unless && { 'if-none-match': unless }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     };
@@ -53,6 +60,7 @@ export const createCaller =
     if (!isAnswer) throw new CallError({ status: 500, body: {}, requestId });
     // A production build drops the condition with its import: the schemas and zod never reach a customer's browser.
     if (process.env.NODE_ENV !== 'production') (await import('./check-reply.ts')).checkReply(endpoint, answer.body, specOf);
+    if (answer.tag && isObject(answer.body)) tags.set(answer.body, answer.tag);
     return answer.body as EndpointResponse<typeof endpoint>;
   };
 
@@ -66,6 +74,7 @@ interface Answer {
   isJson: boolean;
   isEmpty: boolean;
   retryAfterSeconds: number | undefined;
+  tag: string | null;
 }
 
 /** The whole exchange: a connection that is cut in the middle of the body is a network failure too. */
@@ -73,7 +82,8 @@ const exchange = async (send: () => Promise<Response>): Promise<Answer> => {
   const response = await send();
   const text = await response.text();
   const { ok, status, headers } = response;
-  return { ok, status, isEmpty: text === '', retryAfterSeconds: Number(headers.get('retry-after')) || undefined, ...parseJson(text) };
+  const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
+  return { ok, status, isEmpty: text === '', retryAfterSeconds, tag: headers.get('etag'), ...parseJson(text) };
 };
 
 const parseJson = (text: string): Pick<Answer, 'body' | 'isJson'> => {

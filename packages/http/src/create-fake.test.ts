@@ -152,3 +152,16 @@ describe('a fake behaves as the network', () => {
     expect(fake.calls).toHaveLength(1);
   });
 });
+
+// design: desk D34
+test('it tells a tagged answer once to whom has it', async () => {
+  const fake = createFake({ specOf });
+  const room = { ...sampleRoom };
+  fake.answer({ ...getRoom, isTagged: true }, () => room);
+  const address = `/api/rooms/${sampleRoom.id}`;
+  const etag = (await fake.fetch(address)).headers.get('etag') ?? '';
+  const ask = async () => (await fake.fetch(address, { headers: { 'if-none-match': etag } })).status;
+  expect(await ask()).toBe(304);
+  room.seats += 1;
+  expect(await ask()).toBe(200);
+});

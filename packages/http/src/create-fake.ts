@@ -24,6 +24,8 @@ interface Asked {
   body: string | undefined;
   /** `Idempotency-Key` */
   key: string | null;
+  /** `If-None-Match` */
+  unless: string | null;
 }
 
 interface RecordedCall {
@@ -69,11 +71,11 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
     });
     const found = answers.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname));
     if (!found) return fail(`nobody expected ${method} ${url.pathname}`);
-    const key = new Headers(headers).get('idempotency-key');
-    return untilAborted(signal, () => respond(found, { url, body: text, key }));
+    const [key = null, unless = null] = ['idempotency-key', 'if-none-match'].map((name) => new Headers(headers).get(name));
+    return untilAborted(signal, () => respond(found, { url, body: text, key, unless }));
   };
 
-  const respond = async ({ endpoint, pattern, handle }: Answer, { url, body, key }: Asked): Promise<Response> => {
+  const respond = async ({ endpoint, pattern, handle }: Answer, { url, body, key, unless }: Asked): Promise<Response> => {
     const params = Object.entries(pattern.exec(url.pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
     try {
       refuseWithoutKey(endpoint, key);
@@ -82,7 +84,10 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
       if (!endpoint.response) return new Response(null, { status: endpoint.status });
       const reply = endpoint.response.safeParse(result);
       if (!reply.success) return fail(`the answer to ${endpoint.method} ${endpoint.path} breaks its contract`, reply.error);
-      return Response.json(reply.data, { status: endpoint.status });
+      if (!endpoint.isTagged) return Response.json(reply.data, { status: endpoint.status });
+      const etag = tagOfText(JSON.stringify(reply.data));
+      if (unless === etag) return new Response(null, { status: 304, headers: { etag } });
+      return Response.json(reply.data, { status: endpoint.status, headers: { etag } });
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(endpoint, error);
       throw error;
@@ -103,6 +108,10 @@ export const createFake = ({ specOf = specOfRegistry }: { specOf?: SpecOf } = {}
   return { answer, calls, faults, fetch: fetch as typeof globalThis.fetch };
 };
 export type Fake = ReturnType<typeof createFake>;
+
+/** Of the same content the same; a stand-alone page has no node:crypto. */
+const tagOfText = (text: string): string =>
+  `W/"${[...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, text.length)}"`;
 
 /** Rejects as `fetch` does when its signal is aborted before the answer is there. */
 const untilAborted = (signal: AbortSignal | null | undefined, respond: () => Promise<Response>): Promise<Response> => {

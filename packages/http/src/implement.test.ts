@@ -306,3 +306,20 @@ it('asks the gate of the access an endpoint declares', async () => {
   expect((await app.request('/internal/rooms/count')).status).toBe(401);
   expect((await app.request('/internal/rooms/count', { headers: { 'x-who': 'svc-booking' } })).status).toBe(200);
 });
+
+// design: desk D34
+test('a tagged reply is told once to whom has it, and again as soon as it is another', async () => {
+  const { app, implement } = createApp();
+  const room = { ...sampleRoom };
+  implement({ ...getRoom, isTagged: true }, async () => room);
+  const first = await app.request(path);
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, await first.json()]).toEqual([200, sampleRoom]);
+  const again = () => app.request(path, { headers: { 'if-none-match': etag } });
+  const same = await again();
+  expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+  room.seats += 1;
+  const other = await again();
+  expect([other.status, await other.json()]).toEqual([200, room]);
+  expect(other.headers.get('etag')).not.toBe(etag);
+});

@@ -1,6 +1,7 @@
 import type { Access, Endpoint, EndpointInput, EndpointResult, EndpointSpec, SpecOf } from '@plenary/contracts/endpoint';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { contentTag } from './content-tag.ts';
 import { parseInput } from './parse-input.ts';
 import { refuseWithoutKey } from './refuse-without-key.ts';
 
@@ -44,11 +45,20 @@ export const createImplement =
       });
       const result = await handle({ ...input, ...known } as Parameters<typeof handle>[0]);
       if (result instanceof Response) return result;
+      if (spec.isTagged) return tagged(context, checkReply(spec, result));
       if (spec.response) return context.json(checkReply(spec, result), spec.status as ContentfulStatusCode);
       if (spec.status !== 204) throw new Error(`${spec.method} ${spec.path} answers nothing where its contract has an answer`);
       return context.body(null, 204);
     });
   };
+
+/** To whom has it, only that it is still true. */
+const tagged = (context: Context, reply: object): Response => {
+  const json = JSON.stringify(reply);
+  const etag = contentTag(json);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304, { etag });
+  return context.body(json, 200, { etag, 'content-type': 'application/json' });
+};
 
 const checkReply = ({ method, path, response }: EndpointSpec, reply: unknown): object => {
   const checked = response?.safeParse(reply);
