@@ -2,8 +2,7 @@ import { addDays, addYears, eachDay } from '../calendar/calendar-day.ts';
 import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { demoBookings } from './demo-bookings.ts';
-import { demoVenues } from './demo-network.ts';
-import type { DemoVenue } from './venue-sheet.ts';
+import { type DemoVenue, demoVenues } from './demo-network.ts';
 
 const isClosed = closedDayLookup(initialClosedPeriods);
 const meetingRooms = ({ rooms }: DemoVenue) => rooms.filter(({ category }) => category === 'Premium' || category === 'Standard');

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { addDays, addYears, type CalendarDay, dayOfWeek, daysBetween, eachDay } from '../calendar/calendar-day.ts';
+import type { DemoVenue } from './demo-network.ts';
 import { drawMeeting, drawWholeHouse } from './draw-booking.ts';
 import { keptOpen } from './kept-open.ts';
 import { fixedUuid, type SeededRandom, seededRandom } from './seeded-random.ts';
 import { type DemoBookingDay, venueDiary } from './venue-diary.ts';
-import type { DemoVenue } from './venue-sheet.ts';
 
 export interface DemoBooking {
   /** A uuid that stays the same for the same venue, first day and status. */

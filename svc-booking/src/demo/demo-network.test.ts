@@ -29,6 +29,7 @@ describe('the demo network', () => {
     expect(new Set(demoVenues.map(({ venue }) => JSON.stringify(venue.coordinates))).size).toBe(demoVenues.length);
   });
 
+  // Covers B-P38.
   it('takes requests only at Arboretum, Bourse and Levallois', () => {
     const requestOnly = demoVenues.filter(({ venue }) => venue.isRequestOnly).map(({ venue }) => venue.name);
     expect(requestOnly.sort()).toEqual(['Arboretum', 'Bourse', 'Levallois']);

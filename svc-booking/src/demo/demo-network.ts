@@ -1,30 +1,31 @@
-import type { DemoVenue } from './venue-sheet.ts';
-import { brusselsCentre } from './venues/brussels-centre.ts';
-import { brusselsUptown } from './venues/brussels-uptown.ts';
-import { laDefense } from './venues/la-defense.ts';
-import { madridAround } from './venues/madrid-around.ts';
-import { madridCentre } from './venues/madrid-centre.ts';
-import { parisCentre } from './venues/paris-centre.ts';
-import { parisEast } from './venues/paris-east.ts';
-import { parisLeftBank } from './venues/paris-left-bank.ts';
-import { parisNorth } from './venues/paris-north.ts';
-import { parisSouthEast } from './venues/paris-south-east.ts';
-import { parisWest } from './venues/paris-west.ts';
+import type { FileVenue } from '@plenary/contracts/network-file.schemas';
+import { mergedRecord, mergedRooms } from '../network-file/merge-venue.ts';
+import type { Room } from '../rooms/room.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import network from './network.json' with { type: 'json' };
+
+/** A venue of the demo network with its rooms, as the catalogue takes them. */
+export interface DemoVenue {
+  venue: VenueRecord;
+  rooms: Room[];
+}
+
+type DemoFileVenue = FileVenue & { id: string; rooms: readonly { id: string }[] };
+
+const fileVenues = network.venues as unknown as readonly DemoFileVenue[];
+
+/** Every room of the file has an id; the demo's bookings name it. */
+const makeId = (): string => {
+  throw new Error('a room of the demo network has no id');
+};
 
 /**
- * The demo network (server-rules §8): 20 venues around Paris, 5 in Brussels, 5 in Madrid, in the order of the list. Streets,
- * stations and lines are real; the venues, their rooms and their figures are invented.
+ * The demo network (server-rules §8): 20 venues around Paris, 5 in Brussels, 5 in Madrid, in the order of the list, imported from
+ * `network.json`, which is an export (`network/1`). Streets, stations and lines are real; the venues, their rooms and their figures are
+ * invented.
  */
-export const demoVenues: readonly DemoVenue[] = [
-  ...parisWest,
-  ...parisCentre,
-  ...laDefense,
-  ...parisNorth,
-  ...parisEast,
-  ...parisSouthEast,
-  ...parisLeftBank,
-  ...brusselsUptown,
-  ...brusselsCentre,
-  ...madridCentre,
-  ...madridAround,
-];
+export const demoVenues: readonly DemoVenue[] = fileVenues.map((wanted) => {
+  const { id } = wanted;
+  const rooms = mergedRooms(wanted, { id, known: undefined, makeId }).map(({ record }) => record);
+  return { venue: mergedRecord(wanted, { id, known: undefined }), rooms };
+});

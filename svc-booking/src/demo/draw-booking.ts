@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Half, Room } from '../rooms/room.ts';
+import type { DemoVenue } from './demo-network.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { DemoBookingDay, VenueDiary } from './venue-diary.ts';
-import type { DemoVenue } from './venue-sheet.ts';
 
 interface DrawBooking {
   demo: DemoVenue;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import type { DemoVenue } from './demo-network.ts';
 import { fixedFraction } from './seeded-random.ts';
-import type { DemoVenue } from './venue-sheet.ts';
 
 /** Share of a country's venues with a price. More than the half of the network that server-rules §8 promises. */
 const keptShare = 0.65;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Half } from '../rooms/room.ts';
-import type { DemoVenue } from './venue-sheet.ts';
+import type { DemoVenue } from './demo-network.ts';
 
 export interface DemoSlot {
   roomId: string;

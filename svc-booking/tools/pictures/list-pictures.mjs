@@ -1,4 +1,4 @@
-// Lists the pictures of the demo venues in pictures.json from the demo's own data: node --import tsx list-pictures.mjs (from this folder).
+// Lists the pictures of the demo venues in pictures.json from the demo's network: node --import tsx list-pictures.mjs (from this folder).
 // An entry that is there already keeps its seed, hour and window side; shared pictures and those of the add-ons stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,7 @@ if (!drawn) throw new Error('Which folder? node publish.mjs FOLDER');
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const published = path.join(root, 'shell/public/pictures');
-const catalogue = path.join(root, 'svc-booking/src/demo/pictures/published-pictures.json');
+const catalogue = path.join(root, 'svc-booking/tools/pictures/published-pictures.json');
 const addons = path.join(root, 'mf-booking/src/addon-pictures');
 
 const qualities = { avif: { quality: 56 }, webp: { quality: 76 } };

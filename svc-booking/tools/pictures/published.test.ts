@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { demoVenues } from '../../src/demo/demo-network.ts';
-import { publishedPictures } from '../../src/demo/pictures/published-pictures.ts';
+import { choosePictures } from './choose-pictures.ts';
 import pictures from './pictures.json';
+import { publishedPictures } from './published-pictures.ts';
 
 interface Listed {
   name: string;
@@ -38,6 +39,13 @@ test.each(demoVenues.map(({ venue, rooms }) => ({ slug: venue.slug, names: rooms
     expect(shown.length).toBeGreaterThanOrEqual(4);
     expect(names).toEqual(expect.arrayContaining(shown));
     expect(own.some(({ people, scene }) => people !== undefined || scene === 'restaurant')).toBe(true);
+  },
+);
+
+test.each(demoVenues.map(({ venue, rooms }) => [venue.slug, venue.pictures, rooms] as const))(
+  '%s shows what is published and allotted to it',
+  (slug, shown, rooms) => {
+    expect(shown).toEqual(choosePictures(publishedPictures, { slug, rooms }));
   },
 );
 

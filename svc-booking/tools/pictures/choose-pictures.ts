@@ -1,10 +1,11 @@
-import type { Picture } from '@plenary/contracts/venue';
-import type { Room } from '../../rooms/room.ts';
-import type { VenueRecord } from '../../venues/venue-record.ts';
+import type { Room } from '../../src/rooms/room.ts';
+import type { VenueRecord } from '../../src/venues/venue-record.ts';
 import { allottedPictures } from './allotted-pictures.ts';
 
+type Picture = VenueRecord['pictures']['carrousel'][number];
+
 /**
- * A picture that svc-booking/tools/pictures has published. Covers bear the slug of their venue; pictures with a venue are its own, the
+ * A picture that `publish.mjs` has published. Covers bear the slug of their venue; pictures with a venue are its own, the
  * others are lent to one venue each.
  */
 export interface PublishedPicture extends Picture {

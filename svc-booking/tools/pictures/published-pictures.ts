@@ -1,5 +1,5 @@
 import type { PublishedPicture } from './choose-pictures.ts';
 import published from './published-pictures.json' with { type: 'json' };
 
-/** The pictures published by svc-booking/tools/pictures; their files lie in the shell's public folder. */
+/** The pictures that `publish.mjs` has published; their files lie in the shell's public folder. */
 export const publishedPictures = published as readonly PublishedPicture[];
