@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { readMail } from './booking-steps.ts';
 import { calendarDay, turnToDay } from './calendar.ts';
 import { meetingDays } from './open-days.ts';
@@ -31,7 +32,7 @@ test('LIGHT has one day and one room, and prices it', async ({ page, baseURL }) 
   await expect(dialog.getByRole('button', { name: /breakout room/i })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'See availability' }).click();
   await expect(available(page)).toBeVisible();
-  const asked = JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
+  const asked = JSON.parse(documentedSearch(new URL(page.url()).searchParams).get('days') ?? '[]');
   expect(asked).toMatchObject([{ plenary: { pax: 24 }, subcommittees: [] }]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { claire } from './booking-steps.ts';
 import { calendarDay, turnCalendar, turnToDay } from './calendar.ts';
 import { meetingDays } from './open-days.ts';
@@ -45,7 +46,7 @@ const see = (page: Page) => page.getByRole('search').getByRole('button', { name:
 /** The days of the search that was sent, read from the address. */
 const sentDays = async (page: Page): Promise<Day[]> => {
   await expect(page).toHaveURL(/action=availabilities/);
-  return JSON.parse(new URL(page.url()).searchParams.get('days') ?? '[]');
+  return JSON.parse(documentedSearch(new URL(page.url()).searchParams).get('days') ?? '[]');
 };
 
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -154,9 +155,27 @@ test('people of the first day go to the other days, but not where they were set 
   await see(page);
   expect((await sentDays(page)).map(({ plenary }) => plenary.pax)).toEqual([30, 30, 8]);
   const { searchParams } = new URL(page.url());
-  expect(searchParams.get('manualPax')).toBe('[0,2]');
-  expect([...searchParams.keys()].sort()).toEqual(['action', 'countryCode', 'days', 'manualPax']);
+  expect(documentedSearch(searchParams).get('manualPax')).toBe('[0,2]');
+  expect([...new Set(searchParams.keys())]).toEqual(['countryCode', 'action', 'd', 'p', 'm']);
   await expect(popover(page, 'Vos salles')).toHaveCount(0);
+});
+
+// Covers B-R04–B-R05.
+test('a short address that somebody types is the search of the documented one', async ({ page, baseURL }) => {
+  await signIn(page, { email: claire, baseURL });
+  const [tuesday, wednesday] = openDays();
+  const days = [tuesday, wednesday].map((date) => dayOn(date, { lunchPax: 20, subcommittees: [room(8, { configuration: 'casual' })] }));
+  const results = page.getByRole('heading', { level: 2, name: /lieux disponibles/ });
+  const fields = () => Promise.all([/^Jours/, /^Salles/, /^Déjeuners/].map((name) => segment(page, name).textContent()));
+  const documented = new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days: JSON.stringify(days) });
+  await page.goto(`/?${documented}`);
+  await expect(results).toBeVisible();
+  const expected = await fields();
+  const ofWednesday = wednesday.startsWith(tuesday.slice(0, 8)) ? wednesday.slice(-2) : wednesday;
+  await page.goto(`/?action=availabilities&d=${tuesday},${ofWednesday}&p=24&s=8&l=20`);
+  await expect(results).toBeVisible();
+  expect(await fields()).toEqual(expected);
+  expect(await sentDays(page)).toEqual(days);
 });
 
 // Covers B-S03, B-S07, B-S22–B-S26, B-F16–B-F17.

@@ -9,7 +9,7 @@ const allowed: [pattern: RegExp, packages: RegExp][] = [
   [/^svc-.+$/, /^(service-kit|http|contracts)$/],
   [
     /^gateway$/,
-    /^(service-kit|http|contracts\/(problem|services|endpoints?|join-schemas|(releases|signature)\.endpoints|releases\.schemas|terms|deployment-settings|deployment-terms))$/,
+    /^(service-kit|http|contracts\/(problem|services|endpoints?|join-schemas|(releases|signature)\.endpoints|releases\.schemas|terms|search-address|deployment-settings|deployment-terms))$/,
   ],
   [/^packages\/http$/, /^contracts$/],
   [/^packages\/platform$/, /^(contracts|http\/(call-error|new-id))$/],

@@ -127,6 +127,14 @@ describe('a page that comes rendered', () => {
     expect((await get(list)).text).toMatch(/Drawing [2-9]/);
   });
 
+  it.each(['/?countryCode=FRA&d=2027-01-19_20&p=24&s=8_8', '/venues/ternes?days=%5B%5D&manualPax=%5B0%5D'])(
+    'comes for a search that asks for no prices, %s',
+    async (address) => {
+      await start();
+      expect((await rendered(address)).text).toContain('Rendered fr');
+    },
+  );
+
   it('is not found where its venue is not', async () => {
     await start('return { status: 404 };');
     const { status, text } = await rendered('/venues/nowhere');

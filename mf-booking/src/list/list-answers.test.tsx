@@ -1,5 +1,6 @@
 import { listVenues } from '@plenary/contracts/booking.endpoints';
 import type { RefusalCode } from '@plenary/contracts/problem';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -48,7 +49,9 @@ test('closing the sign-in removes the action from the address, keeps the search 
   await waitFor(() => expect(asked()).toHaveLength(2));
   const { action: _, ...kept } = Object.fromEntries(new URLSearchParams(searchFor(24)));
   expect(parameters()).toEqual(kept);
-  expect(Object.fromEntries(new URLSearchParams(asked()[1]?.split('?')[1]))).toEqual(kept);
+  expect(Object.fromEntries(new URLSearchParams(asked()[1]?.split('?')[1]))).toEqual(
+    Object.fromEntries(documentedSearch(new URLSearchParams(kept))),
+  );
   expect(router.state.historyAction).toBe('REPLACE');
   expect(plainText(screen.getByRole('button', { name: /^Jours/ }))).toContain('19 janv');
   expect(plainText(screen.getByRole('button', { name: /^Salles/ }))).toContain('24 pers.');

@@ -74,8 +74,8 @@ test('the link of a selection carries the search, asks for no prices, and is cop
   await user.click(await screen.findByRole('button', { name: 'Copier le lien à partager' }));
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   const link = new URL(await navigator.clipboard.readText());
-  const asked = new URLSearchParams(queryFor(tuesday));
-  expect(Object.fromEntries(link.searchParams)).toEqual({ countryCode: 'FRA', days: asked.get('days'), sort: 'price', venue: 'bourse' });
+  const { action: _, ...search } = Object.fromEntries(new URLSearchParams(queryFor(tuesday)));
+  expect(Object.fromEntries(link.searchParams)).toEqual({ ...search, sort: 'price', venue: 'bourse' });
   expect(link.searchParams.getAll('venue')).toEqual(['ternes', 'bourse']);
 });
 

@@ -1,4 +1,5 @@
 import { listVenues } from '@plenary/contracts/booking.endpoints';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import type { VenueCard } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,7 +34,7 @@ const tile = (name: string) => screen.getByRole('heading', { level: 3, name }).c
 test.each(['', '?countryCode=DEU'])(
   'an address with no country of the network (%s) gets FRA, and keeps what else it carries',
   async (query) => {
-    const days = new URLSearchParams(queryFor(tuesday)).get('days') ?? '';
+    const days = documentedSearch(queryFor(tuesday)).get('days') ?? '';
     const { parameters, router } = await showList(`${query || '?'}&${new URLSearchParams({ days })}`);
     expect(router.state.location.pathname).toBe('/');
     expect(Object.fromEntries(parameters())).toEqual({ countryCode: 'FRA', days });
@@ -131,7 +132,9 @@ test('another country keeps the search: in the address, in the form and in what 
   const asked = { ...Object.fromEntries(new URLSearchParams(query)), countryCode: 'ESP' };
   expect(Object.fromEntries(parameters())).toEqual(asked);
   const last = calls.findLast(({ address }) => address.startsWith('/api/available-venues'))?.address ?? '';
-  expect(Object.fromEntries(new URLSearchParams(last.split('?')[1]))).toEqual(asked);
+  expect(Object.fromEntries(new URLSearchParams(last.split('?')[1]))).toEqual(
+    Object.fromEntries(documentedSearch(new URLSearchParams(asked))),
+  );
   expect(plainText(screen.getByRole('button', { name: /^Jours/ }))).toContain('19 janv');
   expect(card('Goya').getByText('Voir l’offre')).toBeTruthy();
 });

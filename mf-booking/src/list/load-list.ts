@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchQuery } from '@plenary/contracts/search';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { countryCodes, defaultCountryCode } from '@plenary/contracts/terms';
 import { CallError } from '@plenary/http/call-error';
 import { redirect } from '@plenary/platform/router';
@@ -28,7 +29,8 @@ export const loadList = async ({ request }: { request: Request }): Promise<ListD
     return redirect(`/${url.search}`);
   }
   const query: SearchQuery = { countryCode: country };
-  for (const field of searchFields) query[field] = url.searchParams.get(field) ?? undefined;
+  const asked = documentedSearch(url.searchParams);
+  for (const field of searchFields) query[field] = asked.get(field) ?? undefined;
   return fetchVenues(query, request.signal).then(answered, refused);
 };
 

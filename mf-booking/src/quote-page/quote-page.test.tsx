@@ -1,6 +1,7 @@
 import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
@@ -244,7 +245,7 @@ test('the add-ons opened from a quote know its search: the way back to the venue
   fake.answer(priceDemand, () => buildPriced());
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mes extras' }));
   const back = await screen.findByRole('link', { name: 'Retour au lieu' });
-  const query = new URL(back.getAttribute('href') ?? '', 'http://plenary').searchParams;
+  const query = documentedSearch(new URL(back.getAttribute('href') ?? '', 'http://plenary').searchParams);
   expect(query.get('action')).toBe('availabilities');
   expect(JSON.parse(query.get('days') ?? '')).toEqual([{ date: '2027-01-19', plenary: mainRoom, subcommittees: [] }]);
 });

@@ -1,4 +1,5 @@
 import { searchDay } from '@plenary/contracts/search';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import fc from 'fast-check';
 import * as z from 'zod';
 import { asksForAvailabilities, inCountry, searchFromQuery, searchToQuery } from './search-address.ts';
@@ -9,23 +10,21 @@ const addressOf = (days: unknown, others: Record<string, string> = {}) =>
   `?${new URLSearchParams({ countryCode: 'FRA', days: JSON.stringify(days), ...others })}`;
 
 // Covers B-S33–B-S34.
-test('a search is a GET for availabilities, its days and hand-set numbers as JSON', () => {
-  const query = new URLSearchParams(searchToQuery({ ...searchOf(dayOn(tuesday), dayOn(wednesday, 8)), manualPax: [1] }) ?? '');
+test('a search is a GET for availabilities, its days and hand-set numbers in their short form', () => {
+  const query = new URLSearchParams(searchToQuery({ ...searchOf(dayOn(tuesday, 8), dayOn(wednesday, 8)), manualPax: [1] }) ?? '');
   expect(Object.fromEntries(query)).toEqual({
     countryCode: 'FRA',
     action: 'availabilities',
-    days: JSON.stringify([
-      { date: tuesday, lunchPax: 24, plenary: room(24), subcommittees: [] },
-      { date: wednesday, lunchPax: 8, plenary: room(8), subcommittees: [] },
-    ]),
-    manualPax: '[1]',
+    d: '2027-01-19_20',
+    p: '8',
+    m: '1',
   });
 });
 
 // Covers B-S04.
 test('a half day without lunch sends no lunch', () => {
   const { lunchPax: _, ...day } = dayOn(tuesday, 24, { plenary: room(24, { duration: 'AM' }) });
-  expect(new URLSearchParams(searchToQuery(searchOf(day)) ?? '').get('days')).not.toContain('lunchPax');
+  expect(documentedSearch(searchToQuery(searchOf(day)) ?? '').get('days')).not.toContain('lunchPax');
 });
 
 // Covers B-S32.
@@ -37,7 +36,7 @@ test('a search is sent exactly when it is complete', () => {
 test('what is sent is what the contract takes', () => {
   fc.assert(
     fc.property(anyCompleteSearch, (state) => {
-      const days = JSON.parse(new URLSearchParams(searchToQuery(state) ?? '').get('days') ?? 'null');
+      const days = JSON.parse(documentedSearch(searchToQuery(state) ?? '').get('days') ?? 'null');
       expect(z.array(searchDay).parse(days)).toEqual(days);
     }),
   );
@@ -106,10 +105,23 @@ test("a given country takes precedence over the address's, and the default repla
 test('another country keeps the search and nothing else', () => {
   const query = inCountry(addressOf([7], { action: 'availabilities', snackbar: 'login-success' }), 'BEL');
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ countryCode: 'BEL', action: 'availabilities', days: '[7]' });
+  expect(inCountry('?countryCode=FRA&d=2027-01-19_20&p=24&p=8&snackbar=login-success', 'ESP')).toBe(
+    '?countryCode=ESP&d=2027-01-19_20&p=24&p=8',
+  );
 });
 
 test('availabilities are requested only with the action and days', () => {
   expect(asksForAvailabilities('?action=availabilities&days=[]')).toBe(true);
+  expect(asksForAvailabilities('?action=availabilities&d=2027-01-19&p=24')).toBe(true);
   expect(asksForAvailabilities('?days=[]')).toBe(false);
   expect(asksForAvailabilities('?action=availabilities')).toBe(false);
+});
+
+test('the documented query of a search and its short one show the same form', () => {
+  fc.assert(
+    fc.property(anyCompleteSearch, (state) => {
+      const query = searchToQuery(state) ?? '';
+      expect(searchFromQuery(documentedSearch(query))).toEqual(searchFromQuery(query));
+    }),
+  );
 });

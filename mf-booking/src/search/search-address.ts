@@ -1,4 +1,5 @@
 import type { Duration, SearchDay } from '@plenary/contracts/search';
+import { documentedSearch, searchNames, shortSearch } from '@plenary/contracts/search-address';
 import { configurations, countryCodes, defaultCountryCode, durations, maxDays, maxSubcommittees } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
@@ -8,26 +9,27 @@ export const searchAction = 'availabilities';
 
 /**
  * The query of a search, with its question mark, or null while incomplete: only a whole search is sent
- * (spec/booking.md §4). `days` and `manualPax` are JSON texts.
+ * (spec/booking.md §4).
  */
 export const searchToQuery = (draft: SearchDraft): string | null => {
   const days = completeDays(draft);
   if (days === null) return null;
-  const query = new URLSearchParams({ countryCode: draft.countryCode, action: searchAction, days: JSON.stringify(days) });
-  if (draft.manualPax.length > 0) query.set('manualPax', JSON.stringify(draft.manualPax));
-  return `?${query}`;
+  return addressOf(draft.countryCode, { days, manualPax: draft.manualPax });
 };
 
 /** The query of an earlier search, e.g. that of a quote; empty if unknown. */
 export const queryOfSearch = ({ countryCode, days }: { countryCode: CountryCode; days: readonly SearchDay[] | undefined }): string =>
-  days ? `?${new URLSearchParams({ countryCode, action: searchAction, days: JSON.stringify(days) })}` : '';
+  days ? addressOf(countryCode, { days }) : '';
+
+const addressOf = (countryCode: CountryCode, asked: Parameters<typeof shortSearch>[0]): string =>
+  `?${new URLSearchParams([['countryCode', countryCode], ['action', searchAction], ...shortSearch(asked)])}`;
 
 /**
  * The search of an address, as the form shows it. Unreadable values are left empty, as missing fields; days and rooms
  * keep their places, because the service's errors name them by place. Never throws. A given country takes precedence.
  */
 export const searchFromQuery = (query: string | URLSearchParams, country?: CountryCode): SearchDraft => {
-  const values = new URLSearchParams(query);
+  const values = documentedSearch(query);
   const asked = country ?? oneOf(countryCodes, values.get('countryCode')) ?? defaultCountryCode;
   const days = listOf(values.get('days')).slice(0, maxDays).map(readDay);
   if (days.length === 0) return emptyDraft(asked);
@@ -35,15 +37,16 @@ export const searchFromQuery = (query: string | URLSearchParams, country?: Count
   return { countryCode: asked, days, manualPax: byHand };
 };
 
+/** Whether an address has a search, complete or not. */
+export const hasSearch = (query: string | URLSearchParams): boolean => documentedSearch(query).has('days');
+
 /** Whether an address requests availabilities. */
-export const asksForAvailabilities = (query: string | URLSearchParams): boolean => {
-  const values = new URLSearchParams(query);
-  return values.get('action') === searchAction && values.has('days');
-};
+export const asksForAvailabilities = (query: string | URLSearchParams): boolean =>
+  new URLSearchParams(query).get('action') === searchAction && hasSearch(query);
 
 /** The same search in another country, for links of a country selector. */
 export const inCountry = (query: string | URLSearchParams, country: CountryCode): string => {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => ['action', 'days', 'manualPax'].includes(name));
+  const kept = [...new URLSearchParams(query)].filter(([name]) => ['action', ...searchNames].includes(name));
   return `?${new URLSearchParams([['countryCode', country], ...kept])}`;
 };
 

@@ -1,4 +1,5 @@
 import { getCalendar } from '@plenary/contracts/booking.endpoints';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
@@ -86,7 +87,7 @@ describe('rooms', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Participants' }), '{Backspace>2/}30');
     await send();
     expect(searchFromQuery(sent[0] ?? '').days.map(({ plenary }) => plenary.pax)).toEqual([30, 30, 8]);
-    expect(new URLSearchParams(sent[0]).get('manualPax')).toBe('[0,2]');
+    expect(documentedSearch(sent[0] ?? '').get('manualPax')).toBe('[0,2]');
   });
 
   // Covers B-F08, B-F10.
@@ -148,6 +149,6 @@ describe('lunches', () => {
     await userEvent.tab();
     expect(diners).toHaveProperty('value', '24');
     await send();
-    expect(new URLSearchParams(sent[0]).get('days')).toContain('"lunchPax":24');
+    expect(documentedSearch(sent[0] ?? '').get('days')).toContain('"lunchPax":24');
   });
 });

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '@plenary/contracts/search';
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { Venue } from '@plenary/contracts/venue';
 import { currentPlatform } from '@plenary/platform';
@@ -34,7 +35,7 @@ export const loadVenue = async ({ params: { venueSlug = '' }, request: { url, si
   const { search, searchParams } = new URL(url);
   const [venue, outcome] = await Promise.all([
     fetchVenue(venueSlug, signal),
-    searchParams.get('action') === searchAction ? ask(venueSlug, searchParams, signal) : null,
+    searchParams.get('action') === searchAction ? ask(venueSlug, documentedSearch(searchParams), signal) : null,
   ]);
   if (venue.slug !== venueSlug) throw redirect(paths.venue(venue.slug, search));
   const asked = { query: search, venue, signal };

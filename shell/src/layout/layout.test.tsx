@@ -56,8 +56,10 @@ describe('the top bar', () => {
     ]);
   });
 
-  it('has a logo that leads back to the last search of the list', async () => {
-    const search = '?countryCode=FRA&action=availabilities&days=%5B%5D&sort=price';
+  it.each([
+    '?countryCode=FRA&action=availabilities&d=2027-01-19_20&p=24&sort=price',
+    '?countryCode=FRA&action=availabilities&days=%5B%5D&sort=price',
+  ])('has a logo that leads back to the last search of the list, %s', async (search) => {
     const { router } = await showShell(`/${search}`, { remotes });
     await screen.findByRole('heading', { name: 'The list' });
     const logo = () => screen.getByRole('link', { name: 'Comet, accueil' }).getAttribute('href');

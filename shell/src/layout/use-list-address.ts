@@ -1,3 +1,4 @@
+import { documentedSearch } from '@plenary/contracts/search-address';
 import { useLocation } from '@plenary/platform/router';
 import { useState } from 'react';
 
@@ -5,7 +6,7 @@ import { useState } from 'react';
 export const useListAddress = (): string => {
   const { pathname, search } = useLocation();
   const [kept, setKept] = useState('');
-  const isSearched = pathname === '/' && new URLSearchParams(search).has('days');
+  const isSearched = pathname === '/' && documentedSearch(search).has('days');
   if (isSearched && search !== kept) setKept(search);
   return `/${kept}`;
 };
