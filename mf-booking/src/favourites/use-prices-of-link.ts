@@ -1,8 +1,9 @@
+import { hasSearch } from '@plenary/contracts/search-address';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect } from 'react';
 import { paths } from '../paths.ts';
-import { hasSearch, searchAction } from '../search/search-address.ts';
+import { searchAction } from '../search/search-address.ts';
 
 /** A link asks for no availabilities, since it needs no account; somebody who has one sees the prices of its search at once. */
 export const usePricesOfLink = () => {

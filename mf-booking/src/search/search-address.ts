@@ -1,5 +1,5 @@
 import type { Duration, SearchDay } from '@plenary/contracts/search';
-import { documentedSearch, searchNames, shortSearch } from '@plenary/contracts/search-address';
+import { documentedSearch, hasSearch, searchNames, shortSearch } from '@plenary/contracts/search-address';
 import { configurations, countryCodes, defaultCountryCode, durations, maxDays, maxSubcommittees } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { completeDays, type DraftDay, type DraftRoom, emptyDraft, fullDay, type SearchDraft } from './search-draft.ts';
@@ -36,9 +36,6 @@ export const searchFromQuery = (query: string | URLSearchParams, country?: Count
   const byHand = days.map((_, index) => index).filter((index) => listOf(values.get('manualPax')).includes(index));
   return { countryCode: asked, days, manualPax: byHand };
 };
-
-/** Whether an address has a search, complete or not. */
-export const hasSearch = (query: string | URLSearchParams): boolean => documentedSearch(query).has('days');
 
 /** Whether an address requests availabilities. */
 export const asksForAvailabilities = (query: string | URLSearchParams): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SearchDay } from './search.ts';
-import { documentedSearch, shortSearch } from './search-address.ts';
+import { documentedSearch, hasSearch, shortSearch } from './search-address.ts';
 import { durations, evenings, searchConfigurations } from './terms.ts';
 
 const anyRoom = fc.record({
@@ -101,6 +101,14 @@ test('what cannot be read stays where it is, for the service to name', () => {
       subcommittees: [{ pax: 8, duration: full, configuration: 'night' }],
     },
   ]);
+});
+
+test.each([
+  ['?countryCode=FRA&d=2026-12-08', true],
+  ['?days=%5B%5D', true],
+  ['?countryCode=FRA&action=availabilities&p=24', false],
+])('%s has a search: %p', (query, expected) => {
+  expect(hasSearch(query)).toBe(expected);
 });
 
 test('any text is read without throwing', () => {

@@ -58,6 +58,12 @@ export const documentedSearch = (query: string | URLSearchParams): URLSearchPara
   return values;
 };
 
+/** Whether a query has a search in either form, complete or not. */
+export const hasSearch = (query: string | URLSearchParams): boolean => {
+  const values = new URLSearchParams(query);
+  return values.has('days') || values.has('d');
+};
+
 const isSameMonth = (date: string, before: string | undefined): boolean => date.slice(0, 8) === before?.slice(0, 8);
 
 const roomText = ({ pax, duration, configuration }: SearchRoom, usual: Omit<SearchRoom, 'pax'>): string =>

@@ -1,4 +1,4 @@
-import { documentedSearch } from '@plenary/contracts/search-address';
+import { hasSearch } from '@plenary/contracts/search-address';
 import { useLocation } from '@plenary/platform/router';
 import { useState } from 'react';
 
@@ -6,7 +6,7 @@ import { useState } from 'react';
 export const useListAddress = (): string => {
   const { pathname, search } = useLocation();
   const [kept, setKept] = useState('');
-  const isSearched = pathname === '/' && documentedSearch(search).has('days');
+  const isSearched = pathname === '/' && hasSearch(search);
   if (isSearched && search !== kept) setKept(search);
   return `/${kept}`;
 };
