@@ -97,6 +97,13 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
     }
   });
 
+  it('shows people or a laid table', () => {
+    const shows = venue.pictures.carrousel.map(
+      (picture) => sceneOf(picture) === 'restaurant' || /participants/.test(picture.alternative.fr),
+    );
+    expect(shows).toContain(true);
+  });
+
   it('shows its front, at least three rooms, each once, and what its title and little plus promise of garden or terrace', () => {
     const scenes = scenesOf(venue);
     expect(scenes).toContain('facade');

@@ -37,7 +37,6 @@ export const allottedPictures: Readonly<Record<string, readonly Allotted[]>> = {
   ],
   'mirador-azca': [
     { name: 'tower-facade' },
-    { name: 'tower-cabaret', room: 'Sierra' },
     { name: 'tower-classroom', room: 'Manzanares' },
     { name: 'tower-team-room', room: 'Lozoya' },
     { name: 'tower-bar', room: 'El Mirador' },
