@@ -1,17 +1,17 @@
-import { formatList, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatList, formatPrice } from '@plenary/contracts/format';
 import type { AddonName } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { ToggleCard } from '@plenary/ui/toggle-card';
 import { useTranslation } from 'react-i18next';
 import { AddonPicture } from '../addon-pictures/addon-picture.tsx';
 import styles from './addon-cards.module.css';
-import { offeredIn } from './addons.ts';
+import { type AddonPrice, offeredIn } from './addons.ts';
 import type { Choice } from './use-choice.ts';
 
 interface Props {
   choice: Choice;
-  /** Euro cents without VAT; an add-on without a known price shows none. */
-  prices: Partial<Record<AddonName, number>>;
+  /** An add-on without a known price shows none. */
+  prices: Partial<Record<AddonName, AddonPrice>>;
 }
 
 /** The add-ons as large selectable pictures; unavailable ones say why. */
@@ -19,9 +19,19 @@ export const AddonCards = ({ choice, prices }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const priceOf = (name: AddonName) => {
-    const cents = prices[name];
-    if (cents === undefined) return undefined;
-    return cents === 0 ? t('upsell.free') : t('upsell.price', { price: formatPrice(cents, locale) });
+    const price = prices[name];
+    if (price === undefined) return undefined;
+    if (price.amount === 0) return t('upsell.free');
+    return (
+      <>
+        {t('upsell.price', { price: formatPrice(price.amount, locale) })}
+        {price.unit ? (
+          <small className={styles.unit}>
+            {formatCount(price.unit.quantity, locale)} × {formatPrice(price.unit.unitPrice, locale, { decimals: true })}
+          </small>
+        ) : null}
+      </>
+    );
   };
   return (
     <fieldset className={styles.cards}>

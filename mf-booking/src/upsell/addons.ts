@@ -28,12 +28,27 @@ const codeOf: Record<AddonName, ItemCode> = {
   ecology: 'ECOLOGY',
 };
 
-/** Price of each add-on: euro cents without VAT over all days, before the contract's discount. Those not in the lines are left out. */
-export const addonPrices = (items: readonly QuoteItem[]): Partial<Record<AddonName, number>> => {
-  const prices: Partial<Record<AddonName, number>> = {};
+/** Euro cents without VAT over all days, before the contract's discount. */
+export interface AddonPrice {
+  amount: number;
+  /** What the amount is made of, e.g. the price a person; null where its lines have several prices, or there is one thing. */
+  unit: Pick<QuoteItem, 'quantity' | 'unitPrice'> | null;
+}
+
+const addonPrice = (lines: readonly QuoteItem[]): AddonPrice => {
+  const amount = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const [{ unitPrice } = { unitPrice: 0 }] = lines;
+  const isOnePrice = lines.every((line) => line.unitPrice === unitPrice);
+  return { amount, unit: amount > 0 && quantity > 1 && isOnePrice ? { quantity, unitPrice } : null };
+};
+
+/** Price of each add-on; those not in the lines are left out. */
+export const addonPrices = (items: readonly QuoteItem[]): Partial<Record<AddonName, AddonPrice>> => {
+  const prices: Partial<Record<AddonName, AddonPrice>> = {};
   for (const name of addonNames) {
     const lines = items.filter(({ code }) => code === codeOf[name]);
-    if (lines.length > 0) prices[name] = lines.reduce((sum, line) => sum + amountOf(line), 0);
+    if (lines.length > 0) prices[name] = addonPrice(lines);
   }
   return prices;
 };

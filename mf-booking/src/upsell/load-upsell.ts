@@ -7,7 +7,7 @@ import { redirect } from '@plenary/platform/router';
 import { fetchUpsells, priceDemand } from '../api.ts';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
-import { addonPrices, everyOne, without } from './addons.ts';
+import { type AddonPrice, addonPrices, everyOne, without } from './addons.ts';
 
 /** A demand whose add-ons can be chosen; `addons` is the choice so far, as far as still available. */
 export interface OpenDemand {
@@ -18,8 +18,8 @@ export interface OpenDemand {
   priced: PricedDemand;
   /** The language of `priced`. */
   language: Language;
-  /** Euro cents without VAT, of the add-ons whose price is known. */
-  addonPrices: Partial<Record<AddonName, number>>;
+  /** Of the add-ons whose price is known. */
+  addonPrices: Partial<Record<AddonName, AddonPrice>>;
 }
 
 /** The rooms were taken by another user since the search. */

@@ -13,8 +13,8 @@ import { addon, next, showUpsell, table, upsellAddress } from './show-upsell.ts'
 test('the add-ons have their price before the quote, and the current choice is selected', async () => {
   await showUpsell({ upsells: { ...noAddons, afterwork: true } });
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-labelledby') && plainText(box.parentElement))).toEqual([
-    'AfterworkVerres et bouchées dans l’espace commun, le dernier soir de 18 h à 19 h 30.696 € HT',
-    'Team buildingUne activité animée pour tout le groupe, le premier jour.1 632 € HT',
+    'AfterworkVerres et bouchées dans l’espace commun, le dernier soir de 18 h à 19 h 30.696 € HT24 × 29,00 €',
+    'Team buildingUne activité animée pour tout le groupe, le premier jour.1 632 € HT24 × 68,00 €',
     'Bien-êtreQuinze minutes pour souffler ensemble, chaque jour.Offert',
     'FacilitateurUn professionnel anime vos échanges, chaque jour.640 € HT',
   ]);
