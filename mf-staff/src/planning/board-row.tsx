@@ -1,4 +1,5 @@
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import type { PointerEvent } from 'react';
 import styles from './board.module.css';
 import { halves, type Slot } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
@@ -18,6 +19,11 @@ interface Props {
   /** The column that Tab reaches; undefined: it is in another row. */
   stopColumn: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, chosen: ChosenSlot) => void;
+  /** Begins a quote on a day. */
+  onBegin: (day: string) => void;
+  /** Local day of the venue: what is before it begins no more. */
+  today: string;
 }
 
 /** The zero-based half of the day in a column; undefined: the column belongs to another day. */
@@ -25,7 +31,7 @@ const halfAt = (firstColumn: number, column: number | undefined): number | undef
   column !== undefined && column >= firstColumn && column < firstColumn + halves.length ? column - firstColumn : undefined;
 
 /** A room and its days in sight. */
-export const BoardRow = ({ room, row, days, width, words, blocked, stopColumn, onOpen }: Props) => (
+export const BoardRow = ({ room, row, days, width, words, blocked, stopColumn, onOpen, onGrab, onBegin, today }: Props) => (
   <div role="row" className={styles.row} aria-rowindex={row + 2}>
     <div role="rowheader" className={styles.room} aria-colindex={1}>
       <span className={styles.roomName}>{room.name}</span>
@@ -50,6 +56,8 @@ export const BoardRow = ({ room, row, days, width, words, blocked, stopColumn, o
           blocked={blocked}
           stop={halfAt(column, stopColumn)}
           onOpen={onOpen}
+          onGrab={onGrab}
+          onBegin={room.category !== 'Restaurant' && day >= today ? onBegin : undefined}
         />
       ))}
     </div>

@@ -13,6 +13,7 @@ export const boardWords = (t: TFunction<'staff'>) => ({
   letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
   covers: ({ service, taken, seats }: { service: 'service1' | 'service2'; taken: number; seats: number }) =>
     t(`planning.covers.${service}`, { taken, seats, left: Math.max(0, seats - taken) }),
+  begin: t('newQuote.open'),
   somebody: t('planning.somebody'),
 });
 export type BoardWords = ReturnType<typeof boardWords>;

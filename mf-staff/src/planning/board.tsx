@@ -1,7 +1,8 @@
 import { Button } from '@plenary/ui/button';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { localToday } from '../desk/local-today.ts';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
 import { blockedSlots } from './board-slots.ts';
@@ -9,22 +10,22 @@ import { boardWords } from './board-words.ts';
 import { bookingsToMove } from './bookings-to-move.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
-import type { ChosenSlot } from './room-day.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardParts } from './use-board-parts.ts';
+import { useChosenSlot } from './use-chosen-slot.ts';
 import { useRefreshOn } from './use-refresh-on.ts';
 import { type ShownDay, useShownDays } from './use-shown-days.ts';
 
 /** A year of days and halves for each room of a venue. Only the days in sight are drawn. */
 export const Board = ({ data }: { data: PlanningData }) => {
   const { venue, first, count, from, part, planning, blocks } = data;
+  const today = localToday(new Date());
   const { t } = useTranslation('staff');
   const words = useMemo(() => boardWords(t), [t]);
   const { parts, failed, want, refresh, retry } = useBoardParts({ venue: venue.slug, first, known: { part, planning } });
   const blocked = useMemo(() => blockedSlots(blocks), [blocks]);
   useRefreshOn(blocks, refresh);
-  const [chosen, setChosen] = useState<ChosenSlot | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { shownDays, width, columns, initialColumn, drawnColumns, showColumn } = useShownDays({
     scroller,
@@ -32,6 +33,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
     fetched: { parts, failed, want },
   });
   const { rooms } = planning;
+  const { chosen, setChosen, grab, begin } = useChosenSlot(scroller, data);
   const keys = useBoardKeys({
     grid: scroller,
     rows: rooms.length,
@@ -73,6 +75,9 @@ export const Board = ({ data }: { data: PlanningData }) => {
             blocked={blocked}
             stopColumn={keys.stop.row === row ? keys.stop.column : undefined}
             onOpen={setChosen}
+            onGrab={grab}
+            onBegin={begin}
+            today={today}
           />
         ))}
       </div>

@@ -1,7 +1,9 @@
 import { addDays } from '@plenary/contracts/add-days';
 import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
+import { getRoomPlaces } from '@plenary/contracts/room-moves.endpoints';
+import type { RoomPlaces } from '@plenary/contracts/room-moves.schemas';
 import { refuse } from '@plenary/http/refuse';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
@@ -232,4 +234,94 @@ test('one slot is reached by Tab, the others from it by arrow keys', async () =>
   act(() => first.focus());
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Salon Monceau, .*après-midi/);
+});
+
+// design: desk D11
+describe('a booking is dragged to another room', () => {
+  const dragTo = async (target: HTMLElement, end: 'pointerUp' | 'escape' = 'pointerUp') => {
+    const from = await slot(/^Grand Salon, .*matin, Option 1/);
+    const elementFromPoint = jest.fn(() => target);
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: elementFromPoint });
+    // jsdom has no pointer events of its own.
+    const point = (type: string, clientY: number) => new MouseEvent(type, { bubbles: true, button: 0, clientX: 10, clientY });
+    fireEvent(from, point('pointerdown', 10));
+    fireEvent(document, point('pointermove', 60));
+    const isAimedAt = target.hasAttribute('data-target');
+    if (end === 'escape') fireEvent.keyDown(document, { key: 'Escape' });
+    fireEvent(document, point('pointerup', 60));
+    expect(target.hasAttribute('data-target')).toBe(false);
+    return isAimedAt;
+  };
+  const cellOf = async (room: number, columns = 0) => {
+    const { row, column } = (await slot(/^Grand Salon, .*matin, Option 1/)).dataset;
+    const cell = document.querySelector<HTMLElement>(`[data-row="${Number(row) + room}"][data-column="${Number(column) + columns}"]`);
+    if (!cell) throw new Error('no such cell');
+    return cell;
+  };
+  const choice: RoomPlaces['places'][number]['choices'][number] = {
+    roomId: 'room-1',
+    name: 'Salon Monceau',
+    floor: 1,
+    people: 40,
+    lacks: [],
+    heldBy: null,
+    canSwap: false,
+  };
+  const show = (overrides: Partial<typeof choice> = {}) =>
+    showStaff(address, {
+      prepare: (fake) => {
+        held([booking]).prepare(fake);
+        fake.answer(
+          getRoomPlaces,
+          (): RoomPlaces => ({
+            ...{ bookingId: booking.id, quoteId: booking.quoteId ?? '', revision: 3 },
+            places: [
+              {
+                ...{ day, halves: ['AM'], kind: 'plenary', roomId: 'room-0', roomName: 'Grand Salon', configuration: 'theater' },
+                ...{ pax: 24, isOver: false, choices: [{ ...choice, ...overrides }] },
+              },
+            ],
+          }),
+        );
+      },
+    });
+  const dialog = () => screen.findByRole('dialog', { name: 'Changer de salle' });
+  const save = async () => within(await dialog()).findByRole<HTMLButtonElement>('button', { name: 'Changer' });
+
+  test('the dialog shows what would change, and nothing is written before it is confirmed', async () => {
+    const { sent } = await show();
+    expect(await dragTo(await cellOf(1))).toBe(true);
+    const room = await within(await dialog()).findByRole<HTMLSelectElement>('combobox');
+    expect(room.value).toBe('room-1');
+    expect((await save()).disabled).toBe(false);
+    expect(sent()).toEqual([]);
+  });
+
+  test('a room that cannot be had is not chosen, and the dialog says so', async () => {
+    await show({ people: 12 });
+    await dragTo(await cellOf(1));
+    expect(await within(await dialog()).findByText(/^Cette salle n’est pas possible/)).toBeTruthy();
+    expect((await save()).disabled).toBe(true);
+  });
+
+  test('let go on another half, or ended by Escape, it stays where it is', async () => {
+    await show();
+    expect(await dragTo(await cellOf(1, 1))).toBe(false);
+    expect(await dragTo(await cellOf(1), 'escape')).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+// design: look 09
+test('a free half begins a quote at its venue on its day', async () => {
+  const { where } = await showStaff(address, held([booking]));
+  await slot(/^Grand Salon, .*matin, Option 1/);
+  const free = document.querySelector<HTMLElement>('[data-row="1"][data-state="free"][aria-disabled="false"]');
+  expect(free?.title).toBe('Nouveau devis');
+  fireEvent.click(free as HTMLElement);
+  await waitFor(() => expect(where()).toMatch(/^\/staff\/new-quote\?country=FRA&venue=ternes&day=\d{4}-\d\d-\d\d$/), { timeout: 10_000 });
+  const [, begun = ''] = where().split('&day=');
+  expect(free?.getAttribute('aria-label')).toContain(
+    new Date(`${begun}T12:00:00Z`).toLocaleDateString('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  );
 });

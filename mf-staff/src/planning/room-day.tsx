@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { customerName } from '../desk/deal-name.ts';
 import styles from './board.module.css';
 import { type DayLunches, type Half, halves, type Slot, slotAt } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
 
 export interface ChosenSlot {
+  roomId: string;
   roomName: string;
   day: string;
   half: Half;
@@ -35,6 +36,10 @@ interface Props {
   /** The zero-based half that Tab reaches; undefined if it is in another day or room. */
   stop: number | undefined;
   onOpen: (chosen: ChosenSlot) => void;
+  /** A slot with a booking is pressed, and may be dragged. */
+  onGrab: (event: PointerEvent<HTMLElement>, chosen: ChosenSlot) => void;
+  /** Begins a quote on that day; undefined: the room is none to sell, or the day is over. */
+  onBegin: ((day: string) => void) | undefined;
 }
 
 /** A sitting with covers; undefined in the evening, and where nobody sits. */
@@ -48,7 +53,25 @@ const coversAt = (lunches: DayLunches, half: Half) => {
  * the board is scrolled only days that come into sight are drawn: the others have the same properties as before.
  */
 export const RoomDay = memo(
-  ({ roomId, roomName, row, day, dayName, words, column, start, isClosed, slots, hasFailed, lunches, blocked, stop, onOpen }: Props) => {
+  ({
+    roomId,
+    roomName,
+    row,
+    day,
+    dayName,
+    words,
+    column,
+    start,
+    isClosed,
+    slots,
+    hasFailed,
+    lunches,
+    blocked,
+    stop,
+    onOpen,
+    onGrab,
+    onBegin,
+  }: Props) => {
     return (
       <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
         {halves.map((half, place) => {
@@ -57,6 +80,8 @@ export const RoomDay = memo(
           const bookings = slot?.bookings ?? [];
           const covers = lunches && coversAt(lunches, half);
           const names = bookings.map(({ customer }) => customerName(customer) || customer?.email || words.somebody);
+          const chosen = slot && bookings.length > 0 ? { roomId, roomName, day, half, slot } : undefined;
+          const begin = state === 'free' && half !== 'SOIREE' ? onBegin : undefined;
           const holders = slot?.reason ? [slot.reason] : names;
           return (
             <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
@@ -72,9 +97,10 @@ export const RoomDay = memo(
                     ? [roomName, dayName, words.covers(covers)].join(', ')
                     : [roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')
                 }
-                title={covers ? words.covers(covers) : holders.join(', ') || undefined}
-                aria-disabled={bookings.length === 0}
-                onClick={() => slot && bookings.length > 0 && onOpen({ roomName, day, half, slot })}
+                title={covers ? words.covers(covers) : holders.join(', ') || (begin && words.begin)}
+                aria-disabled={!chosen && !begin}
+                onPointerDown={(event) => chosen && onGrab(event, chosen)}
+                onClick={() => (chosen ? onOpen(chosen) : begin?.(day))}
               >
                 {covers ? covers.taken : words.letters[state]}
               </button>

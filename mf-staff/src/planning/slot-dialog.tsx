@@ -17,10 +17,13 @@ import { OptionActions } from './option-actions.tsx';
 import styles from './slot-dialog.module.css';
 
 interface Props {
+  roomId: string;
   roomName: string;
   day: string;
   half: Half;
   slot: Slot;
+  /** The room that it was dragged to. */
+  droppedOn?: string | undefined;
   /** Ids of bookings that stand in the way of a block. */
   toMove: ReadonlySet<string>;
   /** IANA name, that of the venue. */
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** The bookings of a slot, their deadlines, and the actions staff have on them. */
-export const SlotDialog = ({ roomName, day, half, slot, toMove, timeZone, refresh, onClose }: Props) => {
+export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMove, timeZone, refresh, onClose }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const settled = async (message: string) => {
@@ -39,10 +42,16 @@ export const SlotDialog = ({ roomName, day, half, slot, toMove, timeZone, refres
     notify({ text: message });
     await refresh();
   };
-  const [moving, setMoving] = useState<PlanningBooking | null>(null);
+  const [moving, setMoving] = useState<PlanningBooking | null>(droppedOn === undefined ? null : (movableOf(slot) ?? null));
   if (moving)
     return (
-      <MoveDialog bookingId={moving.id} holder={nameOf(moving)} onClose={onClose} onMoved={() => void settled(t('roomMoves.moved'))} />
+      <MoveDialog
+        bookingId={moving.id}
+        holder={nameOf(moving)}
+        proposed={droppedOn === undefined || half === 'SOIREE' ? undefined : { day, half, from: roomId, to: droppedOn }}
+        onClose={onClose}
+        onMoved={() => void settled(t('roomMoves.moved'))}
+      />
     );
   const waiting = slot.bookings.find(({ rank }) => rank === 2);
   const when = `${formatDay(day, locale, { dateStyle: 'full' })}, ${t(`planning.halves.${half}`)}`;
@@ -75,6 +84,12 @@ export const SlotDialog = ({ roomName, day, half, slot, toMove, timeZone, refres
     </Dialog>
   );
 };
+
+/** The booking whose room can be another one: of a quote, and in front. */
+const movableOf = ({ bookings }: Slot): PlanningBooking | undefined => bookings.find(({ quoteId, rank }) => quoteId !== null && rank === 1);
+
+/** Whether a slot can be dragged to another room. */
+export const isMovable = ({ slot, half }: { slot: Slot; half: Half }): boolean => half !== 'SOIREE' && movableOf(slot) !== undefined;
 
 const nameOf = ({ customer }: PlanningBooking): string =>
   customer ? [customer.companyName, customer.name].filter(Boolean).join(', ') : '';

@@ -9,6 +9,21 @@ export const placeKey = ({ day, halves, roomId }: RoomPlace): string => `${day} 
 /** Whether a room can be had for a place: it is free, or can be swapped, and holds the group. */
 export const canHave = ({ people, heldBy, canSwap }: RoomChoice, { pax }: RoomPlace): boolean => people >= pax && (!heldBy || canSwap);
 
+/** A room that a place of a booking was dragged to. */
+export interface Proposed {
+  day: string;
+  half: 'AM' | 'PM';
+  from: string;
+  to: string;
+}
+
+/** What a proposal chooses; null: that room cannot be had. */
+export const proposedChoice = (places: readonly RoomPlace[], { day, half, from, to }: Proposed): Chosen | null => {
+  const place = places.find((one) => one.day === day && one.roomId === from && one.halves.includes(half));
+  const choice = place?.choices.find(({ roomId }) => roomId === to);
+  return place && choice && !place.isOver && canHave(choice, place) ? { [placeKey(place)]: to } : null;
+};
+
 interface ChosenMoves {
   moves: RoomMoves['moves'];
   /** Bookings that the rooms are swapped with. */

@@ -5,7 +5,7 @@ import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { placeKey } from './chosen-moves.ts';
+import { type Proposed, placeKey } from './chosen-moves.ts';
 import { PlaceField } from './place-field.tsx';
 import { useRoomMove } from './use-room-move.ts';
 
@@ -13,14 +13,16 @@ interface Props {
   bookingId: string;
   /** Who holds the rooms. */
   holder: string;
+  /** Chosen at first, where it can be had. */
+  proposed?: Proposed | undefined;
   onClose: () => void;
   onMoved: () => void;
 }
 
 /** Gives a booking other rooms of its venue; the customer is told (design: lifecycle L22). */
-export const MoveDialog = ({ bookingId, holder, onClose, onMoved }: Props) => {
+export const MoveDialog = ({ bookingId, holder, proposed, onClose, onMoved }: Props) => {
   const { t } = useTranslation('staff');
-  const move = useRoomMove(bookingId, onMoved);
+  const move = useRoomMove(bookingId, { proposed, onMoved });
   const { places, hasFailed, form, partners } = move;
   return (
     <Dialog
@@ -40,6 +42,7 @@ export const MoveDialog = ({ bookingId, holder, onClose, onMoved }: Props) => {
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
       {hasFailed ? <FailureNotice>{t('roomMoves.notLoaded')}</FailureNotice> : null}
       {places || hasFailed ? null : <p role="status">{t('planning.states.coming')}</p>}
+      {move.isImpossible ? <Callout tone="warning" role="status" title={t('roomMoves.impossible')} /> : null}
       {places?.places.map((place) => (
         <PlaceField key={placeKey(place)} place={place} value={move.roomOf(place)} onChange={(roomId) => move.choose(place, roomId)} />
       ))}

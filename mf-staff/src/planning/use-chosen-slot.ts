@@ -1,0 +1,25 @@
+import { useNavigate } from '@plenary/platform/router';
+import { type RefObject, useCallback, useState } from 'react';
+import { paths } from '../paths.ts';
+import type { PlanningData } from './load-planning.ts';
+import type { ChosenSlot } from './room-day.tsx';
+import { isMovable } from './slot-dialog.tsx';
+import { useRoomDrag } from './use-room-drag.ts';
+
+/** The slot that was opened, or dragged to a room; and a day of the board that a quote begins on. */
+export const useChosenSlot = (grid: RefObject<HTMLElement | null>, { country, venue, planning: { rooms } }: PlanningData) => {
+  const [chosen, setChosen] = useState<(ChosenSlot & { droppedOn?: string }) | null>(null);
+  const navigate = useNavigate();
+  const begin = useCallback(
+    (day: string) => void navigate(paths.newQuote({ country, venue: venue.slug, day })),
+    [navigate, country, venue.slug],
+  );
+  const grab = useRoomDrag<ChosenSlot>({
+    grid,
+    onDrop: (dragged, row) => {
+      const room = rooms[row];
+      if (room && isMovable(dragged)) setChosen({ ...dragged, droppedOn: room.id });
+    },
+  });
+  return { chosen, setChosen, grab, begin };
+};
