@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FilePicture } from '@plenary/contracts/network-file.schemas';
 import { demoVenues } from '@plenary/svc-booking/demo/demo-network';
 import { previewImport } from '@plenary/svc-booking/network-file/import-network';
 import { networkInFile } from '@plenary/svc-booking/network-file/network-in-file';
@@ -42,10 +43,14 @@ export const benchNetworkImport = async (): Promise<void> => {
     }));
     await timed('dry run, every venue and room changed', () => planOf(changed));
     const added = file.venues.map(
-      ({ id: _, ...venue }: { id: string; slug: string; facts: { commercialName: string }; rooms: object[] }) => ({
+      ({ id: _, ...venue }: { id: string; slug: string; facts: { commercialName: string }; rooms: object[]; pictures: FilePicture[] }) => ({
         ...{ ...venue, slug: `${venue.slug}-new`, state: 'draft' },
         facts: { ...venue.facts, commercialName: `${venue.facts.commercialName} new` },
         rooms: venue.rooms.map((room) => ({ ...room, id: undefined })),
+        pictures: venue.pictures.map(({ roomId: __, ...picture }) => ({
+          ...picture,
+          sources: picture.sources.map((source) => ({ ...source, url: source.url.replace('/pictures/', `/pictures/${venue.slug}-`) })),
+        })),
       }),
     );
     await timed('dry run, all new', () => planOf(added));

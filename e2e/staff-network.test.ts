@@ -36,7 +36,7 @@ test('what an administrator writes about a venue is what a visitor reads within 
   await late.goto(`/staff/network/${slug}`);
   await late.getByRole('textbox', { name: 'Petit plus, français' }).fill('Un patio sous les tilleuls');
 
-  await theme.fill('Jardin suspendu');
+  await theme.fill('Minoterie suspendue');
   await page.getByRole('combobox', { name: 'Ouvre à' }).selectOption('7');
   await page.getByRole('combobox', { name: 'Ferme à' }).selectOption('22');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -44,7 +44,7 @@ test('what an administrator writes about a venue is what a visitor reads within 
   expect(await axeViolations(page)).toEqual([]);
 
   await visitor.goto(`/venues/${slug}`);
-  await expect(visitor.getByText('Jardin suspendu')).toBeVisible();
+  await expect(visitor.getByText('Minoterie suspendue')).toBeVisible();
   await expect(visitor.getByText('Ouvert de 7 h à 22 h')).toBeVisible();
 
   await late.getByRole('button', { name: 'Enregistrer' }).click();
@@ -52,7 +52,7 @@ test('what an administrator writes about a venue is what a visitor reads within 
   await late.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(late.getByText('Tout est enregistré.')).toBeVisible();
   await readsSoon(visitor, 'Un patio sous les tilleuls');
-  await expect(visitor.getByText('Jardin suspendu')).toBeVisible();
+  await expect(visitor.getByText('Minoterie suspendue')).toBeVisible();
 
   await late
     .getByRole('button', { name: /^Modifier / })
@@ -66,7 +66,7 @@ test('what an administrator writes about a venue is what a visitor reads within 
   await readsSoon(visitor, '4,9 m sous plafond');
 
   await page.goto('/staff/audit-trail');
-  await expect(page.getByRole('cell', { name: `Thème, français: ${before} → Jardin suspendu` })).toBeVisible();
+  await expect(page.getByRole('cell', { name: `Thème, français: ${before} → Minoterie suspendue` })).toBeVisible();
   await visitor.context().close();
   await late.context().close();
 });

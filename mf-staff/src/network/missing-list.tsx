@@ -11,7 +11,7 @@ const placeOf = (part: MissingPart, slug: string): string => {
   if (part === 'lunch-seats') return `#${fieldId('lunchSeats.service1')}`;
   if (part === 'meeting-room' || part === 'room-area') return '#rooms';
   if (part === 'transit') return '#stops';
-  if (part === 'cover' || part === 'pictures') return paths.networkPictures(slug);
+  if (part === 'cover' || part === 'pictures' || part === 'garden' || part === 'terrace') return paths.networkPictures(slug);
   return `#${fieldId(part)}`;
 };
 

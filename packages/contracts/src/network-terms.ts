@@ -77,7 +77,18 @@ export const countryBoxes: Readonly<Record<(typeof countryCodes)[number], Box>> 
 };
 
 /** What a venue lacks before customers can judge it: a text in a language, or something that has no words. */
-export const missingParts = ['cover', 'pictures', 'meeting-room', 'scientist', 'lunch-seats', 'transit', 'room-area'] as const;
+export const missingParts = [
+  'cover',
+  'pictures',
+  'meeting-room',
+  'scientist',
+  'lunch-seats',
+  'transit',
+  'room-area',
+  // Shown by a picture or a room, where the texts claim one.
+  'garden',
+  'terrace',
+] as const;
 export type MissingPart = (typeof missingParts)[number] | `${VenueText}.${(typeof languages)[number]}`;
 
 /** Words of a page's address: `moulins-de-tolbiac`. */
@@ -89,6 +100,8 @@ const neededToPublish = [
   'meeting-room',
   'scientist',
   'lunch-seats',
+  'garden',
+  'terrace',
   'themeName.fr',
   'description.fr',
   'littlePlus.fr',

@@ -195,6 +195,27 @@ onEachEngine(bookingMigrations, (open) => {
       expect(lines[0].faults).toContainEqual({ column: 'state', code: 'missing', reason: expect.stringContaining('cover') });
     });
 
+    // Issue 19: texts and pictures are a venue's own.
+    it('lets no published venue promise a garden that nothing shows, nor show the picture of another venue', async () => {
+      const { read, preview, wipe, addDemo, send } = await network();
+      await wipe();
+      await addDemo();
+      const file = await read();
+      const [ternes, etoile] = file.venues as [Venue, Venue];
+      const words = { fr: 'Une halle et son jardin.', en: 'A hall.', es: 'Una nave.', nl: 'Een hal.' };
+      const promising = { ...etoile, facts: { ...etoile.facts, description: words } };
+      const refusedOf = async (...venues: Venue[]) => faultsIn((await preview({ ...file, venues })).lines);
+      expect(await refusedOf(promising)).toEqual(['venues 2 description.fr: unshown']);
+      const { revision } = (await send('GET', '/api/network/venues/etoile', omar)).body;
+      const byHand = await send('PUT', '/api/network/venues/etoile', omar, { body: { revision, facts: promising.facts } });
+      expect(byHand).toMatchObject({ status: 400, body: { errors: { 'facts.description.fr': 'unshown' } } });
+      const [borrowed] = ternes.pictures.slice(-1) as [Venue['pictures'][number]];
+      const borrowing = { ...etoile, pictures: [...etoile.pictures, { ...borrowed, roomId: undefined }] };
+      expect(await refusedOf(borrowing)).toEqual(['pictures 9 sources: shared']);
+      const drawn = etoile.pictures.map((picture) => ({ ...picture, alternative: { ...picture.alternative, en: 'The garden' } }));
+      expect(await refusedOf({ ...promising, pictures: drawn })).toEqual([]);
+    });
+
     it('archives what the file leaves out only where it is asked to, and nothing that is booked', async () => {
       const { read, preview, importWhole, quoteOf, place } = await network();
       const none = { format: 'network/1', venues: [] };

@@ -6,8 +6,10 @@ import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { comingBookings } from '../network/coming-bookings.ts';
 import { lunchesTaken } from '../network/lunches-taken.ts';
+import { idOf } from '../network/read-pictures.ts';
 import { scientistLookup } from '../network/scientist-lookup.ts';
-import { refusedLines, textOf } from './file-rows.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
+import { type Faults, refusedLines, textOf } from './file-rows.ts';
 import { readNetwork, type VenueRows } from './network-in-file.ts';
 import type { NetworkInput } from './network-input.ts';
 import { type PlanWorld, planVenue, type VenuePlan } from './plan-venue.ts';
@@ -52,7 +54,10 @@ export const planImport = async (
     alone.push(planVenue(one, world));
     if (alone.length % venuesAtOnce === 0) await pause?.();
   }
-  const planned = refuseTaken(alone, { network, earlier: new Map(earlier.map(({ slug, venueId }) => [slug, venueId])) });
+  const planned = refuseShared(
+    refuseTaken(alone, { network, earlier: new Map(earlier.map(({ slug, venueId }) => [slug, venueId])) }),
+    network,
+  );
   const named = new Set(planned.flatMap(({ known }) => (known ? [known.row.id] : [])));
   const missing = archiveMissing ? network.filter(({ row }) => row.state === 'published' && !named.has(row.id)) : [];
   const counted = comingCount(read, tables, now);
@@ -84,10 +89,10 @@ const archivedLine = ({ row: { slug, state } }: VenueRows, coming: number): Impo
     : { outcome: 'changed', changes: [{ field: 'state', from: state, to: 'archived' }], faults: [] }),
 });
 
-const refused = (plan: VenuePlan, fault: { path: string; code: string; reason?: string }): VenuePlan => ({
+const refused = (plan: VenuePlan, ...faults: Faults): VenuePlan => ({
   ...plan,
   merged: null,
-  lines: refusedLines([fault], plan.filed),
+  lines: refusedLines(faults, plan.filed),
 });
 
 const refuseArchiving = async (plan: VenuePlan, counted: CountComing): Promise<VenuePlan> => {
@@ -129,5 +134,25 @@ const refuseTaken = (
     const leadsElsewhere = (earlier.get(slug) ?? plan.merged.id) !== plan.merged.id;
     if (leadsElsewhere || isTaken('slug', slug)) return refused(plan, { path: 'slug', code: 'taken' });
     return isTaken('commercialName', commercialName) ? refused(plan, { path: 'facts.commercialName', code: 'taken' }) : plan;
+  });
+};
+
+const shownIn = ({ pictures }: VenueRecord): string[] => pictures.carrousel.map(idOf);
+
+/** A picture shows one venue alone (issue 19): one that another venue shows, be it kept or in the file, is not added. */
+const refuseShared = (plans: readonly VenuePlan[], network: readonly VenueRows[]): VenuePlan[] => {
+  const planned = new Map(plans.flatMap(({ merged }) => (merged ? [[merged.id, merged.record] as const] : [])));
+  const records = new Map([...network.map(({ row }) => [row.id, row.record] as const), ...planned]);
+  const venuesOf = new Map<string, number>();
+  for (const record of records.values()) for (const id of new Set(shownIn(record))) venuesOf.set(id, (venuesOf.get(id) ?? 0) + 1);
+  return plans.map((plan) => {
+    const { merged, known } = plan;
+    if (!merged) return plan;
+    const kept = new Set(known ? shownIn(known.row.record) : []);
+    const faults = merged.wanted.pictures.flatMap((picture, index) => {
+      const id = idOf(picture);
+      return !kept.has(id) && (venuesOf.get(id) ?? 0) > 1 ? [{ path: `pictures.${index}.sources`, code: 'shared' }] : [];
+    });
+    return faults.length > 0 ? refused(plan, ...faults) : plan;
   });
 };

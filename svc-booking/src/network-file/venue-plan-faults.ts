@@ -10,6 +10,7 @@ import { ladderFaults } from '../network/change-prices.ts';
 import { lunchesAbove } from '../network/lunches-taken.ts';
 import { missingParts } from '../network/missing-parts.ts';
 import { idOf } from '../network/read-pictures.ts';
+import { claimFaults } from '../network/unshown-claims.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { type Faults, faultsOf } from './file-rows.ts';
@@ -60,7 +61,7 @@ const stateFaults = ({ id, wanted, known, record, allRooms }: Merged, { hasScien
   return faults;
 };
 
-const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, allRooms }: Merged): Faults => [
+const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, known, record, allRooms }: Merged): Faults => [
   ...faultsOf(
     venueFactsFaults(facts, {
       state,
@@ -69,6 +70,9 @@ const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, a
     }),
     'facts.',
   ),
+  ...(state === 'published'
+    ? faultsOf(claimFaults({ texts: record, rooms: allRooms, pictures: record.pictures.carrousel }, known?.row.record), 'facts.')
+    : []),
   ...promotions.flatMap(({ from, to }) => (from > to ? [{ path: 'promotions', code: 'too_early' }] : [])),
 ];
 

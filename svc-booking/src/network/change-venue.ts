@@ -15,6 +15,7 @@ import { lunchesAbove, lunchesTaken } from './lunches-taken.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { settleClosings } from './settle-closings.ts';
+import { claimFaults } from './unshown-claims.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
 
 /** Lunches of a refusal. */
@@ -74,9 +75,14 @@ const refuseLostSeats = async (
   if (lunches.length > 0) refuse('conflict', { members: { lunches: lunches.slice(0, listed) } });
 };
 
-const faultsOf = (facts: VenueFacts, { row, roomRows }: { row: VenueRow; roomRows: RoomRow[] }) =>
-  venueFactsFaults(facts, {
-    state: row.state,
-    countryCode: row.record.address.countryCode,
-    rooms: roomRows.map(({ record }) => ({ category: record.category, isStepFree: record.isPrmReady })),
-  });
+const faultsOf = (facts: VenueFacts, { row: { state, record }, roomRows }: { row: VenueRow; roomRows: RoomRow[] }) => {
+  const rooms = roomRows.map((row) => row.record);
+  return {
+    ...venueFactsFaults(facts, {
+      state,
+      countryCode: record.address.countryCode,
+      rooms: rooms.map(({ category, isPrmReady }) => ({ category, isStepFree: isPrmReady })),
+    }),
+    ...(state !== 'draft' && claimFaults({ texts: facts, rooms, pictures: record.pictures.carrousel }, record)),
+  };
+};

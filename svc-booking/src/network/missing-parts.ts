@@ -4,6 +4,7 @@ import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { unshownClaims } from './unshown-claims.ts';
 
 const fewestPictures = 6;
 
@@ -18,6 +19,7 @@ export const missingParts = ({ record, rooms, hasScientist }: House): MissingPar
   const { pictures, lunchSeats, transit, buses } = record;
   const meetingRooms = rooms.filter(isMeetingRoom);
   const stops = { ...transit, buses };
+  const unshown = new Set(unshownClaims({ texts: record, rooms, pictures: pictures.carrousel }).map(({ place }) => place));
   const lacks: Partial<Record<MissingPart, boolean>> = {
     cover: pictures.cover === null,
     pictures: pictures.carrousel.length < fewestPictures,
@@ -26,6 +28,8 @@ export const missingParts = ({ record, rooms, hasScientist }: House): MissingPar
     'lunch-seats': lunchSeats.service1 + lunchSeats.service2 === 0,
     transit: stopLists.every((list) => stops[list].length === 0),
     'room-area': meetingRooms.some(({ area }) => area === undefined),
+    garden: unshown.has('garden'),
+    terrace: unshown.has('terrace'),
   };
   return [
     ...(Object.keys(lacks) as MissingPart[]).filter((part) => lacks[part]),

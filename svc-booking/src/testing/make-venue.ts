@@ -21,7 +21,7 @@ export const makeVenue = (id: string, overrides: Partial<VenueRecord> = {}): Ven
   isFoodBrand: false,
   isRequestOnly: false,
   description: inEveryLanguage('Une ancienne imprimerie'),
-  littlePlus: inEveryLanguage('Le jardin'),
+  littlePlus: inEveryLanguage('La lumière'),
   hasFood: true,
   isAccessible: true,
   timeZone: 'Europe/Paris',
