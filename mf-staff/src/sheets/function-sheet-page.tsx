@@ -69,6 +69,8 @@ export const FunctionSheetPage = () => {
             {last ? <strong>{` · ${t('sheets.versions.number', { number: last.number })}`}</strong> : null}
           </p>
           {days.length === 0 && versions ? <Callout tone="warning" title={t('sheets.versions.isCancelled')} /> : null}
+          {first?.owner ? <p>{t('sheets.owner', { name: first.owner })}</p> : null}
+          {first?.purchaseOrder ? <p>{t('sheets.order', { number: first.purchaseOrder })}</p> : null}
           {first?.openDeposit ? (
             <p>{t('sheets.openDeposit', { amount: formatPrice(first.openDeposit, locale, { decimals: true }) })}</p>
           ) : null}

@@ -248,6 +248,22 @@ describe('the function sheet', () => {
     expect(calls(`/api/desk/sheets/ternes/${day}/bookings`)).toBe(1);
   });
 
+  // design: desk D13
+  test('says who follows the deal up, and the order number of the customer', async () => {
+    const { events, ...rest } = makeDayBookings(day);
+    const [first, ...others] = events;
+    if (!first) throw new Error('no event');
+    await showStaff(address, {
+      prepare: ({ answer }) =>
+        answer(contract.getDayBookings, () => ({
+          ...rest,
+          events: [{ ...first, owner: 'Samia Benali', purchaseOrder: 'PO-7781' }, ...others],
+        })),
+    });
+    expect(screen.getByText('Suivi par Samia Benali')).toBeTruthy();
+    expect(screen.getByText('Bon de commande PO-7781')).toBeTruthy();
+  });
+
   test('is linked from the day sheet', async () => {
     await showStaff(sheet);
     const event = screen.getByRole('article', { name: 'Séminaire de direction' });

@@ -65,6 +65,10 @@ export interface SheetEvent {
   comment: string;
   /** What has not come of the deposit, in euro cents; null: nothing is open, or nobody knows. */
   openDeposit: number | null;
+  /** Who follows the deal up; empty: nobody, or nobody knows. */
+  owner: string;
+  /** Order number of the customer; empty: none. */
+  purchaseOrder: string;
   flags: SheetFlag[];
 }
 
@@ -132,6 +136,8 @@ const sheetEvent = (pair: Pair): SheetEvent => {
     contact: contactOf(one, other),
     comment: other?.comment ?? '',
     openDeposit: one?.openDeposit ?? null,
+    owner: one?.owner ?? '',
+    purchaseOrder: one?.purchaseOrder ?? '',
     flags: flagsOf(pair, rooms),
   };
 };

@@ -56,6 +56,10 @@ const bookedSheet = z.object({
   openDeposit: cents.min(1).optional(),
   /** Its customer has not agreed to the price of the people by now; absent: from an older release. */
   isPriceOpen: z.boolean().optional(),
+  /** Who follows the deal up; absent: nobody, or from an older release. */
+  owner: z.string().optional(),
+  /** Order number of the customer, as given with the signature; absent: none. */
+  purchaseOrder: z.string().optional(),
   /** Every day of the event, in order. */
   allDays: z.array(day),
   /** Those of the sheet. */

@@ -8,6 +8,7 @@ import { receivedOf } from '../ledger/received-of.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { withOwnClosings } from '../venues/closings-of.ts';
 import { venueNamed } from '../venues/venue-named.ts';
+import { dealFacts } from './deal-facts.ts';
 import { presentSheet } from './present-sheet.ts';
 import { type HeldOnDays, readHeld } from './read-held.ts';
 
@@ -36,6 +37,10 @@ export const getDayBookings = async (deps: BookingDeps, { venue: name, day }: As
     blocksOn(deps, venue, day),
   ]);
   const openDeposits = await openDepositsOf(deps, held);
+  const facts = await dealFacts(
+    deps,
+    held.flatMap(({ quote }) => quote?.id ?? []),
+  );
   const isTaken = (roomId: string, half: string) => taken.some((one) => one.roomId === roomId && one.half === half);
   return {
     venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },
@@ -51,7 +56,7 @@ export const getDayBookings = async (deps: BookingDeps, { venue: name, day }: As
     blocks,
     events: held.map((one) => {
       const openDeposit = openDeposits.get(one.booking.id);
-      return { ...presentSheet(one, venue), ...(openDeposit && { openDeposit }) };
+      return { ...presentSheet(one, venue), ...(openDeposit && { openDeposit }), ...(one.quote && facts.get(one.quote.id)) };
     }),
   };
 };

@@ -107,4 +107,39 @@ onEachOptionWorld((world) => {
     expect((await ask(tuesday, 'nowhere')).status).toBe(404);
     expect((await ask('2026-02-30')).status).toBe(404);
   });
+
+  // design: desk D13
+  itOnBothEngines('a deal says who follows it up, and the order number that came with its signature', async () => {
+    const quoteId = await world.quoteOf(claire, twoDays);
+    await world.place(claire, quoteId);
+    const { database, tables } = world.deps;
+    const owner = { userId: staff.userId, email: 'nadia@comet.example', name: 'Nadia Keller' };
+    const billing = {
+      billing: { companyName: 'Nord', street: '', zipCode: '', city: '', country: '', vatCode: '', recipient: '', email: '' },
+      paymentReminder: { name: '', email: '', phone: '' },
+      purchaseOrder: { kind: 'with' as const, number: 'PO-7781' },
+      invoicing: { kind: 'platform' as const, url: '' },
+    };
+    const signature = { quoteId, userId: claire.userId, documentId: 'd1', sha256: 'a', signedAt: 0, lang: 'fr', billing, address: '' };
+    const by = { signatoryName: 'Claire Martin', signatoryEmail: claire.email };
+    await database.transact(async (tx) => {
+      await tx.insert(tables.dealFollowUp).values({ quoteId, ownerId: owner.userId, owner, nextAction: '', version: 1 });
+      const document = {
+        id: 'd1',
+        quoteId,
+        userId: claire.userId,
+        language: 'fr',
+        sha256: 'a',
+        bytes: 'JVBERi0=',
+        createdAt: 0,
+        isSigned: true,
+      };
+      await tx.insert(tables.signatureDocument).values({ ...document, fields: {} as never });
+      await tx.insert(tables.signature).values({ ...signature, ...by, id: 's1', state: 'lapsed' });
+    });
+    expect((await told()).events[0]).toMatchObject({ owner: 'Nadia Keller' });
+    expect((await told()).events[0]).not.toHaveProperty('purchaseOrder');
+    await database.transact((tx) => tx.update(tables.signature).set({ state: 'standing' }));
+    expect((await told()).events[0]).toMatchObject({ owner: 'Nadia Keller', purchaseOrder: 'PO-7781' });
+  });
 });
