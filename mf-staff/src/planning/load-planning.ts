@@ -24,12 +24,12 @@ export interface PlanningData {
   blocks: Block[];
 }
 
-/** The venue of the address, else the first of the country, and the part of its board that the address looks at. */
+/** The venue that the address names by its slug or its id, else the first of the country, and the part of its board that the address looks at. */
 export const loadPlanning = async ({ request }: { request: Request }): Promise<PlanningData> => {
   const query = new URL(request.url).searchParams;
   const country = readCountry(query);
   const venues = await fetchVenues(country, request.signal);
-  const venue = venues.find(({ slug }) => slug === query.get('venue')) ?? venues[0];
+  const venue = venues.find(({ venueId, slug }) => [slug, venueId].includes(query.get('venue') ?? '')) ?? venues[0];
   if (!venue) throw new Response(null, { status: 404 });
   const today = localToday(new Date());
   const { first, count } = boardRange(today);

@@ -1,5 +1,6 @@
 import { addDays } from '@plenary/contracts/add-days';
 import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
+import { listReferentialVenues } from '@plenary/contracts/referentials.endpoints';
 import { getRoomPlaces } from '@plenary/contracts/room-moves.endpoints';
 import type { RoomPlaces } from '@plenary/contracts/room-moves.schemas';
 import { refuse } from '@plenary/http/refuse';
@@ -43,6 +44,21 @@ test('a slot says in words which room, day and half it is, its state and who hol
   const held1 = await slot(/^Grand Salon, .*, matin, Option 2, Atelier Nord, Grand Compte$/);
   expect(held1.textContent).toBe('2');
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
+});
+
+test('a venue that the address names by its id is the one that is shown', async () => {
+  const asked: string[] = [];
+  const named = (venueId: string) => ({ venueId, slug: `of-${venueId}`, name: `Comet ${venueId}`, roomsCount: 1 });
+  await showStaff(paths.planning({ country: 'FRA', venue: 'second', from: day }), {
+    prepare: ({ answer }) => {
+      answer(listReferentialVenues, () => ({ venues: [named('first'), named('second')] }));
+      answer(getPlanning, ({ params, query }) => {
+        asked.push(params.venue);
+        return heldFrom(query, []);
+      });
+    },
+  });
+  await waitFor(() => expect(new Set(asked)).toEqual(new Set(['of-second'])));
 });
 
 test('the restaurant row shows the covers of each sitting, and what is left of it', async () => {

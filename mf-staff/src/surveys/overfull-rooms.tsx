@@ -1,20 +1,23 @@
 import type { OverfullRoom, RoomChoice, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
+import { Link } from '@plenary/platform/router';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
 import { stepWords, valueWords } from './survey-words.ts';
 import styles from './surveys.module.css';
 
 interface Props {
-  survey: Pick<StaffSurvey, 'overfullRooms'>;
+  survey: Pick<StaffSurvey, 'overfullRooms' | 'venueCountry' | 'venueId' | 'summary'>;
   choices: readonly RoomChoice[];
   onChange: (choices: RoomChoice[]) => void;
 }
 
-/** Rooms with more people than they hold: an acceptance needs another set-up for each, or a reason (docs/decisions/0046). */
-export const OverfullRooms = ({ survey: { overfullRooms = [] }, choices, onChange }: Props) => {
+/** Rooms with more people than they hold: an acceptance needs another set-up or room for each, or a reason (docs/decisions/0046). */
+export const OverfullRooms = ({ survey, choices, onChange }: Props) => {
   const { t } = useTranslation('staff');
+  const { overfullRooms = [], venueCountry, venueId, summary } = survey;
   if (overfullRooms.length === 0) return null;
   return (
     <section aria-labelledby="overfull-rooms" className={styles.settled}>
@@ -25,6 +28,7 @@ export const OverfullRooms = ({ survey: { overfullRooms = [] }, choices, onChang
         <Overfull
           key={room.step}
           room={room}
+          planning={paths.planning({ country: venueCountry, venue: venueId, from: summary.days[room.dayIndex]?.date })}
           choice={choices.find(({ step }) => step === room.step)}
           onChange={(choice) => onChange([...choices.filter(({ step }) => step !== room.step), choice])}
         />
@@ -35,11 +39,21 @@ export const OverfullRooms = ({ survey: { overfullRooms = [] }, choices, onChang
 
 interface OverfullProps {
   room: OverfullRoom;
+  /** Address of the planning of its day, where it is moved to another room. */
+  planning: string;
   choice: RoomChoice | undefined;
   onChange: (choice: RoomChoice) => void;
 }
 
 const exceed = 'exceed';
+
+type Way = SurveyConfiguration | typeof exceed;
+
+/** What settles a room here; none if no set-up of it holds that many. */
+const waysOf = ({ pax, greatest, setUps }: OverfullRoom): Way[] => [...setUps, ...(pax <= greatest ? ([exceed] as const) : [])];
+
+/** Whether a room can only be changed for another one, or sent back. */
+export const isAlwaysOverfull = (room: OverfullRoom): boolean => waysOf(room).length === 0;
 
 /** Where the summary tells a place. */
 const parts = { plenary: 'plenaries', subcommittee: 'subcommittees', afterwork: 'afterwork' } as const satisfies Record<
@@ -47,16 +61,22 @@ const parts = { plenary: 'plenaries', subcommittee: 'subcommittees', afterwork: 
   string
 >;
 
-const Overfull = ({ room, choice, onChange }: OverfullProps) => {
+const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
   const { t } = useTranslation('staff');
-  const { step, dayIndex, place, index, roomName, pax, configuration, most, greatest, setUps } = room;
+  const { step, dayIndex, place, index, roomName, pax, configuration, most, greatest } = room;
+  const isEvening = place === 'afterwork';
   const name = stepWords(t, ['days', String(dayIndex), parts[place], String(index)]);
-  const words = { count: pax, setUp: valueWords(t, 'configuration', configuration), room: roomName || name, most };
-  const ways = [
-    ...setUps.map((setUp) => ({ id: setUp, label: t('surveys.overfull.setUp', { setUp: valueWords(t, 'configuration', setUp) }) })),
-    ...(pax <= greatest ? [{ id: exceed, label: t('surveys.overfull.exceed') } as const] : []),
-  ];
-  const choose = (way: SurveyConfiguration | typeof exceed) => onChange(way === exceed ? { step, reason: '' } : { step, setUp: way });
+  const words = {
+    count: pax,
+    setUp: valueWords(t, 'configuration', configuration),
+    room: roomName || t(isEvening ? 'surveys.overfull.space' : 'surveys.overfull.room'),
+    most,
+  };
+  const ways = waysOf(room).map((way) => ({
+    id: way,
+    label: way === exceed ? t('surveys.overfull.exceed') : t('surveys.overfull.setUp', { setUp: valueWords(t, 'configuration', way) }),
+  }));
+  const choose = (way: Way) => onChange(way === exceed ? { step, reason: '' } : { step, setUp: way });
   return (
     <div>
       <p>
@@ -64,7 +84,14 @@ const Overfull = ({ room, choice, onChange }: OverfullProps) => {
       </p>
       <p>{t(most > 0 ? 'surveys.overfull.people' : 'surveys.overfull.impossible', words)}</p>
       {ways.length === 0 ? (
-        <p>{t('surveys.overfull.never', { count: greatest })}</p>
+        <>
+          <p>{t(isEvening ? 'surveys.overfull.neverSpace' : 'surveys.overfull.never', { count: greatest })}</p>
+          {isEvening ? null : (
+            <p>
+              <Link to={planning}>{t('surveys.overfull.seeRooms')}</Link>
+            </p>
+          )}
+        </>
       ) : (
         <NativeSelect
           label={t('surveys.overfull.choice')}

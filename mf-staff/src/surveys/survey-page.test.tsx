@@ -170,10 +170,30 @@ test('its figure is exceeded with a reason, never without', async () => {
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, rooms: [{ step: '0/plenary/0', reason: 'Vu avec le lieu' }] }));
 });
 
-test('a group that no set-up of the room holds can only be sent back', async () => {
-  await showOverfull({ pax: 46, setUps: [] });
-  expect(screen.getByText('Elle n’accueille jamais plus de 45 personnes : renvoyez la logistique au client.')).toBeTruthy();
+test('a group that no set-up of the room holds is moved to another room on the planning, or sent back', async () => {
+  await showSurveys(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [{ ...overfull, pax: 46, setUps: [] }] }));
+      answer(acceptSurvey, () => refuse('over-capacity', { members: { rooms: [overfull] } }));
+    },
+  });
+  expect(screen.getByText(/^Elle n’accueille jamais plus de 45 personnes\s: changez-la de salle/)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Que faire de cette salle' })).toBeNull();
+  const planning = new URL(screen.getByRole('link', { name: 'Voir les salles de ce jour' }).getAttribute('href') ?? '', 'http://plenary');
+  const { venueCountry: country, venueId: venue, summary } = makeSurvey();
+  expect(Object.fromEntries(planning.searchParams)).toEqual({ country, venue, from: summary.days[0]?.date });
+  await press('Accepter');
+  expect(await screen.findByText(/^Une salle est trop petite dans toutes ses dispositions/)).toBeTruthy();
+});
+
+test('an evening’s space that is too small is named, and can only be sent back', async () => {
+  const evening = { ...overfull, place: 'afterwork' as const, roomName: '', pax: 99, configuration: 'standing' as const };
+  await showSurveys(address, {
+    prepare: ({ answer }) =>
+      answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [{ ...evening, most: 91, greatest: 91, setUps: [] }] })),
+  });
+  expect(screen.getByText(/l’espace de la soirée en accueille 91 au plus\.$/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Voir les salles de ce jour' })).toBeNull();
 });
 
 test('a survey is sent back with a message, never without', async () => {

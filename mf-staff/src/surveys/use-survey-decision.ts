@@ -5,6 +5,7 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { type Acceptance, acceptSurvey, sendSurveyBack } from './api.ts';
+import { isAlwaysOverfull } from './overfull-rooms.tsx';
 
 type Decision = ({ verb: 'accept' } & Acceptance) | { verb: 'sendBack'; message: string };
 
@@ -13,6 +14,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
+  const { overfullRooms = [] } = survey;
   const settle = (isDone: boolean) => {
     onSettled(isDone);
     return revalidate();
@@ -22,7 +24,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
     send: (decision: Decision) => (decision.verb === 'accept' ? acceptSurvey(survey, decision) : sendSurveyBack(survey, decision.message)),
     words: {
       'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),
-      'over-capacity': t('surveys.failures.overCapacity'),
+      'over-capacity': t(overfullRooms.some(isAlwaysOverfull) ? 'surveys.failures.overCapacityAlways' : 'surveys.failures.overCapacity'),
       'no-longer-available': t('surveys.failures.taken'),
       'stale-version': t('surveys.failures.moved'),
       conflict: t('surveys.failures.decided'),
