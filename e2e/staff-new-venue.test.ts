@@ -3,6 +3,7 @@ import { axeViolations } from './axe-violations.ts';
 import { eventOfQuote, signDemand } from './booked-event.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
+import { pdfPictureColours } from './pdf-pictures.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -107,6 +108,13 @@ test('one person adds a venue by hand, with rooms, prices and six pictures, and 
   const quoteId = await signDemand(customer.request, { baseURL, demandId, addons });
   const { items } = await (await customer.request.get(`/api/quotes/${quoteId}`)).json();
   expect(items[0]).toMatchObject({ code: 'AMPM', quantity: 24, unitPrice: 123_00 });
+  const pdf = await customer.request.get(`/api/quotes/${quoteId}/pdf?lng=fr`);
+  // The cover is red, with a white window of a fourteenth of it.
+  expect(await pdfPictureColours(await pdf.body())).toContainEqual([
+    expect.closeTo(208, -1),
+    expect.closeTo(65, -1),
+    expect.closeTo(65, -1),
+  ]);
   const eventId = await eventOfQuote(customer.request, quoteId);
   await customer.goto(`/profile/events/${eventId}`);
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Halle aux Grains');

@@ -12,10 +12,17 @@ import { factsOf, tellingReasons, typedFaults, type VenueForm } from './venue-fo
 const within = (faults: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(faults).map(([path, code]) => [`facts.${path}`, code]));
 
-const faultsOf = (form: VenueForm, { state = 'published', countryCode, rooms }: NetworkVenue): FieldErrors => {
+const faultsOf = (form: VenueForm, { state = 'published', countryCode, rooms, facts }: NetworkVenue): FieldErrors => {
   const typed = typedFaults(form);
   if (Object.keys(typed).length > 0) return within(typed);
-  const house = { state, countryCode, rooms: rooms.map(({ category, facts }) => ({ category, isStepFree: facts.isStepFree })) };
+  const house = {
+    ...{ state, countryCode, lunchSeats: facts.lunchSeats },
+    rooms: rooms.map(({ category, setUps, facts: { isStepFree } }) => ({
+      category,
+      isStepFree,
+      most: Math.max(0, ...setUps.map(({ people }) => people)),
+    })),
+  };
   return within(venueFactsFaults(factsOf(form), house));
 };
 

@@ -169,6 +169,8 @@ onEachEngine(bookingMigrations, (open) => {
       expect(faultsIn((await preview(people)).lines)).toEqual(['rooms 2 people.theater: two_persons']);
       const food = await changed(({ facts }) => ({ facts: { ...facts, hasFood: true } }));
       expect(faultsIn((await preview(food)).lines)).toEqual(['venues 2 hasFood: no_restaurant']);
+      const lunches = await changed(({ facts }) => ({ facts: { ...facts, lunchSeats: { service1: 200, service2: 900 } } }));
+      expect(faultsIn((await preview(lunches)).lines)).toEqual(['venues 2 lunchSeats.service2: above_rooms']);
     });
 
     it('adds a venue by its address with rooms that have no id; a second one of its name or address is refused', async () => {
@@ -177,7 +179,8 @@ onEachEngine(bookingMigrations, (open) => {
       const [{ id: _, rooms, ...venue }] = file.venues as [Venue];
       const added = {
         ...venue,
-        ...{ slug: 'bastille', state: 'draft', facts: { ...venue.facts, commercialName: 'Comet Bastille' } },
+        ...{ slug: 'bastille', state: 'draft' },
+        facts: { ...venue.facts, commercialName: 'Comet Bastille', lunchSeats: { service1: 40, service2: 40 } },
         rooms: rooms.map(({ id: __, ...room }) => room),
       };
       expect(await importWhole({ ...file, venues: [added] })).toMatchObject({ status: 200, body: { counts: { rooms: { created: 4 } } } });

@@ -10,6 +10,7 @@ import { ladderFaults } from '../network/change-prices.ts';
 import { lunchesAbove } from '../network/lunches-taken.ts';
 import { missingParts } from '../network/missing-parts.ts';
 import { idOf } from '../network/read-pictures.ts';
+import { roomOfHouse } from '../network/room-facts.ts';
 import { claimFaults } from '../network/unshown-claims.ts';
 import type { Room } from '../rooms/room.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -66,7 +67,8 @@ const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, k
     venueFactsFaults(facts, {
       state,
       countryCode,
-      rooms: allRooms.map(({ category, isPrmReady }) => ({ category, isStepFree: isPrmReady })),
+      rooms: allRooms.map(roomOfHouse),
+      lunchSeats: known?.row.record.lunchSeats ?? null,
     }),
     'facts.',
   ),

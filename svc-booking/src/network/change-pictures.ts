@@ -22,8 +22,8 @@ interface Adding {
 const unwritten = { fr: '', en: '', es: '', nl: '' };
 
 /**
- * Adds a picture behind those of a venue; one that is there already changes nothing. Refuses `not-found`, a picture too many, and as
- * `drawPicture`. Its files are kept before the venue names them, so that no page ever shows a picture that is not there.
+ * Adds a picture behind those of a venue; one that is there already changes nothing. Refuses `not-found`, a picture too many, one that another
+ * venue shows (`shared`), and as `drawPicture`. Its files are kept before the venue names them, so that no page ever shows a picture that is not there.
  */
 export const addPicture = async (deps: BookingDeps, { actor, name, picture: base64 }: Adding): Promise<NetworkPictures> => {
   const { database, tables, pictures: store } = deps;
@@ -32,11 +32,14 @@ export const addPicture = async (deps: BookingDeps, { actor, name, picture: base
   if (typeof drawn === 'string') return refuse('invalid-request', { errors: { picture: drawn } });
   for (const { name: file, bytes } of drawn.files) await store.put(file, bytes);
   const [id, at] = [deps.newId(), deps.now()];
+  const { kept } = await deps.catalogue.current();
   const added: Picture = { ...drawn.picture, alternative: unwritten };
   return database.transact(async (tx) => {
     const { row } = await readVenueRows(tx, tables, name);
     const known = inOrder(row.record.pictures);
     if (known.some((one) => idOf(one) === idOf(added))) return presentPictures(row);
+    const isShared = kept.some(({ record }) => record.id !== row.id && record.pictures.carrousel.some((one) => idOf(one) === idOf(added)));
+    if (isShared) return refuse('invalid-request', { errors: { picture: 'shared' } });
     if (known.length >= maxPictures) return refuse('invalid-request', { errors: { picture: 'too_many' } });
     const pictures = withPictures(row.record.pictures, [...known, added]);
     const changes = [{ field: 'pictures', from: known.length, to: known.length + 1 }];

@@ -14,6 +14,7 @@ import { flatVenueFacts } from './flat-facts.ts';
 import { lunchesAbove, lunchesTaken } from './lunches-taken.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
+import { roomOfHouse } from './room-facts.ts';
 import { settleClosings } from './settle-closings.ts';
 import { claimFaults } from './unshown-claims.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
@@ -81,7 +82,8 @@ const faultsOf = (facts: VenueFacts, { row: { state, record }, roomRows }: { row
     ...venueFactsFaults(facts, {
       state,
       countryCode: record.address.countryCode,
-      rooms: rooms.map(({ category, isPrmReady }) => ({ category, isStepFree: isPrmReady })),
+      rooms: rooms.map(roomOfHouse),
+      lunchSeats: record.lunchSeats,
     }),
     ...(state !== 'draft' && claimFaults({ texts: facts, rooms, pictures: record.pictures.carrousel }, record)),
   };

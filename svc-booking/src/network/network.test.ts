@@ -115,6 +115,11 @@ onEachEngine(bookingMigrations, (open) => {
       ['a position in another country', { coordinates: { latitude: 2.29, longitude: 48.88 } }, { 'facts.coordinates': 'out_of_country' }],
       ['no French text', { littlePlus: { fr: ' ', en: 'The garden', es: '', nl: '' } }, { 'facts.littlePlus.fr': 'required' }],
       ['food without a restaurant', { hasFood: true }, { 'facts.hasFood': 'no_restaurant' }],
+      [
+        'more lunches than its rooms hold',
+        { lunchSeats: { service1: 200, service2: 201 } },
+        { 'facts.lunchSeats.service2': 'above_rooms' },
+      ],
       ['an empty name', { name: ' ' }, { 'facts.name': 'required' }],
       ['hours that do not cover the packages', { openingHours: { opens: 9, closes: 21 } }, { 'facts.openingHours.opens': 'too_large' }],
     ])('is refused %s', async (_what, facts, errors) => {

@@ -9,6 +9,7 @@ import { customer, optionWorld, smallVenue } from '../options/testing/option-wor
 import { pictureBucket } from '../pictures/picture-bucket.ts';
 import { startBucket } from '../pictures/testing/start-bucket.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
+import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
@@ -126,6 +127,17 @@ onEachEngine(bookingMigrations, (open) => {
     const { add, read } = await network();
     await add(await red());
     expect(await add(await made())).toMatchObject({ status: 400, body: { errors: { picture: code } } });
+    expect((await read()).pictures).toHaveLength(1);
+  });
+
+  it('a picture that another venue shows is refused', async () => {
+    const { add, read, send, deps } = await network();
+    const other = { record: makeVenue('Etoile'), rooms: [makeRoom('Etoile', 'A')] };
+    await deps.database.transact((tx) => tx.update(deps.tables.venue).set({ position: 1 }).returning());
+    await putVenues(deps, [other]);
+    await add(await red());
+    const elsewhere = await send('POST', '/api/network/venues/etoile/pictures', omar, { body: { picture: await red() } });
+    expect(elsewhere).toMatchObject({ status: 400, body: { errors: { picture: 'shared' } } });
     expect((await read()).pictures).toHaveLength(1);
   });
 

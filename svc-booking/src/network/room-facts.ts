@@ -1,5 +1,6 @@
 import type { RoomFacts } from '@plenary/contracts/network.schemas';
 import type { Room } from '../rooms/room.ts';
+import { setUpsOf } from '../rooms/set-ups-of.ts';
 
 /** What staff keep of a room without a second person, from its record. */
 export const roomFactsOf = (room: Room): RoomFacts => ({
@@ -13,6 +14,13 @@ export const roomFactsOf = (room: Room): RoomFacts => ({
   hasSeveralScreens: room.hasMultipleScreensAvailable,
   hasPillar: room.hasPoleInconvenience,
   equipment: [...(room.equipment ?? [])],
+});
+
+/** What the facts of its venue may promise by a room. */
+export const roomOfHouse = (room: Room) => ({
+  category: room.category,
+  isStepFree: room.isPrmReady,
+  most: Math.max(0, ...setUpsOf(room).map(({ people }) => people)),
 });
 
 /** The room with other facts; its figures stay. */
