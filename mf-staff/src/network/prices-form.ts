@@ -1,5 +1,5 @@
 import { inLadderOrder, type LadderRung, ladderFault, ladderLimits } from '@plenary/contracts/cancellation-ladder';
-import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
+import type { PriceVersion, Promotion } from '@plenary/contracts/network-prices.schemas';
 import { type PriceList, type SubroomSize, subroomSizes, type UnitPriceCode, unitPriceCodes } from '@plenary/contracts/price-list-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { centsOf } from '../desk/cents-of.ts';
@@ -28,6 +28,8 @@ export const subroomKeys = subroomSizes.map((size) => ({
   keys: spans.map((span) => `subrooms.${size}.${span}` as const),
 }));
 export const priceKeys: readonly PriceKey[] = [...unitKeys, ...subroomKeys.flatMap(({ keys }) => keys)];
+
+export const promotionColumns = ['from', 'to', 'percent'] as const;
 
 export const rungColumns = ['minDays', 'percent'] as const;
 
@@ -74,6 +76,32 @@ export const versionFormOf = ({ from, list, cancellation = [], vat }: PriceVersi
   vat: { service: String(vat?.service ?? '').replace('.', ','), food: String(vat?.food ?? '').replace('.', ',') },
   prices: Object.fromEntries(priceKeys.map((key) => [key, textOf(list, key)])) as VersionForm['prices'],
 });
+
+/** What is typed of all that a venue's prices are. */
+export interface PricesForm {
+  versions: readonly VersionForm[];
+  /** Undefined: an older service keeps none here. */
+  promotions: readonly Row[] | undefined;
+}
+
+export const promotionRowOf = ({ from, to, percent }: Promotion): Row => ({ from, to, percent: String(percent) });
+
+const isDay = (text = ''): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isPromotion = (row: Row): boolean => promotionColumns.some((column) => row[column]?.trim());
+const promotionOf = (row: Row): Promotion | null => {
+  const [from = '', to = ''] = [row.from?.trim(), row.to?.trim() || row.from?.trim()];
+  const percent = wholeOf(row.percent ?? '', 100);
+  return isDay(from) && isDay(to) && percent ? { from, to, percent } : null;
+};
+
+/** Promotions without `promotionFault`. A row without a last day is one day long. */
+export const promotionsOf = (rows: readonly Row[]): Promotion[] => rows.filter(isPromotion).flatMap((row) => promotionOf(row) ?? []);
+
+export const promotionFaults = (rows: readonly Row[]): FieldErrors => {
+  const written = rows.filter(isPromotion).map(promotionOf);
+  if (written.includes(null)) return { promotions: 'promotion_row' };
+  return written.some((one) => one !== null && one.from > one.to) ? { promotions: 'too_early' } : {};
+};
 
 /** What cannot even be sent: a day, an amount, a ladder or a rate that is none. */
 export const typedFaults = (forms: readonly VersionForm[]): FieldErrors =>

@@ -1,4 +1,4 @@
-import { changeNetworkPrices } from '@plenary/contracts/network-prices.endpoints';
+import { changeNetworkPrices, getNetworkPrices } from '@plenary/contracts/network-prices.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -86,6 +86,65 @@ test('where a colleague saved first, both changes are saved at the next press, a
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.body).toMatchObject({ revision: 5, versions: [{}, { list: { unitPrices: { AMPM: 13_000, AM: 7_700 } } }] });
   await waitFor(() => expect(toCome().queryByText(/^Enregistré entre-temps/)).toBeNull());
+});
+
+describe('promotions', () => {
+  const season = { from: '2027-03-01', to: '2027-03-31', percent: 15 };
+  const withPromotions = (overrides: Partial<typeof kept> = {}) => ({ ...kept, promotions: [season], ...overrides });
+  /** `current`: what a colleague saved first. */
+  const open = (current?: typeof kept) =>
+    showStaff(paths.networkPrices('ternes'), {
+      platform,
+      prepare: ({ answer }) => {
+        answer(getNetworkPrices, () => withPromotions());
+        answer(changeNetworkPrices, ({ body }) =>
+          current ? refuse('stale-version', { members: { current } }) : { ...withPromotions(), ...body, revision: 5 },
+        );
+      },
+    });
+  const panel = () => list(/^Promotions$/);
+  const typed = (name: string) => panel().getAllByRole('textbox', { name }).at(-1) as HTMLElement;
+  const add = async (texts: Record<string, string>) => {
+    await userEvent.click(panel().getByRole('button', { name: /^Ajouter/ }));
+    for (const [name, text] of Object.entries(texts)) await userEvent.type(typed(name), text);
+  };
+
+  test('are written by their days and a percentage, and saved with the price lists; one without an end is one day', async () => {
+    const { sent } = await open();
+    await add({ 'Du (AAAA-MM-JJ)': '2027-05-04', 'Remise, %': '20' });
+    await add({});
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const added = { from: '2027-05-04', to: '2027-05-04', percent: 20 };
+    expect(sent()[0]?.body).toEqual({ revision: 4, versions: kept.versions, promotions: [season, added] });
+  });
+
+  test.each([
+    [{ 'Du (AAAA-MM-JJ)': 'mai', 'Remise, %': '20' }, /Promotions\s: deux jours comme 2027-03-01/],
+    [{ 'Du (AAAA-MM-JJ)': '2027-05-04', Au: '2027-05-03', 'Remise, %': '20' }, /Promotions\s: finit avant de commencer/],
+  ])('%p is not sent, and is said at its field', async (texts, words) => {
+    const { sent } = await open();
+    await add(texts as Record<string, string>);
+    await save();
+    expect(await screen.findByRole('link', { name: words })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test('where a colleague saved others first, what is typed stays and theirs are told', async () => {
+    const current = withPromotions({ revision: 5, promotions: [{ ...season, percent: 10 }] });
+    await open(current);
+    await retype(typed('Remise, %'), '25');
+    await save();
+    expect(await panel().findByText('Enregistré entre-temps : 2027-03-01 – 2027-03-31: 10 %')).toBeTruthy();
+    expect(typed('Remise, %')).toHaveProperty('value', '25');
+  });
+
+  test('of an older service are not shown, nor sent', async () => {
+    const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+    expect(screen.queryByRole('region', { name: 'Promotions' })).toBeNull();
+    await save();
+    await waitFor(() => expect(sent()[0]?.body).not.toHaveProperty('promotions'));
+  });
 });
 
 describe('ladder and VAT of a price list', () => {

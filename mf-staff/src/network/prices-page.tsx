@@ -16,7 +16,9 @@ import styles from './network.module.css';
 import { priceFieldId, VersionFields } from './price-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { type VersionForm, versionFormOf } from './prices-form.ts';
+import { PromotionsPanel, promotionsId } from './promotions-panel.tsx';
 import { usePricesSaving } from './use-prices-saving.ts';
+import { usePromotionRows } from './use-promotion-rows.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 /** The price lists of a venue: those that have begun are read, those to come are written, and three searches say what they cost. */
@@ -35,21 +37,24 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
   const { t } = useTranslation('staff');
   const [prices, setPrices] = useState(loaded);
   const [forms, setForms] = useState(() => loaded.versions.map(versionFormOf));
+  const promotions = usePromotionRows(loaded);
   const [contested, setContested] = useState<Contested>({});
   const onTold = (newer: NetworkPrices) => {
     setPrices(newer);
+    promotions.follow(newer);
     setForms(newer.versions.map(versionFormOf));
     setContested({});
   };
   const onNewer = (newer: NetworkPrices) => {
     const formsOf = ({ versions }: NetworkPrices) => versions.map(versionFormOf);
     const merged = mergeVersions({ seen: formsOf(prices), typed: forms, newer: formsOf(newer) });
+    promotions.meet(prices, newer);
     setPrices(newer);
     setForms(merged.forms);
     setContested(merged.contested);
   };
   const saving = usePricesSaving({ venueId: venue.id, revision: prices.revision, onTold, onNewer });
-  const save = () => void saving.submit(forms);
+  const save = () => void saving.submit({ versions: forms, promotions: promotions.rows });
   useSaveKey(save);
   const faults = useFaults(saving.errors, forms);
   const isBegun = (from: string) => venue.state !== 'draft' && from < prices.today && prices.versions.some((one) => one.from === from);
@@ -92,6 +97,7 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
               onRemove={() => setForms((before) => before.filter((_, place) => place !== index))}
             />
           ))}
+          <PromotionsPanel promotions={promotions} saving={saving} />
           <div className={styles.actions}>
             <Button isPending={saving.isPending} pendingLabel={t('planning.saving')} aria-keyshortcuts="Control+S" onClick={save}>
               {t('calendar.save')}
@@ -114,11 +120,13 @@ const useFaults = (errors: Readonly<Record<string, string>>, forms: readonly Ver
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return Object.entries(errors).map(([path, code]) => {
+    const fault = t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other']);
+    if (path.startsWith('promotions'))
+      return { fieldId: promotionsId, message: t('billing.fault', { label: t('network.prices.promotions'), fault }) };
     const [, place = '0', ...rest] = path.split('.');
     const key = rest.join('.').replace(/^list\./, '');
     const from = forms[Number(place)]?.from;
     const label = [from ? formatDay(from, locale) : null, t([`network.prices.${key}` as 'network.prices.from', 'network.prices.versions'])];
-    const fault = t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other']);
     return { fieldId: priceFieldId(Number(place), key), message: t('billing.fault', { label: label.filter(Boolean).join(', '), fault }) };
   });
 };

@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { changePrices } from './api.ts';
-import { typedFaults, type VersionForm, versionsOf } from './prices-form.ts';
+import { type PricesForm, promotionFaults, promotionsOf, typedFaults, versionsOf } from './prices-form.ts';
 
 interface Options {
   venueId: string;
@@ -14,15 +14,16 @@ interface Options {
   onNewer: (prices: NetworkPrices) => void;
 }
 
-/** Saves the price lists of a venue. */
+/** Saves the price lists and promotions of a venue. */
 export const usePricesSaving = ({ venueId, revision, onTold, onNewer }: Options) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   return useSubmission({
     endpoints: [changeNetworkPrices],
-    send: (forms: readonly VersionForm[]) => changePrices(venueId, { revision, versions: versionsOf(forms) }),
-    check: typedFaults,
-    fields: ['versions'],
+    send: ({ versions, promotions }: PricesForm) =>
+      changePrices(venueId, { revision, versions: versionsOf(versions), ...(promotions && { promotions: promotionsOf(promotions) }) }),
+    check: ({ versions, promotions = [] }) => ({ ...typedFaults(versions), ...promotionFaults(promotions) }),
+    fields: ['versions', 'promotions'],
     words: { 'stale-version': t('network.prices.moved'), 'not-found': t('companies.gone'), failed: t('surveys.failures.failed') },
     onDone: (prices) => {
       onTold(prices);

@@ -15,5 +15,4 @@ export const networkFileLimits = {
   venues: 2_000,
   /** Lines of a plan that are listed; its counts are of all. */
   lines: 2_000,
-  promotions: 50,
 } as const;

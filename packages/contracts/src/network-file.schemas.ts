@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { line } from './free-text.ts';
 import { keptVenueFacts, roomFacts, roomFigures, slug, venueFacts } from './network.schemas.ts';
-import { importOutcomes, networkFileLimits as limits, networkFormat, networkSheets } from './network-file-terms.ts';
+import { importOutcomes, networkFormat, networkSheets } from './network-file-terms.ts';
 import { inEveryLanguage } from './network-parts.ts';
-import { priceVersion } from './network-prices.schemas.ts';
+import { priceVersion, promotions } from './network-prices.schemas.ts';
 import { networkLimits, venueStates } from './network-terms.ts';
 import { maxAlternative, maxPictures } from './picture-terms.ts';
 import { priceListLimits } from './price-list-terms.ts';
 import { roomNumberLimits } from './referential-terms.ts';
 import { picture, pictureFocus } from './venue.ts';
-import { countryCode, day } from './vocabulary.ts';
+import { countryCode } from './vocabulary.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const threshold = z.int().min(roomNumberLimits.minimum).max(roomNumberLimits.maximum).nullable();
@@ -49,8 +49,6 @@ const drawn = z.strictObject({
 const filePicture = drawn.extend({ mobile: drawn.optional() });
 export type FilePicture = z.infer<typeof filePicture>;
 
-const promotion = z.strictObject({ from: day, to: day, percent: z.int().min(1).max(100) });
-
 /** A venue of a file. Rooms, price lists and pictures that it does not name stay. */
 export const fileVenue = z.strictObject({
   /** Left out: the venue of that address, or a new one. */
@@ -59,7 +57,7 @@ export const fileVenue = z.strictObject({
   state: z.enum(venueStates),
   countryCode,
   facts: venueFacts,
-  promotions: z.array(promotion).max(limits.promotions).optional(),
+  promotions: promotions.optional(),
   rooms: z.array(fileRoom).max(networkLimits.rooms).default([]),
   prices: z.array(priceVersion).max(priceListLimits.versions).default([]),
   pictures: z.array(filePicture).max(maxPictures).default([]),

@@ -29,6 +29,11 @@ export const priceVersion = z.strictObject({
 });
 export type PriceVersion = z.infer<typeof priceVersion>;
 
+/** Taken off the packages of events from one day to another, both included; the best one of a day counts (docs/decisions/0044). */
+export const promotion = z.strictObject({ from: day, to: day, percent: z.int().min(1).max(100) });
+export type Promotion = z.infer<typeof promotion>;
+export const promotions = z.array(promotion).max(priceListLimits.promotions);
+
 const versions = z.array(priceVersion).max(priceListLimits.versions);
 
 /** The price lists of a venue, the earliest first. */
@@ -38,6 +43,8 @@ export const networkPrices = z.object({
   /** At the venue: versions that began before are as they are. */
   today: day,
   versions,
+  /** An older service leaves them out. */
+  promotions: promotions.optional(),
   /** Prices of its level in its country, which hold until its first version begins. */
   usual: priceList,
 });
@@ -65,9 +72,10 @@ export const getNetworkPrices = {
 } satisfies EndpointSchemas;
 
 export const changeNetworkPrices = {
-  summary: 'Replaces the price lists of a venue that have not begun; those that have are sent as they are. Quotes keep their prices',
+  summary:
+    'Replaces the price lists of a venue that have not begun; those that have are sent as they are. Promotions that are left out stay. Quotes keep their prices',
   params,
-  body: z.strictObject({ revision, versions }),
+  body: z.strictObject({ revision, versions, promotions: promotions.optional() }),
   response: networkPrices,
   problemMembers: { 'stale-version': z.object({ current: networkPrices }) },
 } satisfies EndpointSchemas;

@@ -34,6 +34,8 @@ export const priceListLimits = {
   price: 1_000_000,
   /** Versions of a venue, those of the past too. */
   versions: 24,
+  /** Promotions of a venue, those of the past too. */
+  promotions: 50,
 } as const;
 
 /** Free of charge may be what belongs to the house. */

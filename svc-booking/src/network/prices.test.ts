@@ -74,6 +74,39 @@ onEachEngine(bookingMigrations, (open) => {
     expect(own.vatBreakdown.map(({ percent }: { percent: number }) => percent)).toEqual([8.5, 2.1]);
   });
 
+  // spec/logistics.md §3 (L-D12)
+  itOnBothEngines('a promotion lowers the packages of its days under the price of the list, which a quote shows beside it', async () => {
+    const { read, send, priceOn, quoteOf } = await network();
+    const early = await quoteOf(claire, [searchDay(after)]);
+    const quoted = async (quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
+    const [usual, frozen] = [await priceOn(before), await quoted(early)];
+    const promotions = [{ from: '2026-12-01', to: '2026-12-31', percent: 20 }];
+    const put = (body: object) => send('PUT', path, omar, { body: { versions: [], ...body } });
+    expect(await put({ revision: 1, promotions })).toMatchObject({ status: 200, body: { revision: 2, promotions } });
+    expect([await priceOn(before), await priceOn(after)]).toEqual([usual, Math.round(24 * 9_520 * 1.03)]);
+    expect(await quoted(early)).toEqual(frozen);
+    const { items } = await quoted(await quoteOf(claire, [searchDay('2026-12-08')]));
+    expect(items[0]).toMatchObject({ code: 'AMPM', unitPrice: 9_520, catalogPrice: 11_900 });
+
+    expect(await put({ revision: 2 })).toMatchObject({ status: 200, body: { revision: 2, promotions } });
+    const [{ changes }] = (await send('GET', '/api/referentials/audit-trail', omar)).body.entries;
+    expect(changes).toEqual([{ field: 'promotion 2026-12-01 – 2026-12-31', from: null, to: '20 %' }]);
+    expect(await put({ revision: 2, promotions: [] })).toMatchObject({ status: 200, body: { promotions: [] } });
+    expect((await read()).promotions).toEqual([]);
+    expect(await priceOn(after)).toBe(usual);
+  });
+
+  it.each([
+    ['ends before it begins', { from: '2026-12-02', to: '2026-12-01', percent: 20 }, { promotions: 'too_early' }],
+    ['takes more than everything', { from: '2026-12-01', to: '2026-12-01', percent: 101 }, { 'promotions.0.percent': 'too_large' }],
+  ])('a promotion that %s is refused', async (_, promotion, errors) => {
+    const { send } = await network();
+    expect(await send('PUT', path, omar, { body: { revision: 1, versions: [], promotions: [promotion] } })).toMatchObject({
+      status: 400,
+      body: { errors },
+    });
+  });
+
   it.each([
     ['without a rung for the last days', [{ minDays: 8, percent: 50 }], 'ladder_end'],
     [

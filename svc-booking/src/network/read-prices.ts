@@ -9,6 +9,7 @@ export const presentPrices = ({ revision, record }: VenueRow, now: number): Netw
   revision,
   today: todayIn({ now, timeZone: record.timeZone }),
   versions: [...(record.prices ?? [])],
+  promotions: [...(record.promotions ?? [])],
   usual: priceLists[record.address.countryCode][record.tier],
 });
 
