@@ -63,6 +63,15 @@ interface Agreement {
   /** E-mail address of the staff member. */
   by: string;
   values: readonly ChangedValue[];
+  /** Charge that was proposed for it, and what its steps were compared with before; absent: none, or in a record from before it was kept. */
+  charged?: { chargeId: string; references: readonly Reference[] };
+}
+
+/** What the answers of a step are compared with. */
+export interface Reference {
+  /** Key of the step. */
+  key: string;
+  initial: object;
 }
 
 /** The reason stands in the survey's history. */

@@ -60,7 +60,10 @@ export const acceptSurvey = async (
         ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
-    const changed = withAgreement(waiting.record, { at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) });
+    const changed = withAgreement(waiting.record, {
+      ...{ at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) },
+      chargeId: charge && chargeId,
+    });
     const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
     const isTold = asked.length > 0 || lunches.changesInvoice;
     const charges = [...lunches.charges, ...(charge ? [{ ...charge, id: chargeId, state: 'proposed' as const, proposedAt: now }] : [])];
@@ -111,7 +114,7 @@ const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {
 };
 
 const differencesBy = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>) =>
-  [...steps.values()].map((row) => ({ key: row.key, differences: differencesOf(event, deps, row) }));
+  [...steps.values()].map((row) => ({ key: row.key, initial: row.initial, differences: differencesOf(event, deps, row) }));
 
 const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
   const { surveyStep } = tables;

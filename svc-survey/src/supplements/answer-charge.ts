@@ -2,6 +2,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { withoutAgreementFor } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
@@ -17,24 +18,31 @@ interface Answer {
 }
 
 /**
- * Takes the customer's answer to a charge: an agreed one is invoiced, and a refused one puts a completed survey before
- * the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
+ * Takes the customer's answer to a charge: an agreed one is invoiced, and a refused one takes back what it was for and puts a completed
+ * survey before the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
   const now = deps.now();
-  const { meetingEvent } = deps.tables;
+  const { meetingEvent, surveyStep } = deps.tables;
   return deps.database.transact(async (tx) => {
     const known = await ownEvent(tx, deps.tables, { actor, eventId });
     const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
     if (charge.state !== 'proposed') return refuse('conflict');
     const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
-    const record = { ...(agrees ? withRaisedSequence(known.record) : known.record), charges };
+    const refused = agrees ? null : withoutAgreementFor(known.record, chargeId);
+    const record = { ...(refused?.record ?? withRaisedSequence(known.record)), charges };
     const [event] = await tx
       .update(meetingEvent)
       .set({ record, revision: known.revision + 1, ...(!agrees && known.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }) })
       .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
       .returning();
     if (!event) return refuse('conflict');
+    for (const { key, initial } of refused?.references ?? [])
+      await tx
+        .update(surveyStep)
+        .set({ initial })
+        .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, key)))
+        .returning();
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });

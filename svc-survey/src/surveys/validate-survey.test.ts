@@ -147,6 +147,47 @@ onEachSurveyWorld((world) => {
       expect((await get('summary')).body.agreed).toEqual([]);
     });
 
+    it('takes back what was agreed for a charge that the customer refuses: it differs again, and goes to staff when it is saved', async () => {
+      const eventId = await world.eventOf(signedForOneDay);
+      const { get, put, validate } = await fillIn(world, eventId, { startTime: '08:00' });
+      await put('day/0/lunch', { pax: 38, service: 'service1' });
+      await validate();
+      expect((await decide(world, eventId, 'accept', { charge: { label: 'Déjeuners', excludingVat: 50_000 } })).status).toBe(204);
+      const proposed = async () => (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+      const { proposedCharges, agreedChanges } = await proposed();
+      expect(agreedChanges).toHaveLength(1);
+      const answer = `/api/meeting-events/${eventId}/charges/${proposedCharges[0].id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees: false } })).status).toBe(204);
+
+      expect(await proposed()).toMatchObject({ status: 'WAITING_COMET_VALIDATION', agreedChanges: [] });
+      expect((await get('summary')).body.agreed).toEqual([]);
+      expect((await get('day/0/lunch')).body).toMatchObject({ initialPax: 24 });
+      const waiting = (await staffSurvey(world, eventId)).body;
+      expect(waiting.differences).toMatchObject([{ path: 'days.0.lunch.pax', initial: 24, current: 38 }]);
+      expect((await decide(world, eventId, 'send-back', { message: 'Sans supplément, 24.' })).status).toBe(204);
+      expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
+      await decide(world, eventId, 'send-back', { message: 'Toujours 24.' });
+      await put('day/0/lunch', { pax: 24, service: 'service1' });
+      expect((await validate()).body).toEqual({ status: 'DONE', hasWarning: false });
+    });
+
+    it('keeps what was agreed on anew since, where an earlier charge is refused', async () => {
+      const eventId = await world.eventOf(signedForOneDay);
+      const { get, put, validate } = await fillIn(world, eventId, { startTime: '08:00' });
+      const agreeOn = async (pax: number, decision = {}) => {
+        await put('day/0/lunch', { pax, service: 'service1' });
+        await validate();
+        expect((await decide(world, eventId, 'accept', decision)).status).toBe(204);
+      };
+      await agreeOn(38, { charge: { label: 'Déjeuners', excludingVat: 50_000 } });
+      const { proposedCharges } = (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+      await agreeOn(40);
+      const answer = `/api/meeting-events/${eventId}/charges/${proposedCharges[0].id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees: false } })).status).toBe(204);
+      expect((await get('summary')).body.agreed).toMatchObject([{ path: 'days.0.lunch.pax', signed: 24, agreed: 40 }]);
+      expect((await staffSurvey(world, eventId)).body.differences).toEqual([]);
+    });
+
     it('leaves a choice within the signed quote to the customer', async () => {
       const eventId = await world.eventOf(signedForOneDay);
       const { put, validate } = await fillIn(world, eventId, { startTime: '09:30', endTime: '17:00' });
