@@ -191,6 +191,15 @@ describe('the page of an event is worth coming back to', () => {
     expect(payments.getByText('sans ceux dont le prix reste à confirmer')).toBeTruthy();
   });
 
+  test('a supplement whose VAT is not known is left out of the total, and the page says how much', async () => {
+    const hour = { id: 'a', addon: null, label: 'Une heure de plus', excludingVat: 30_000, includingVat: null };
+    await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements: [hour] })) });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    await payments.findAllByRole('definition');
+    expect(plainText(payments.getByText(/^sans 300,00/))).toBe('sans 300,00 € HT, ajoutés avec leur TVA sur la facture du solde');
+    expect(payments.queryByText(/reste à confirmer/)).toBeNull();
+  });
+
   test('a part that cannot be had is asked for again alone', async () => {
     let fails = true;
     await show(fakeIds.todo, {

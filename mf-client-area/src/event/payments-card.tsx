@@ -47,7 +47,11 @@ const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: Payments
   const extra = supplements.reduce((sum, { includingVat }) => sum + (includingVat ?? 0), 0);
   const total = quote.totalIncludingVatPrice + extra + ledger.fees + extraPeople;
   const share = depositPercent(quote);
-  const isUnpriced = supplements.some(({ includingVat }) => includingVat === null);
+  const untaxed = supplements.reduce((sum, { excludingVat, includingVat }) => sum + (includingVat === null ? (excludingVat ?? 0) : 0), 0);
+  const notes = [
+    ...(untaxed > 0 ? [t('payments.untaxed', { amount: formatPrice(untaxed, locale, { decimals: true }) })] : []),
+    ...(supplements.some(({ excludingVat }) => excludingVat === null) ? [t('payments.unpriced')] : []),
+  ];
   const inShort = (day: string) => formatDay(day, locale, 'shortWeekday');
   return (
     <>
@@ -59,9 +63,7 @@ const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: Payments
             amount={deposit.amount}
           />
         ) : null}
-        {supplements.length > 0 ? (
-          <Row name={t('payments.supplements')} note={isUnpriced ? t('payments.unpriced') : undefined} amount={extra} />
-        ) : null}
+        {supplements.length > 0 ? <Row name={t('payments.supplements')} note={notes.join(', ') || undefined} amount={extra} /> : null}
         {ledger.fees > 0 ? <Row name={t('payments.fees')} amount={ledger.fees} /> : null}
         {extraPeople > 0 ? <Row name={t('payments.extraPeople')} amount={extraPeople} /> : null}
         {deposit ? <Row name={t('payments.balance')} note={t('payments.after')} amount={total - deposit.amount} /> : null}

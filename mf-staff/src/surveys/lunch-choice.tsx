@@ -1,4 +1,5 @@
 import { formatDay } from '@plenary/contracts/format';
+import { lunchServedAs } from '@plenary/contracts/lunch-place';
 import { type LunchService, type LunchType, lunchTypes, maxSurveyPax } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
@@ -24,7 +25,8 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const [isOurs, setOurs] = useState(lunch.isServiceStaffChoice);
-  const [type, setType] = useState<LunchType>(lunch.type);
+  // A customer who chose a lunch outside has that one, whatever was offered.
+  const [type, setType] = useState<LunchType>(lunchTypes.find((one) => one === lunchServedAs(lunch)) ?? lunch.type);
   const [service, setService] = useState<LunchService>(lunch.service ?? 'any');
   /** The lunch that the choice replaces. */
   const [seen, setSeen] = useState(lunch);

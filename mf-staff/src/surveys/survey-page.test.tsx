@@ -139,6 +139,16 @@ test('a lunch outside shows what accepting charges, and can be waived', async ()
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4, waivedLunches: [0] }]));
 });
 
+test('the lunch that a customer chose outside stands in the box of the day, not what was offered', async () => {
+  const [lunch] = makeSurvey().lunches;
+  await showSurveys(address, {
+    prepare: ({ answer }) =>
+      answer(getStaffSurvey, () => makeSurvey({ lunches: lunch ? [{ ...lunch, service: 'external_restaurant' }] : [] })),
+  });
+  const box = within(screen.getByRole('region', { name: 'Déjeuners' }));
+  expect(box.getByRole('combobox', { name: 'Formule' })).toHaveProperty('value', 'external_restaurant');
+});
+
 const overfull = {
   ...{ step: '0/plenary/0', dayIndex: 0, place: 'plenary' as const, index: 0, roomName: 'Salon Wagram' },
   ...{ pax: 38, configuration: 'theater' as const, most: 31, greatest: 45, setUps: ['standing' as const] },

@@ -1,10 +1,12 @@
 import { getSurvey } from '@plenary/contracts/survey.endpoints';
 import { getContact } from '@plenary/contracts/survey-event-steps.endpoints';
+import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import type { Session } from '@plenary/platform';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeEventId } from '../testing/fake-steps.ts';
+import { summaryOf } from '../testing/fake-summary.ts';
 import { press } from '../testing/press.ts';
 import { heading, plainText, showSurvey } from '../testing/show-route.ts';
 
@@ -117,6 +119,18 @@ test('a survey closed while answers wait for staff does not say that nothing is 
   await heading('Votre logistique est close');
   expect(screen.getAllByText('À valider')).not.toEqual([]);
   expect(plainText(document.body)).toContain('toutes ne sont pas encore validées');
+  expect(plainText(document.body)).not.toContain('Plus rien n’est à faire');
+});
+
+test('a closed survey whose charge waits for its customer does not say that nothing is left to do', async () => {
+  const charge = { id: 'charge-1', addon: null, label: 'Une heure de plus', excludingVat: 25_000, includingVat: null };
+  await showSurvey({
+    path: '/validated',
+    overview: { isLogOk: true, status: 'DONE' },
+    prepare: ({ steps }, fake) => fake.answer(getSummary, () => ({ ...summaryOf(steps), supplements: { agreed: [], proposed: [charge] } })),
+  });
+  await heading('Votre logistique est validée');
+  expect(plainText(document.body)).toContain('Il vous reste à répondre au supplément proposé.');
   expect(plainText(document.body)).not.toContain('Plus rien n’est à faire');
 });
 

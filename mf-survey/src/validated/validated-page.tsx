@@ -22,6 +22,8 @@ export const ValidatedPage = () => {
   const { eventId, overview } = useSurvey();
   const { isLogOk, isOwner, status } = overview;
   const isSettled = status === 'DONE' && !summary.hasWarning;
+  const isAsked = (summary.supplements?.proposed ?? []).length > 0;
+  const settledLead = isAsked ? 'validated.chargeAsked' : 'validated.contactScientist';
   const title = isLogOk ? t(isSettled ? 'validated.title' : 'validated.closed') : t('validated.open');
   useTitle(title);
   return (
@@ -34,7 +36,7 @@ export const ValidatedPage = () => {
             </span>
           ) : null}
           <h1>{title}</h1>
-          {isLogOk ? <p className={styles.lead}>{t(isSettled ? 'validated.contactScientist' : 'validated.unsettled')}</p> : null}
+          {isLogOk ? <p className={styles.lead}>{t(isSettled ? settledLead : 'validated.unsettled')}</p> : null}
         </header>
         <EventFacts summary={summary} />
         <SummaryView summary={summary} isEditable={!isLogOk} />
