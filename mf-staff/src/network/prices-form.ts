@@ -94,7 +94,7 @@ const promotionOf = (row: Row): Promotion | null => {
   return isDay(from) && isDay(to) && percent ? { from, to, percent } : null;
 };
 
-/** Promotions without `promotionFault`. A row without a last day is one day long. */
+/** Promotions without `promotionFaults`. A row without a last day is one day long. */
 export const promotionsOf = (rows: readonly Row[]): Promotion[] => rows.filter(isPromotion).flatMap((row) => promotionOf(row) ?? []);
 
 export const promotionFaults = (rows: readonly Row[]): FieldErrors => {
