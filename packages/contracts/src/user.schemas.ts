@@ -3,7 +3,15 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { name, phone } from './identity-fields.ts';
 import { language, percent } from './vocabulary.ts';
 
-export const frameworkContract = z.object({ companyName: z.string(), percent, description: z.string(), dispositions: z.string() });
+const contractTexts = z.object({ description: z.string(), dispositions: z.string() });
+
+export const frameworkContract = z.object({
+  companyName: z.string(),
+  percent,
+  ...contractTexts.shape,
+  /** Its texts in each language; told to services alone. Absent: an older release answers, or one language is enough. */
+  texts: z.object({ fr: contractTexts, en: contractTexts, es: contractTexts, nl: contractTexts }).optional(),
+});
 export type FrameworkContract = z.infer<typeof frameworkContract>;
 
 /** Postal address and VAT number of a company as they are kept; an empty text is not known. */

@@ -1,6 +1,7 @@
 import type { ChangeSide } from '@plenary/contracts/changes.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { KeptSide } from '../db/tables/changes.ts';
+import { describeDiscount } from '../prices/describe-discount.ts';
 import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
 
 /** A booking before or after a change, with its words in a language. */
@@ -12,7 +13,7 @@ export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): Ch
     rooms: [...rooms],
     addons,
     items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
-    ...(discount && { discount }),
+    ...(discount && { discount: describeDiscount(discount, language) }),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
     ...{ totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit },
   };

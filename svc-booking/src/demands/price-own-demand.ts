@@ -1,4 +1,5 @@
 import type { Addons } from '@plenary/contracts/quote';
+import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -26,6 +27,8 @@ interface Options {
   demandId: string;
   /** Stand in for those chosen so far; what is left out stays as chosen. */
   addons?: Partial<Addons>;
+  /** Stands in for the one of the caller's token. */
+  contract?: FrameworkContract | null;
 }
 
 /**
@@ -35,7 +38,7 @@ interface Options {
 export const priceOwnDemand = async (
   read: Reader,
   deps: BookingDeps,
-  { catalogue, actor, demandId, addons }: Options,
+  { catalogue, actor, demandId, addons, contract = actor.contract }: Options,
 ): Promise<PricedOwnDemand> => {
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
@@ -53,7 +56,7 @@ export const priceOwnDemand = async (
     search,
     assignment: found.assignment,
     addons: chosen,
-    contract: actor.contract,
+    contract,
     settings: deps.prices,
   });
   return { demand, frozen: { ...price, search, addons: chosen } };

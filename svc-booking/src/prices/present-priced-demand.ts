@@ -2,6 +2,7 @@ import type { PricedDemand } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { presentVenueCard } from '../venues/present-venue.ts';
+import { describeDiscount } from './describe-discount.ts';
 import type { FrozenQuote } from './frozen-quote.ts';
 import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
 
@@ -14,7 +15,7 @@ interface PricedDemandInput {
 
 /** Frozen prices with their words in a language. */
 export const presentPricedDemand = ({ demandId, venue, frozen, language }: PricedDemandInput): PricedDemand => {
-  const { search, administrationFees, items, addons, ...totals } = frozen;
+  const { search, administrationFees, discount, items, addons, ...totals } = frozen;
   const dates = search.days.map(({ date }) => date);
   return {
     ...totals,
@@ -26,6 +27,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     eventEndDate: dates.at(-1) ?? '',
     days: search.days,
     addons,
+    ...(discount && { discount: describeDiscount(discount, language) }),
     items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
   };

@@ -1,5 +1,6 @@
 import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
+import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import { cancellationTermsOf } from './cancellation-terms.ts';
 import { foodShares } from './food-shares.ts';
@@ -12,13 +13,17 @@ import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
 /** An item without its words: `describeItem(code, language, duration)` has them. */
 type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration' | 'label'>;
 
+/** A contract's discount; without `texts` it is told as it was frozen, in any language. */
+export type FrozenDiscount = FrameworkContract & { amount: number };
+
 /** A demand's prices (contracts `pricedDemand`), without words and without the venue. Amounts in euro cents. */
 export interface DemandPrice
   extends Pick<
     PricedDemand,
-    'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'discount' | 'vat' | 'vatBreakdown' | 'deposit' | 'credits' | 'cancellationTerms'
+    'totalExcludingVatPrice' | 'totalIncludingVatPrice' | 'vat' | 'vatBreakdown' | 'deposit' | 'credits' | 'cancellationTerms'
   > {
   items: PricedItem[];
+  discount?: FrozenDiscount;
   /** `code` is the percentage as text; absent where there are no fees. */
   administrationFees?: { code: string; amount: number };
 }
@@ -71,12 +76,11 @@ export function priceLines({ lines, days, countryCode, prices, contract, setting
   };
 }
 
-const termsOf = ({ companyName, percent, description, dispositions }: FrameworkContract): FrameworkContract => ({
-  companyName,
-  percent,
-  description,
-  dispositions,
-});
+/** Where the texts of each language are known, what is frozen does not depend on the language of who asks. */
+const termsOf = ({ companyName, percent, texts, ...own }: FrameworkContract): FrameworkContract => {
+  const { description, dispositions } = texts?.[fallbackLanguage] ?? own;
+  return { companyName, percent, description, dispositions, ...(texts && { texts }) };
+};
 
 const servicesOfPackages: Partial<Record<ItemCode, readonly IncludedService[]>> = {
   AM: ['BREAKFAST', 'GOURMET_BREAK'],

@@ -14,6 +14,7 @@ import { recordChange } from '../events/record-change.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { countCall } from '../rates/rates.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { contractToFreeze } from './contract-to-freeze.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
 
@@ -41,7 +42,7 @@ interface Request {
 /**
  * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the same
  * add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`, and 429
- * (rates.ts).
+ * (rates.ts), and `contractToFreeze`.
  */
 export const createQuote = async (
   deps: BookingDeps,
@@ -52,11 +53,12 @@ export const createQuote = async (
   const now = deps.now();
   const quoteId = deps.newId();
   const catalogue = await deps.catalogue.current();
+  const contract = await contractToFreeze(deps, actor);
   const request = { scope: `${actor.userId}:quote`, key: idempotencyKey, body: { demandId, addons }, now };
 
   return database.transact((tx) =>
     once(tx, database, request, async () => {
-      const { demand, frozen } = await priceOwnDemand(tx, deps, { catalogue, actor, demandId, addons });
+      const { demand, frozen } = await priceOwnDemand(tx, deps, { catalogue, actor, demandId, addons, contract });
       if (shown !== undefined && shown !== frozen.totalExcludingVatPrice) return refuse('price-changed');
       const standing = await findStanding(tx, deps, { demandId, frozen, now });
       if (standing) return { quoteId: standing };

@@ -1,10 +1,13 @@
 import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 import type { Addons } from '@plenary/contracts/quote';
+import { refuse } from '@plenary/http/refuse';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { addBookings } from '../bookings/add-bookings.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import type { BookingDeps } from '../deps.ts';
+import type { FindCustomer } from '../on-behalf/find-customer.ts';
+import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
@@ -27,6 +30,7 @@ onEachEngine(bookingMigrations, (open) => {
     hasCarbonFootprint?: boolean;
     prices?: BookingDeps['prices'];
     venue?: Parameters<typeof makeVenue>[1];
+    findCustomer?: FindCustomer;
   } = {}) => {
     const { app, deps, clock } = bookingWorld(await open(), settings);
     await putVenues(deps, [
@@ -197,6 +201,55 @@ onEachEngine(bookingMigrations, (open) => {
           quote.discount.amount +
           quote.administrationFees.amount,
       );
+    });
+
+    itOnBothEngines("tells the contract in each reader's language, as it was on the day of the quote", async () => {
+      const texts = {
+        fr: { description: 'Accord-cadre 2026', dispositions: 'Report gratuit' },
+        en: { description: 'Framework agreement 2026', dispositions: 'Free postponement' },
+        es: { description: 'Acuerdo marco 2026', dispositions: 'Aplazamiento gratuito' },
+        nl: { description: 'Raamovereenkomst 2026', dispositions: 'Kosteloos uitstel' },
+      };
+      const kept: { texts: typeof texts } = { texts };
+      const w = await world({
+        findCustomer: async (userId) => {
+          const customer = await findAmong([hugo])(userId);
+          return { ...customer, frameworkContract: customer.frameworkContract && { ...customer.frameworkContract, ...kept } };
+        },
+      });
+      const demandId = await w.demandOf(hugo);
+      const { body } = await w.send('POST', '/api/quote', hugo, { demandId, addons: none });
+      kept.texts = { ...texts, nl: { description: 'Anders', dispositions: 'Anders' } };
+      for (const [language, words] of Object.entries(texts)) {
+        const { body: quote } = await w.send('GET', `/api/quotes/${body.quoteId}?lng=${language}`, hugo);
+        expect(bookingSchemas.getQuote.response.parse(quote).discount).toMatchObject({ percent: 10, ...words });
+        expect(quote.discount).not.toHaveProperty('texts');
+      }
+    });
+
+    itOnBothEngines('is the same quote for a customer who changed their language meanwhile', async () => {
+      const texts = { description: 'Accord-cadre', dispositions: '' };
+      const byLanguage = { fr: texts, en: { ...texts, description: 'Framework agreement' }, es: texts, nl: texts };
+      const w = await world({
+        findCustomer: async (userId) => {
+          const customer = await findAmong([hugo])(userId);
+          return { ...customer, frameworkContract: customer.frameworkContract && { ...customer.frameworkContract, texts: byLanguage } };
+        },
+      });
+      const demandId = await w.demandOf(hugo);
+      const first = await w.send('POST', '/api/quote', hugo, { demandId, addons: none });
+      const english = { ...hugo, contract: hugo.contract && { ...hugo.contract, description: 'Framework agreement' } };
+      expect((await w.send('POST', '/api/quote', english, { demandId, addons: none })).body).toEqual(first.body);
+    });
+
+    it('of a contract is refused while its texts cannot be asked for, and made as the session says for whom they are not kept', async () => {
+      const away = await world({ findCustomer: async () => refuse('service-unavailable') });
+      const refused = await away.send('POST', '/api/quote', hugo, { demandId: await away.demandOf(hugo), addons: none });
+      expect(refused).toMatchObject({ status: 503, body: { code: 'service-unavailable' } });
+      const unknown = await world({ findCustomer: findAmong([]) });
+      const { body } = await unknown.send('POST', '/api/quote', hugo, { demandId: await unknown.demandOf(hugo), addons: none });
+      const { body: quote } = await unknown.send('GET', `/api/quotes/${body.quoteId}?lng=nl`, hugo);
+      expect(quote.discount).toMatchObject({ description: 'Accord-cadre 2026', dispositions: 'Report gratuit' });
     });
 
     // Covers B-G04.

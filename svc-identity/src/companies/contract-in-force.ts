@@ -4,14 +4,43 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { IdentityTables } from '../db/tables.ts';
 
-export type ContractTerms = Omit<FrameworkContract, 'companyName'>;
+export type ContractTerms = Omit<FrameworkContract, 'companyName' | 'texts'>;
+
+interface InForce {
+  companyId: string;
+  day: string;
+  lang?: Language;
+}
 
 /** Terms of a company's framework contract on a day (`YYYY-MM-DD`, both ends included), in a language; null without one. */
 export const contractInForce = async (
   reader: Reader,
-  { frameworkContract }: IdentityTables,
-  { companyId, day, lang = 'fr' }: { companyId: string; day: string; lang?: Language },
+  tables: IdentityTables,
+  { lang = 'fr', ...asked }: InForce,
 ): Promise<ContractTerms | null> => {
+  const row = await rowInForce(reader, tables, asked);
+  return row && { percent: row.basisPoints / 100, ...textsIn(row, lang) };
+};
+
+/** The same with its texts in every language, for what is read in several. */
+export const contractInEachLanguage = async (
+  reader: Reader,
+  tables: IdentityTables,
+  { lang = 'fr', ...asked }: InForce,
+): Promise<Omit<FrameworkContract, 'companyName'> | null> => {
+  const row = await rowInForce(reader, tables, asked);
+  if (!row) return null;
+  const texts = { fr: textsIn(row, 'fr'), en: textsIn(row, 'en'), es: textsIn(row, 'es'), nl: textsIn(row, 'nl') };
+  return { percent: row.basisPoints / 100, ...texts[lang], texts };
+};
+
+type ContractRow = IdentityTables['frameworkContract']['$inferSelect'];
+
+const rowInForce = async (
+  reader: Reader,
+  { frameworkContract }: IdentityTables,
+  { companyId, day }: Omit<InForce, 'lang'>,
+): Promise<ContractRow | null> => {
   const [row] = await reader
     .select()
     .from(frameworkContract)
@@ -24,7 +53,11 @@ export const contractInForce = async (
     )
     .orderBy(desc(frameworkContract.validFrom), desc(frameworkContract.id))
     .limit(1);
-  if (!row) return null;
-  const { description, dispositions } = row.translations[lang] ?? row;
-  return { percent: row.basisPoints / 100, description, dispositions };
+  return row ?? null;
+};
+
+/** French for readers without a text in their language. */
+const textsIn = (row: ContractRow, language: Language) => {
+  const { description, dispositions } = row.translations[language] ?? row;
+  return { description, dispositions };
 };

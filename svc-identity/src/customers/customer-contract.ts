@@ -1,7 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq, gt } from 'drizzle-orm';
 import { contractDay } from '../companies/contract-day.ts';
-import { type ContractTerms, contractInForce } from '../companies/contract-in-force.ts';
+import { contractInEachLanguage } from '../companies/contract-in-force.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { FoundUser } from '../users/find-user.ts';
 
@@ -13,8 +13,8 @@ export const customerContract = async (
   reader: Reader,
   { tables, now }: Pick<IdentityDeps, 'tables' | 'now'>,
   { id, companyId, mailboxProven, lang }: Pick<FoundUser, 'id' | 'companyId' | 'mailboxProven' | 'lang'>,
-): Promise<ContractTerms | null> => {
+): ReturnType<typeof contractInEachLanguage> => {
   const { session } = tables;
   const isUnknown = !mailboxProven && (await reader.$count(session, and(eq(session.userId, id), gt(session.expiresAt, now())))) > 0;
-  return isUnknown ? null : contractInForce(reader, tables, { companyId, day: contractDay(now()), lang });
+  return isUnknown ? null : contractInEachLanguage(reader, tables, { companyId, day: contractDay(now()), lang });
 };

@@ -79,6 +79,18 @@ onEachEngine(identityMigrations, (open) => {
       });
     });
 
+    itOnBothEngines('is told to services with the texts of their contract in each language, French where none is kept', async () => {
+      const { deps, add, told } = await world();
+      const { frameworkContract } = deps.tables;
+      const translations = { en: { description: 'Framework contract', dispositions: 'Free postponement' } };
+      await deps.database.transact((tx) => tx.update(frameworkContract).set({ translations }));
+      const { body } = await add({ email: 'paul@grand-compte.example' });
+      const french = { description: 'Contrat-cadre', dispositions: 'Report sans frais' };
+      expect((await told(body.userId)).body).toMatchObject({
+        frameworkContract: { ...french, texts: { fr: french, en: translations.en, es: french, nl: french } },
+      });
+    });
+
     it('has no contract while a session is open without a proof: they may be anybody', async () => {
       const { deps, told, find } = await world();
       const id = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e12';
