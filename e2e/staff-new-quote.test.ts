@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { eventOfQuote, signMadeQuote } from './booked-event.ts';
@@ -67,7 +68,8 @@ test('staff make a quote with an option for somebody without an account, who ope
   expect(mail).toContain(quotePath);
   const mailbox = await (await page.request.get('/dev/mailbox')).text();
   const [, paper = ''] = new RegExp(`to ${email} <a href="([^"]+)">devis-[0-9a-f]{8}-fr[.]pdf`).exec(mailbox) ?? [];
-  expect((await (await page.request.get(paper)).body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const mailed = await (await page.request.get(paper)).body();
+  expect(mailed.subarray(0, 5).toString()).toBe('%PDF-');
   const customer = await browser.newPage({ baseURL, locale: 'fr-FR' });
   await customer.goto(quotePath);
   await customer.getByRole('textbox', { name: 'Adresse e-mail professionnelle' }).fill(email);
@@ -78,6 +80,13 @@ test('staff make a quote with an option for somebody without an account, who ope
   await expect(customer.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
   expect(new URL(customer.url()).pathname).toBe(quotePath);
   await expect(customer.getByRole('heading', { name: /option est posée/ })).toBeVisible();
+
+  // Lifecycle L11: the bytes that were mailed are those that both download, though the rooms are held since.
+  expect((await (await customer.request.get(`/api${quotePath}/pdf?lng=fr`)).body()).equals(mailed)).toBe(true);
+  await page.goto(`/staff${quotePath}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Télécharger le devis envoyé' }).click();
+  expect((await readFile(await (await download).path())).equals(mailed)).toBe(true);
   await customer.close();
 });
 

@@ -47,6 +47,7 @@ import { presenceRoutes } from './presence/presence.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { proposalsRoutes } from './proposals/proposals.routes.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
+import { sentPapersRoutes } from './quotes/sent-papers.routes.ts';
 import { recordsRoutes } from './records/records.routes.ts';
 import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
@@ -88,6 +89,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   planningRoutes(implement, deps);
   onBehalfRoutes(implement, deps);
   proposalsRoutes(implement, deps);
+  sentPapersRoutes(implement, deps);
   blocksRoutes(implement, deps);
   roomMovesRoutes(implement, deps);
   salesDeskRoutes(implement, deps);

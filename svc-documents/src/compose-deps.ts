@@ -14,6 +14,7 @@ import { rehearse } from './printing/rehearse.ts';
 import { createFetchBilling } from './quotes/fetch-billing.ts';
 import { createFetchPicture } from './quotes/fetch-picture.ts';
 import { createFetchQuote } from './quotes/fetch-quote.ts';
+import { createFetchSent } from './quotes/fetch-sent.ts';
 import { createFetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
 import { createFetchStatement } from './statement/fetch-statement.ts';
@@ -42,6 +43,8 @@ export const composeDeps = async (
     formFonts: await readFormFonts(),
     fetchQuote: createFetchQuote(booking),
     fetchSigned: createFetchSigned({ ...booking, tokens }),
+    // A paper that nobody has asked for yet is printed first.
+    fetchSent: createFetchSent({ ...booking, tokens, deadline: () => AbortSignal.timeout(10_000) }),
     fetchBilling: createFetchBilling(booking),
     fetchStatement: createFetchStatement(booking),
     fetchPicture: createFetchPicture({

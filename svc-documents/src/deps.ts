@@ -6,6 +6,7 @@ import type { Printer } from './printing/create-printer.ts';
 import type { FetchBilling } from './quotes/fetch-billing.ts';
 import type { FetchPicture } from './quotes/fetch-picture.ts';
 import type { FetchQuote } from './quotes/fetch-quote.ts';
+import type { FetchSent } from './quotes/fetch-sent.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
 import type { FetchStatement } from './statement/fetch-statement.ts';
@@ -17,6 +18,7 @@ export interface DocumentsDeps {
   formFonts: FormFonts;
   fetchQuote: FetchQuote;
   fetchSigned: FetchSigned;
+  fetchSent: FetchSent;
   fetchBilling: FetchBilling;
   fetchStatement: FetchStatement;
   fetchPicture: FetchPicture;

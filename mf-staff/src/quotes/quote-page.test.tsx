@@ -74,3 +74,17 @@ test('the texts of a signed quote can be read and not changed', async () => {
   expect(screen.getByText('Vestiaire')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Modifier les textes' })).toBeNull();
 });
+
+// Lifecycle L11.
+test('a quote that staff sent offers the paper that was sent, and says when and in which language; another one has none', async () => {
+  const { unmount } = await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) =>
+      answer(getBookedQuote, () => ({ ...makeBookedQuote(), sentPaper: { at: '2026-09-14T08:00:00Z', language: 'nl' as const } })),
+  });
+  expect(screen.getByText(/^Envoyé au client le 14 sept.*langue\s: Néerlandais$/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Télécharger le devis envoyé' });
+  expect(link.getAttribute('href')).toBe(`/api/planning/quotes/${fakeQuoteId}/sent-paper`);
+  unmount();
+  await showStaff(paths.quote(fakeQuoteId));
+  expect(screen.queryByRole('link', { name: 'Télécharger le devis envoyé' })).toBeNull();
+});

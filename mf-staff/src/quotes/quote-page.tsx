@@ -24,6 +24,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
+import { SentPaper } from './sent-paper.tsx';
 import { SetOption } from './set-option.tsx';
 import { Versions } from './versions.tsx';
 import { WithdrawQuote } from './withdraw-quote.tsx';
@@ -69,6 +70,7 @@ export const QuotePage = () => {
             <p>{t('quotes.nobody')}</p>
           )}
           <p>{t('quotes.made', { at: instantAtVenue(createdAt, { ...reader, style: 'medium' }) })}</p>
+          {booked.sentPaper ? <SentPaper quoteId={quote.id} sent={booked.sentPaper} timeZone={reader.timeZone} /> : null}
           {status === 'Presented' ? <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, reader) })}</p> : null}
           {option ? (
             <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>

@@ -45,6 +45,7 @@ import * as roomMoves from './room-moves.endpoints.ts';
 import * as salesDesk from './sales-desk.endpoints.ts';
 import * as savedViews from './saved-views.endpoints.ts';
 import * as secondFactor from './second-factor.endpoints.ts';
+import * as sentPapers from './sent-papers.endpoints.ts';
 import * as sessions from './sessions.endpoints.ts';
 import * as sheetVersions from './sheet-versions.endpoints.ts';
 import * as sheets from './sheets.endpoints.ts';
@@ -108,6 +109,7 @@ export const domains = {
   salesDesk,
   savedViews,
   secondFactor,
+  sentPapers,
   sessions,
   sheetVersions,
   sheets,

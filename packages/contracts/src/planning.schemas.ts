@@ -101,6 +101,8 @@ export const bookedQuote = z.object({
   particularsRevision: z.int().optional(),
   /** To be sent back with a change of the deal; absent: an older release of svc-booking answered. */
   revision: z.int().optional(),
+  /** The paper that staff sent its customer, kept as it was then; absent: none. */
+  sentPaper: z.object({ at: instant, language }).optional(),
 });
 export type BookedQuote = z.infer<typeof bookedQuote>;
 

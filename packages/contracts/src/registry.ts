@@ -47,6 +47,7 @@ import * as roomMoves from './room-moves.schemas.ts';
 import * as salesDesk from './sales-desk.schemas.ts';
 import * as savedViews from './saved-views.schemas.ts';
 import * as secondFactor from './second-factor.schemas.ts';
+import * as sentPapers from './sent-papers.schemas.ts';
 import * as sessions from './sessions.schemas.ts';
 import * as sheetVersions from './sheet-versions.schemas.ts';
 import * as sheets from './sheets.schemas.ts';
@@ -111,6 +112,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   salesDesk,
   savedViews,
   secondFactor,
+  sentPapers,
   sessions,
   sheetVersions,
   sheets,

@@ -60,6 +60,7 @@ export const bookingConstraints: Constraints = {
   room: ['unique (venue_id, position)', 'venue_id → venue (id)'],
   room_change: ['room_id → room (id)', 'venue_id → venue (id)', 'index (state, requested_at)'],
   sheet_version: ['index (last_day)'],
+  sent_paper: ['quote_id → quote (id) on delete cascade'],
   sent_mail: ['quote_id → quote (id) on delete cascade', 'index (quote_id, sent_at)', 'index (recipient)', 'index (user_id, sent_at)'],
   signature: [
     'unique (quote_id) of some rows',

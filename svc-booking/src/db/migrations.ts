@@ -44,6 +44,7 @@ import { sentMails } from './migrations/0044-sent-mails.ts';
 import { presence } from './migrations/0045-presence.ts';
 import { proposalsToApprove } from './migrations/0048-proposals-to-approve.ts';
 import { versionsOfProposals } from './migrations/0049-versions-of-proposals.ts';
+import { sentPapers } from './migrations/0050-sent-papers.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const bookingMigrations: readonly Migration[] = [
   presence,
   proposalsToApprove,
   versionsOfProposals,
+  sentPapers,
 ];

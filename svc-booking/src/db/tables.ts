@@ -9,6 +9,7 @@ import { proposalTables } from './tables/proposals.ts';
 import { quoteShareTables } from './tables/quote-shares.ts';
 import { quoteTables } from './tables/quotes.ts';
 import { savedViewTables } from './tables/saved-views.ts';
+import { sentPaperTables } from './tables/sent-papers.ts';
 import { sheetTables } from './tables/sheets.ts';
 import { signatureTables } from './tables/signatures.ts';
 import { staffTables } from './tables/staff.ts';
@@ -24,6 +25,7 @@ export const bookingTables = (dialect: Dialect) => ({
   ...quoteShareTables(dialect),
   ...quoteTables(dialect),
   ...savedViewTables(dialect),
+  ...sentPaperTables(dialect),
   ...sheetTables(dialect),
   ...signatureTables(dialect),
   ...staffTables(dialect),

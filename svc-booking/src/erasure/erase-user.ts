@@ -18,6 +18,7 @@ import type { BookingDeps } from '../deps.ts';
 import { forgetFeeds } from '../feeds/forget-feeds.ts';
 import { forgetPaymentWords } from '../payments/forget-payment-words.ts';
 import { refuseProfiles } from '../profiles/refuse-profiles.ts';
+import { forgetSentPapers } from '../quotes/sent-paper.ts';
 import { forgetQuoteShares } from '../quotes/share-quote.ts';
 import { forgetDeskWords } from '../records/forget-desk-words.ts';
 import { forgetSentMails } from '../records/forget-sent-mails.ts';
@@ -31,7 +32,7 @@ import { tellSales } from './tell-sales.ts';
 import { voidSignatures } from './void-signatures.ts';
 
 /**
- * Erases a person: requests to sales and proposals that need approval are deleted, quotes and demands lose their owner, options and incomplete signatures end at once. An
+ * Erases a person: requests to sales, proposals that need approval and papers that staff sent are deleted, quotes and demands lose their owner, options and incomplete signatures end at once. An
  * approved quote stays with the names of its parties, without a way to reach them; what proves its signature (document, certificate, names,
  * e-mail and network addresses of who signed) stays for 10 years from its last day. What the person is called later is not taken. Sales
  * hears of what was signed, a second signatory of what is void, the customer relationship system of its records; customers who named the
@@ -95,8 +96,7 @@ export const eraseUser =
       .where(eq(booking.userId, userId))
       .returning({ id: booking.id });
     await keepDealRows(tx, deps.tables, quotes);
-    await forgetDeskWords(tx, deps.tables, { userId, quoteIds: quotes.map(({ id }) => id) });
-    await forgetMade(tx, deps, { userId, email });
+    await forgetMade(tx, deps, { userId, email, quoteIds: quotes.map(({ id }) => id) });
     await forgetNames(tx, deps, [...bookings, ...requests]);
     await refuseProfiles(tx, deps.tables, userId);
     await forgetReplies(tx, deps, { userId, emails: bigEvents.map((one) => one.email) });
@@ -106,12 +106,14 @@ export const eraseUser =
 const forgetProposals = (tx: Transaction, { proposal }: BookingDeps['tables'], userId: string): Promise<{ id: string }[]> =>
   tx.delete(proposal).where(eq(proposal.userId, userId)).returning({ id: proposal.id });
 
-/** Links to their quotes, what mails were sent, and feeds, views and open pages, where they were of the staff. */
+/** Papers of and links to their quotes, words on them, what mails were sent, and feeds, views and open pages, where they were of the staff. */
 const forgetMade = async (
   tx: Transaction,
   { tables }: BookingDeps,
-  { userId, email }: { userId: string; email: string | undefined },
+  { userId, email, quoteIds }: { userId: string; email: string | undefined; quoteIds: readonly string[] },
 ): Promise<void> => {
+  await forgetDeskWords(tx, tables, { userId, quoteIds });
+  await forgetSentPapers(tx, tables, quoteIds);
   await forgetSentMails(tx, tables, { userId, email });
   await forgetQuoteShares(tx, tables, userId);
   await forgetFeeds(tx, tables, userId);

@@ -24,10 +24,18 @@ export const getBookedQuote = async (
   const rooms = await roomsHeld(deps.database.read, deps.tables, { venue, quoteId, now: deps.now() });
   const scientist = await scientistOfVenue(deps, row.venueId);
   const amendment = await amendmentOf(deps.database.read, deps.tables, row);
+  const sent = await whenSent(deps, quoteId);
   return {
     quote: presentQuote({ row, venue, language, option, rooms, amendment, scientist }),
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
     revision: row.revision,
+    ...(sent && { sentPaper: { at: new Date(sent.at).toISOString(), language: sent.language } }),
   };
+};
+
+const whenSent = async ({ database, tables: { sentPaper } }: BookingDeps, quoteId: string) => {
+  const { sentAt: at, language } = sentPaper;
+  const [sent] = await database.read.select({ at, language }).from(sentPaper).where(eq(sentPaper.quoteId, quoteId));
+  return sent;
 };

@@ -5,6 +5,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { BookingDeps } from '../deps.ts';
 import type { MadeQuote } from './create-quote.ts';
 import { quoteMail } from './mails/quote-mail.ts';
+import { expectSentPaper } from './sent-paper.ts';
 import type { MailOfQuote } from './with-quote-attached.ts';
 
 interface News extends MadeQuote {
@@ -16,13 +17,14 @@ interface News extends MadeQuote {
   isNewVersion?: boolean;
 }
 
-/** Mails a customer a quote that they made, or staff for them, once. */
+/** Mails a customer a quote that they made, or staff for them, once; the paper that staff send is kept. */
 export const tellOfQuote = async (
   tx: Transaction,
   deps: BookingDeps,
   { customer, madeBy, isHeld = false, isNewVersion = false, quoteId, frozen, venue, validUntil, now }: News,
 ): Promise<void> => {
   const { publicUrl, brandName } = deps;
+  if (madeBy === 'staff') await expectSentPaper(tx, deps.tables, { quoteId, language: customer.lang, now });
   const mail = quoteMail({
     customer,
     madeBy: isNewVersion ? 'version' : madeBy,

@@ -1,5 +1,6 @@
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { BookingDeps } from '../deps.ts';
+import { pdfFile } from '../documents/pdf-file.ts';
 import type { Implement } from '../implement.ts';
 import { completeBilling } from './complete-billing.ts';
 import { countersign } from './countersign.ts';
@@ -17,16 +18,6 @@ import { signQuote } from './sign-quote.ts';
 /** Tokens cannot be guessed; this limits attempts all the same. */
 const perClient = { name: 'countersignature', limit: 120, windowMilliseconds: 60_000 };
 
-const pdf = (bytes: Buffer, fileName: string): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(bytes.byteLength),
-      'content-disposition': `inline; filename="${fileName}.pdf"`,
-      'cache-control': 'private, no-store',
-    },
-  });
-
 export const signatureRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getSignature, ({ actor, params }) => getSignature(deps, { actor, quoteId: params.quoteId }));
 
@@ -35,7 +26,7 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
   );
 
   implement(contract.getSignatureDraft, async ({ actor, params }) =>
-    pdf(await getSignatureDraft(deps, { actor, ...params }), `document-${params.quoteId.slice(0, 8)}`),
+    pdfFile(await getSignatureDraft(deps, { actor, ...params }), `document-${params.quoteId.slice(0, 8)}`),
   );
 
   implement(contract.signQuote, ({ actor, params, body, idempotencyKey }) =>
@@ -53,7 +44,7 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
   );
 
   implement(contract.getCertificate, async ({ actor, params }) =>
-    pdf(await getCertificate(deps, { actor, quoteId: params.quoteId }), `certificate-${params.quoteId.slice(0, 8)}`),
+    pdfFile(await getCertificate(deps, { actor, quoteId: params.quoteId }), `certificate-${params.quoteId.slice(0, 8)}`),
   );
 
   implement(contract.getCountersignature, async ({ actor, params, query }) => {
@@ -72,7 +63,7 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
     await deps.throttle.take(perClient, actor.client);
     const token = query.token ?? documentTokenIn(header('cookie'));
     const bytes = await getCountersignatureDocument(deps, { quoteId: params.quoteId, token });
-    return pdf(bytes, `document-${params.quoteId.slice(0, 8)}`);
+    return pdfFile(bytes, `document-${params.quoteId.slice(0, 8)}`);
   });
 
   implement(contract.countersign, async ({ actor, params, body }) => {
@@ -86,6 +77,6 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
   });
 
   implement(contract.getSignedDocument, async ({ params, query }) =>
-    pdf(await getSignedDocument(deps, { quoteId: params.quoteId, userId: query.userId }), `document-${params.quoteId.slice(0, 8)}`),
+    pdfFile(await getSignedDocument(deps, { quoteId: params.quoteId, userId: query.userId }), `document-${params.quoteId.slice(0, 8)}`),
   );
 };

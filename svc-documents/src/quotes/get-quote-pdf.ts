@@ -19,13 +19,13 @@ export interface GetQuotePdfInput {
 
 interface QuotePdf {
   pdf: Uint8Array;
-  /** Undefined: these are the bytes that were signed, in the language of their day. */
+  /** Undefined: these are the bytes that were signed, in the language of their day, or sent by staff. */
   printedFor: DocumentGoal | undefined;
 }
 
 /**
- * The PDF of a quote: the signed bytes for the goal `signature` of a signed one, else the cached one, else a new print. The same quote,
- * goal, language and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
+ * The PDF of a quote: the signed bytes for the goal `signature` of a signed one, the bytes that staff sent in this language for the goal
+ * `preview`, else the cached one, else a new print. The same quote, goal, language and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
  */
 export const getQuotePdf = async (
   deps: DocumentsDeps,
@@ -36,6 +36,8 @@ export const getQuotePdf = async (
   const signed =
     asked === 'signature' && isSigned(quote) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return { pdf: signed, printedFor: undefined };
+  const sent = asked === 'preview' ? await deps.fetchSent({ quoteId, userId: actor.userId, language }, forwarded) : undefined;
+  if (sent) return { pdf: sent, printedFor: undefined };
   const billing = await deps.fetchBilling({ quoteId }, forwarded);
   return printQuote(deps, { quote, language, goal: asked, customer: customerOf(actor, billing) });
 };

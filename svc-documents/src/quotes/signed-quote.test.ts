@@ -145,3 +145,42 @@ it('a quote that is not signed yet names the address and VAT number by which its
   for (const { text } of await readPdfs(pdfs))
     for (const part of ['Atelier Nord', '4 rue des Lilas, 59000 Lille, France', 'FR12345678901']) expect(text).toContain(part);
 });
+
+// Lifecycle L11.
+describe('a quote that staff sent', () => {
+  const sentBytes = Buffer.from('%PDF-1.7 the very bytes that were sent %%EOF');
+  const openSent = async (sent: Signed) => {
+    const addresses: string[] = [];
+    const watched: Signed = async (url, init) => {
+      addresses.push(String(url));
+      return sent(url, init);
+    };
+    const world = await documentsWorld({
+      printer: printing.printer,
+      quotes: (language) => [{ ...fullQuote(language), status: 'Presented' }],
+      sent: watched,
+    });
+    worlds.push(world);
+    return { ...world, addresses };
+  };
+
+  it('answers the very bytes that were sent, and prints its other goals', async () => {
+    const { get, seen, addresses } = await openSent(answering(sentBytes, { headers: { 'content-type': 'application/pdf' } }));
+    const caller = testUser();
+    for (const query of ['?lng=nl', '?lng=nl&goal=preview', '?lng=nl&download=true'])
+      expect((await bytesOf(await get(address + query, caller))).equals(sentBytes)).toBe(true);
+    expect(seen.printed).toBe(0);
+    expect(new Set(addresses)).toEqual(new Set([`http://booking.example/internal/quotes/${id}/sent-paper?userId=${caller.userId}&lng=nl`]));
+    expect((await bytesOf(await get(`${address}?goal=proforma`))).equals(sentBytes)).toBe(false);
+    expect(seen.printed).toBe(1);
+  });
+
+  it('is printed where svc-booking keeps no bytes of it in this language, and for nobody where that fails', async () => {
+    const none = await openSent(answering('{}', { status: 404 }));
+    expect((await none.get(`${address}?lng=en`)).status).toBe(200);
+    expect(none.seen.printed).toBe(1);
+    const fails = await openSent(answering('{}', { status: 500 }));
+    expect((await fails.get(`${address}?lng=en`)).status).toBe(503);
+    expect(fails.seen.printed).toBe(0);
+  });
+});

@@ -21,6 +21,7 @@ import type { Printer } from '../printing/create-printer.ts';
 import { type Billing, createFetchBilling } from '../quotes/fetch-billing.ts';
 import type { FetchPicture } from '../quotes/fetch-picture.ts';
 import { createFetchQuote } from '../quotes/fetch-quote.ts';
+import { createFetchSent } from '../quotes/fetch-sent.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { createFetchStatement } from '../statement/fetch-statement.ts';
@@ -37,6 +38,8 @@ interface Options {
   fetch?: typeof globalThis.fetch;
   /** Svc-booking's answer to a request for signed bytes; by default none. */
   signed?: typeof globalThis.fetch;
+  /** The same for bytes that staff sent; by default none. */
+  sent?: typeof globalThis.fetch;
   /** Svc-booking's billing of the quotes; by default empty. */
   billing?: Billing;
   /** By default no picture can be fetched. */
@@ -47,6 +50,7 @@ interface Options {
 }
 
 const noPicture = async () => undefined;
+const nothingKept = async () => Response.json({}, { status: 404 });
 
 /** A svc-documents of its own before a faked svc-booking: the app, what was asked of booking, and how often it printed. */
 export const documentsWorld = async ({
@@ -54,7 +58,8 @@ export const documentsWorld = async ({
   quotes = () => [],
   statements = [],
   fetch,
-  signed,
+  signed = nothingKept,
+  sent = nothingKept,
   billing,
   house = testHouse,
   chromium,
@@ -79,12 +84,8 @@ export const documentsWorld = async ({
     fetchQuote: createFetchQuote(asked),
     fetchBilling: createFetchBilling(asked),
     fetchStatement: createFetchStatement(asked),
-    fetchSigned: createFetchSigned({
-      bookingUrl: 'http://booking.example',
-      fetch: signed ?? (async () => Response.json({}, { status: 404 })),
-      deadline: () => AbortSignal.timeout(60_000),
-      tokens,
-    }),
+    fetchSigned: createFetchSigned({ ...asked, fetch: signed, tokens }),
+    fetchSent: createFetchSent({ ...asked, fetch: sent, tokens }),
     fetchPicture: given.fetchPicture ?? noPicture,
     printer: {
       print: (html) => {
