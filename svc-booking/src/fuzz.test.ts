@@ -16,7 +16,7 @@ const painting = { rooms: ['Ternes-A'], from: '2026-12-01T09:00', to: '2026-12-0
 const sha256 = 'a'.repeat(64);
 const token = 'b'.repeat(43);
 const printed = async () => new Uint8Array([37]);
-const documents = { printDocument: printed, printCertificate: printed, printQuote: printed };
+const documents = { printDocument: printed, printCertificate: printed, printQuote: printed, printSheet: printed };
 
 const otherDays = [{ from: '2026-10-06', to: '2026-10-08', pax: 30 }];
 

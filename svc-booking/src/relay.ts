@@ -1,7 +1,7 @@
 import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
 import { bookingEventTypes } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
-import type { Mailer } from '@plenary/service-kit/mailer';
+import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
 import { crmErasureEvent, deliverErasure } from './crm/erase-in-crm.ts';
@@ -10,6 +10,7 @@ import type { BookingDeps } from './deps.ts';
 import { type MailOfQuote, withQuoteAttached } from './quotes/with-quote-attached.ts';
 import { keepSentMail } from './records/keep-sent-mail.ts';
 import { newToken } from './secret-token.ts';
+import { type MailOfSheet, withSheetAttached } from './sheets/mails/with-sheet-attached.ts';
 import { countersignatureAsked } from './signature/ask-for-countersignature.ts';
 import { invitationSender } from './signature/send-invitation.ts';
 
@@ -24,6 +25,10 @@ interface Subscribers {
 
 /** Of mails: some wait for their paper to be printed. */
 const slow = ['mail'];
+
+/** A mail with what is printed for it. */
+const withPapers = async (deps: BookingDeps, { attachedSheet, ...mail }: MailOfQuote & MailOfSheet): Promise<Mail> =>
+  withSheetAttached(deps, { ...(await withQuoteAttached(deps, mail)), ...(attachedSheet && { attachedSheet }) });
 
 /** Deliver what svc-booking writes into its outbox: mails, and apart from them records for sales and what other services are told. */
 export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, tellIdentity }: Subscribers) => {
@@ -40,7 +45,7 @@ export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, t
     [creditHoldChanged]: tellIdentity,
     [crmEvent]: ({ aggregateId }: OutboxEvent) => deliverRecord(deps, aggregateId),
     [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
-    mail: async (event: OutboxEvent) => keeping(event).send(await withQuoteAttached(deps, event.payload as MailOfQuote), event.id),
+    mail: async (event: OutboxEvent) => keeping(event).send(await withPapers(deps, event.payload as MailOfQuote & MailOfSheet), event.id),
   };
   const options = { database: deps.database, logger, now: deps.now, subscribers };
   return [createRelay({ ...options, types: { except: slow } }), createRelay({ ...options, types: { only: slow } })];

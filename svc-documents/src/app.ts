@@ -8,6 +8,7 @@ import type { Hono } from 'hono';
 import type { DocumentsDeps } from './deps.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
+import { sheetRoutes } from './sheet/sheet.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { statementRoutes } from './statement/statement.routes.ts';
 
@@ -20,6 +21,7 @@ export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);
   signingRoutes(implement, deps);
+  sheetRoutes(implement, deps);
   statementRoutes(implement, deps);
   describeService(app, { owned: ownedBy('documents') });
   return app;

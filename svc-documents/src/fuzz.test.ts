@@ -30,5 +30,5 @@ it('svc-documents answers every request as its contract says', async () => {
   await world.close();
   await printing.stop();
   expect({ untried, faults }).toEqual({ untried: [], faults: [] });
-  expect(endpoints).toBe(7);
+  expect(endpoints).toBe(8);
 });

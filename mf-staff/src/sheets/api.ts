@@ -4,6 +4,7 @@ import type { PaperVersions, SheetVersions } from '@plenary/contracts/sheet-vers
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import type { DayBookings, DaySurveys } from '@plenary/contracts/sheets.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { currentPlatform } from '@plenary/platform';
 import { call } from '../call.ts';
 import type { SavedAs } from '../desk/export-links.tsx';
 import { query } from '../paths.ts';
@@ -15,8 +16,12 @@ export interface SheetPlace {
   day: string;
 }
 
-export const fetchDayBookings = ({ venue, day }: SheetPlace, signal?: AbortSignal): Promise<DayBookings> =>
-  call(contract.getDayBookings, { params: { venue, day } }, { signal });
+/** With the versions of a paper of it, where one is named; an older service has to be asked for them. */
+export const fetchDayBookings = (
+  { venue, day }: SheetPlace,
+  { signal, paper }: { signal: AbortSignal; paper?: SheetList },
+): Promise<DayBookings & { versions?: PaperVersions | null | undefined }> =>
+  call(contract.getDayBookings, { params: { venue, day }, query: paper ? { paper, lng: currentPlatform().language } : {} }, { signal });
 
 export const fetchDaySurveys = ({ venue, day }: SheetPlace, signal?: AbortSignal): Promise<DaySurveys> =>
   call(contract.getDaySurveys, { params: { venue, day } }, { signal });
@@ -57,3 +62,14 @@ export const addPaperVersion = (
 /** Address of a sheet as a file; the browser saves it while it comes. */
 export const exportAddress = ({ venue, day, list }: Paper, { format, language }: SavedAs): string =>
   contract.exportDaySheet.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, format, lng: language });
+
+/** Address of a paper of a day as a PDF. */
+export const paperPdfAddress = ({ venue, day, list }: Paper, language: Language): string =>
+  contract.getDaySheetPdf.path.replace('{venue}', encodeURIComponent(venue)).replace('{day}', day) + query({ list, lng: language });
+
+/** Address of a function sheet as a file, and as a PDF. */
+export const functionSheetExportAddress = (reference: string, { format, language }: SavedAs): string =>
+  contract.exportFunctionSheet.path.replace('{reference}', reference) + query({ format, lng: language });
+
+export const functionSheetPdfAddress = (reference: string, language: Language): string =>
+  contract.getFunctionSheetPdf.path.replace('{reference}', reference) + query({ lng: language });

@@ -9,14 +9,17 @@ import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { ExportLinks } from '../desk/export-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
-import { addSheetVersion } from './api.ts';
+import { addSheetVersion, functionSheetExportAddress, functionSheetPdfAddress } from './api.ts';
 import { changedOn, markedOf } from './changed.tsx';
+import { EventBilling } from './event-billing.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { EventFlags } from './event-flags.tsx';
 import { EventRooms } from './event-rooms.tsx';
 import { type FunctionSheetData, isBookingId } from './load-function-sheet.ts';
+import { PdfLink } from './pdf-link.tsx';
 import { SheetDeeds } from './sheet-deeds.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
@@ -60,6 +63,12 @@ export const FunctionSheetPage = () => {
                 {t('sheets.print')}
               </Button>
             )}
+            {isBookingId(reference) ? (
+              <>
+                <PdfLink address={functionSheetPdfAddress(reference, language)} />
+                <ExportLinks size="small" addressOf={(format) => functionSheetExportAddress(reference, { format, language })} />
+              </>
+            ) : null}
           </>
         }
       >
@@ -70,7 +79,6 @@ export const FunctionSheetPage = () => {
           </p>
           {days.length === 0 && versions ? <Callout tone="warning" title={t('sheets.versions.isCancelled')} /> : null}
           {first?.owner ? <p>{t('sheets.owner', { name: first.owner })}</p> : null}
-          {first?.purchaseOrder ? <p>{t('sheets.order', { number: first.purchaseOrder })}</p> : null}
           {first?.openDeposit ? (
             <p>{t('sheets.openDeposit', { amount: formatPrice(first.openDeposit, locale, { decimals: true }) })}</p>
           ) : null}
@@ -87,6 +95,7 @@ export const FunctionSheetPage = () => {
               <EventFacts event={event} scientist={scientist} hasDiets isChanged={changedOn(changes, day)} />
             </section>
           ))}
+          <EventBilling event={first} />
           {versions ? <SheetVersions versions={versions} state={versions.state} timeZone={timeZone} /> : null}
         </Unanswered>
       </DeskPage>

@@ -60,10 +60,10 @@ export const loadFunctionSheet = async ({ request: { signal }, params }: Args): 
   const { venue = '', reference = '' } = params;
   const day = dayOf(params.day);
   if (!day) throw new Response(null, { status: 404 });
-  const [first, versions] = await Promise.all([askDay({ venue, day }, signal), versionsOf(reference, signal)]);
+  const [first, versions] = await Promise.all([askDay({ venue, day }, { signal }), versionsOf(reference, signal)]);
   const allDays = allDaysOf(first, reference) ?? [day];
   const parts = await Promise.all(
-    allDays.map(async (date) => ({ day: date, ...(date === day ? first : await askDay({ venue, day: date }, signal)) })),
+    allDays.map(async (date) => ({ day: date, ...(date === day ? first : await askDay({ venue, day: date }, { signal })) })),
   );
   const { booked, surveyed } = first;
   const country = booked?.venue.countryCode ?? defaultCountryCode;

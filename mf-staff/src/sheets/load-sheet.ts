@@ -45,7 +45,7 @@ export const toFirstSheet = async ({ request }: Args): Promise<Response> => {
 export const toTodaysSheet = async ({ params: { venue = '' } }: Args): Promise<Response> =>
   redirect(paths.sheet({ venue, day: localToday(new Date()) }));
 
-/** Half of a paper has no number. */
+/** Of a service that does not tell them with the day. Half of a paper has no number. */
 const versionsOf = async (place: SheetPlace & { list: SheetList }, signal: AbortSignal): Promise<PaperVersions | null> => {
   try {
     return await fetchPaperVersions(place, { language: currentPlatform().language, signal });
@@ -64,7 +64,9 @@ export const loadSheet =
     const day = dayOf(params.day);
     if (!day) throw redirect(paths.sheet({ venue, day: today }));
     const { signal } = request;
-    const [{ away, ...parts }, versions] = await Promise.all([askDay({ venue, day }, signal), versionsOf({ venue, day, list }, signal)]);
+    const { away, ...parts } = await askDay({ venue, day }, { signal, paper: list });
+    const asked = parts.booked?.versions;
+    const versions = asked === undefined && parts.booked ? await versionsOf({ venue, day, list }, signal) : (asked ?? null);
     const country = parts.booked?.venue.countryCode ?? defaultCountryCode;
     return {
       venue: parts.booked?.venue.slug ?? venue,

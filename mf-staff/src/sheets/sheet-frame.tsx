@@ -15,9 +15,10 @@ import { StateLinks } from '../desk/state-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
-import { addPaperVersion, exportAddress } from './api.ts';
+import { addPaperVersion, exportAddress, paperPdfAddress } from './api.ts';
 import { DaySteps } from './day-steps.tsx';
 import type { SheetData } from './load-sheet.ts';
+import { PdfLink } from './pdf-link.tsx';
 import { SheetDeeds } from './sheet-deeds.tsx';
 import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
@@ -96,6 +97,7 @@ export const SheetFrame = ({ data, list, children }: Props) => {
                 {t('sheets.print')}
               </Button>
             )}
+            <PdfLink address={paperPdfAddress({ venue, day, list }, language)} />
             <ExportLinks size="small" addressOf={(format) => exportAddress({ venue, day, list }, { format, language })} />
           </div>
         </div>

@@ -103,6 +103,20 @@ describe('the day sheet', () => {
     const file = screen.getByRole('link', { name: 'Exporteren als CSV' });
     expect(file.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/export?list=day&format=csv&lng=nl`);
     expect(file.hasAttribute('download')).toBe(true);
+    const pdf = screen.getByRole('link', { name: 'Opslaan als PDF' });
+    expect(pdf.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/pdf?list=day&lng=nl`);
+  });
+
+  test('is asked for once, with the versions of its paper; an older service is asked for those apart', async () => {
+    const told = makePaperVersions();
+    const { calls, unmount } = await showStaff(sheet, {
+      prepare: ({ answer }) => answer(contract.getDayBookings, () => ({ ...makeDayBookings(day), versions: told })),
+    });
+    expect(screen.getByText('Mardi 16 mars 2027').parentElement?.textContent).toMatch(/ · Fiche n° 1$/);
+    expect(calls(`/api/desk/sheets/ternes/${day}/papers/day?lng=fr`)).toBe(0);
+    unmount();
+    const older = await showStaff(sheet);
+    expect(older.calls(`/api/desk/sheets/ternes/${day}/papers/day?lng=fr`)).toBe(1);
   });
 
   test('a closed day says why, and an empty one that there is nothing', async () => {
@@ -257,11 +271,16 @@ describe('the function sheet', () => {
       prepare: ({ answer }) =>
         answer(contract.getDayBookings, () => ({
           ...rest,
-          events: [{ ...first, owner: 'Samia Benali', purchaseOrder: 'PO-7781' }, ...others],
+          events: [{ ...first, owner: 'Samia Benali', purchaseOrder: 'PO-7781', billingName: 'Atelier Nord SAS' }, ...others],
         })),
     });
     expect(screen.getByText('Suivi par Samia Benali')).toBeTruthy();
-    expect(screen.getByText('Bon de commande PO-7781')).toBeTruthy();
+    const ends = screen.getAllByRole('definition').slice(-3);
+    expect(ends.map((end) => `${end.previousElementSibling?.textContent}: ${end.textContent}`)).toEqual([
+      'Facturé à: Atelier Nord SAS',
+      'Bon de commande: PO-7781',
+      'Suppléments convenus: Facilitateur et Une heure de plus',
+    ]);
   });
 
   test('is linked from the day sheet', async () => {
@@ -338,6 +357,11 @@ describe('the versions of a function sheet', () => {
     expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/function-sheets/${fakeQuoteId}/versions?lng=fr`, body: { sendTo: [] } }]);
     expect(panel().getByRole('heading', { name: 'Fiche n° 2' })).toBeTruthy();
     expect(panel().queryByText('Modifié depuis la fiche n° 1')).toBeNull();
+    const saved = ['Enregistrer en PDF', 'Exporter en CSV', 'Exporter en Excel'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    const of = `/api/desk/function-sheets/${fakeQuoteId}`;
+    expect(saved).toEqual([`${of}/pdf?lng=fr`, `${of}/export?format=csv&lng=fr`, `${of}/export?format=xlsx&lng=fr`]);
     print.mockRestore();
   });
 

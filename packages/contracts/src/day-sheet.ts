@@ -1,7 +1,7 @@
 import type { AddonName } from './quote.ts';
 import { type SheetRoom, sheetRooms } from './sheet-rooms.ts';
 import type { SheetFlag, SheetFood } from './sheet-terms.ts';
-import type { BookedSheet, SurveyedSheet } from './sheets.schemas.ts';
+import type { BookedSheet, SheetExtra, SurveyedSheet } from './sheets.schemas.ts';
 import { type LunchService, lunchHours } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf, minutesOfDuration, timeOfDay } from './survey-times.ts';
 import type { CountryCode } from './vocabulary.ts';
@@ -69,6 +69,10 @@ export interface SheetEvent {
   owner: string;
   /** Order number of the customer; empty: none. */
   purchaseOrder: string;
+  /** Company that is invoiced; empty: nobody said. */
+  billingName: string;
+  /** Had beside the quote, as agreed since. */
+  extras: readonly SheetExtra[];
   flags: SheetFlag[];
 }
 
@@ -138,6 +142,8 @@ const sheetEvent = (pair: Pair): SheetEvent => {
     openDeposit: one?.openDeposit ?? null,
     owner: one?.owner ?? '',
     purchaseOrder: one?.purchaseOrder ?? '',
+    billingName: one?.billingName ?? '',
+    extras: other?.extras ?? [],
     flags: flagsOf(pair, rooms),
   };
 };
@@ -156,7 +162,7 @@ const namesSomething = (entry: string): boolean => {
 };
 
 /** What a text about diets names: its lines, and what commas and semicolons part in them, but for those that say that there is nothing. */
-const dietEntries = (text: string): string[] => text.split(/[\n,;]/).filter(namesSomething);
+export const dietEntries = (text: string): string[] => text.split(/[\n,;]/).filter(namesSomething);
 
 interface Moment {
   kind: SheetRoom['place'] | SheetActivity['kind'];

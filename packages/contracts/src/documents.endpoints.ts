@@ -72,3 +72,14 @@ export const renderCertificate = {
   refusals: ['not-found', 'documents-unavailable'],
   schemas: {} as typeof schemas.renderCertificate,
 } as const satisfies Endpoint;
+
+/** A sheet of the desk, in the words of who asks. It names people and tells of their diets: no copy is kept. */
+export const renderSheetDocument = {
+  method: 'POST',
+  path: '/internal/sheet-document',
+  access: 'service',
+  service: 'documents',
+  status: 200,
+  refusals: ['documents-unavailable'],
+  schemas: {} as typeof schemas.renderSheetDocument,
+} as const satisfies Endpoint;

@@ -185,6 +185,36 @@ export const renderSignatureDocument = {
   produces: 'application/pdf',
 } satisfies EndpointSchemas;
 
+const sheetFact = z.object({ term: z.string(), fact: z.string() });
+
+/** A paper of the desk in words, as it is printed (design: desk D13-D15). */
+export const sheetDocument = z.object({
+  language,
+  /** Of the file, without its ending. */
+  fileName: z.string().regex(/^[\w-]{1,160}$/),
+  heading: z.string(),
+  /** Whose sheet it is, and where and when; then what it is worth. */
+  intro: z.array(z.string()),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      /** Null: it has none. Every row has a cell for each column. */
+      table: z.object({ columns: z.array(z.string()).min(1).max(12), rows: z.array(z.array(z.string())) }).nullable(),
+      facts: z.array(sheetFact),
+    }),
+  ),
+  /** Of when it tells. */
+  asOf: z.string(),
+  madeAt: instant,
+});
+export type SheetDocument = z.infer<typeof sheetDocument>;
+
+export const renderSheetDocument = {
+  summary: 'A sheet of the desk as a PDF document',
+  body: sheetDocument,
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
 const signing = z.object({
   name: z.string(),
   email: z.string(),

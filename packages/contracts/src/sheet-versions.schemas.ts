@@ -49,7 +49,7 @@ const sheetVersions = z.object({
 });
 export type SheetVersions = z.infer<typeof sheetVersions>;
 
-const paperVersions = sheetVersions.omit({ state: true });
+export const paperVersions = sheetVersions.omit({ state: true });
 export type PaperVersions = z.infer<typeof paperVersions>;
 
 const inLanguage = z.object({ lng: language.optional() });

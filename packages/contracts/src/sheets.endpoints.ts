@@ -51,3 +51,37 @@ export const exportDaySheet = {
   refusals: ['authentication-required', 'forbidden', 'not-found'],
   schemas: {} as typeof schemas.exportDaySheet,
 } as const satisfies Endpoint;
+
+/** Whoever holds a file holds a sheet: it gets a number as a printed one does. */
+export const getDaySheetPdf = {
+  method: 'GET',
+  path: '/api/desk/sheets/{venue}/{day}/pdf',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  hasEffect: true,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.getDaySheetPdf,
+} as const satisfies Endpoint;
+
+export const exportFunctionSheet = {
+  method: 'GET',
+  path: '/api/desk/function-sheets/{reference}/export',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  hasEffect: true,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.exportFunctionSheet,
+} as const satisfies Endpoint;
+
+export const getFunctionSheetPdf = {
+  method: 'GET',
+  path: '/api/desk/function-sheets/{reference}/pdf',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  hasEffect: true,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'documents-unavailable'],
+  schemas: {} as typeof schemas.getFunctionSheetPdf,
+} as const satisfies Endpoint;

@@ -6,9 +6,11 @@ import { addonName } from './quote.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { configuration } from './search.ts';
 import { mostSheetPlaces, sheetFoods, sheetLists } from './sheet-terms.ts';
+import { paperVersions } from './sheet-versions.schemas.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
+import { supplement } from './supplements.ts';
 import { lunchServices, surveyConfigurations, surveyEquipments, upsellNames } from './survey-terms.ts';
-import { cents, countryCode, day, instant, localized } from './vocabulary.ts';
+import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
 
 /**
  * Papers of the operator's desk (design: desk D13-D15). Each service tells its own part of a day; `day-sheet.ts` lays them side by side.
@@ -60,6 +62,8 @@ const bookedSheet = z.object({
   owner: z.string().optional(),
   /** Order number of the customer, as given with the signature; absent: none. */
   purchaseOrder: z.string().optional(),
+  /** Company that is invoiced, as given with the signature; absent: it gave none, or from an older release. */
+  billingName: z.string().optional(),
   /** Every day of the event, in order. */
   allDays: z.array(day),
   /** Those of the sheet. */
@@ -104,7 +108,12 @@ export type DayBookings = z.infer<typeof dayBookings>;
 export const getDayBookings = {
   summary: 'What is booked at a venue, by its id or slug, on a day: first options and bookings with their rooms, free rooms and blocks',
   params: ofDay,
-  response: dayBookings,
+  /** The paper whose versions come along, and the language of their changes. */
+  query: z.object({ paper: z.enum(sheetLists).optional(), lng: language.optional() }),
+  response: dayBookings.extend({
+    /** Of the paper asked for; null: svc-survey does not answer, and half of a paper has no number; absent: from an older release too. */
+    versions: paperVersions.nullable().optional(),
+  }),
 } satisfies EndpointSchemas;
 
 const pax = z.int().nullable();
@@ -148,9 +157,12 @@ const surveyedSheet = z.object({
   comment: z.string(),
   /** A charge waits for the customer's answer. */
   isPriceOpen: z.boolean(),
+  /** What is had beside the quote, once agreed on, without its price: a sheet goes to kitchens; absent: from an older release. */
+  extras: z.array(supplement.pick({ addon: true, label: true })).optional(),
   allDays: z.array(day),
   days: z.array(surveyedSheetDay),
 });
+export type SheetExtra = NonNullable<SurveyedSheet['extras']>[number];
 export type SurveyedSheet = z.infer<typeof surveyedSheet>;
 
 const daySurveys = z.object({
@@ -183,4 +195,27 @@ export const exportDaySheet = {
   params: ofDay,
   query: z.object({ list: z.enum(sheetLists).default('day'), ...savedAs }),
   produces: savedTypes,
+} satisfies EndpointSchemas;
+
+export const getDaySheetPdf = {
+  summary: 'A sheet of a venue and a day as a PDF document, numbered as one that is printed',
+  params: ofDay,
+  query: z.object({ list: z.enum(sheetLists).default('day'), lng: language.optional() }),
+  produces: 'application/pdf',
+} satisfies EndpointSchemas;
+
+const ofEvent = z.object({ reference: z.uuid() });
+
+export const exportFunctionSheet = {
+  summary: 'The function sheet of an event for a spreadsheet, as CSV or XLSX; who exported what stands in the audit trail',
+  params: ofEvent,
+  query: z.object(savedAs),
+  produces: savedTypes,
+} satisfies EndpointSchemas;
+
+export const getFunctionSheetPdf = {
+  summary: 'The function sheet of an event as a PDF document, numbered as one that is printed',
+  params: ofEvent,
+  query: z.object({ lng: language.optional() }),
+  produces: 'application/pdf',
 } satisfies EndpointSchemas;

@@ -1,4 +1,9 @@
-import { renderCertificate, renderQuoteDocument, renderSignatureDocument } from '@plenary/contracts/documents.endpoints';
+import {
+  renderCertificate,
+  renderQuoteDocument,
+  renderSheetDocument,
+  renderSignatureDocument,
+} from '@plenary/contracts/documents.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
 import type { Logger } from '@plenary/service-kit/logger';
@@ -34,5 +39,6 @@ export const callDocuments = ({ origin, tokens, fetch, deadline, mailDeadline, l
     printDocument: (document) => print(renderSignatureDocument.path, document),
     printCertificate: (facts) => print(renderCertificate.path, facts),
     printQuote: (quote) => print(renderQuoteDocument.path, quote, mailDeadline()),
+    printSheet: (sheet, way) => print(renderSheetDocument.path, sheet, way?.isForMail ? mailDeadline() : deadline()),
   };
 };

@@ -1,4 +1,5 @@
 import type { renderCertificate, renderQuoteDocument, renderSignatureDocument } from '@plenary/contracts/documents.endpoints';
+import type { SheetDocument } from '@plenary/contracts/documents.schemas';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { refuse } from '@plenary/http/refuse';
 
@@ -12,6 +13,7 @@ export interface PrintedDocuments {
   printCertificate(facts: CertificateFacts): Promise<Uint8Array>;
   /** Within the shorter time that a mail may wait. */
   printQuote(quote: QuoteToPrint): Promise<Uint8Array>;
+  printSheet(sheet: SheetDocument, way?: { isForMail: boolean }): Promise<Uint8Array>;
 }
 
 /** For a deployment without svc-documents, where signing is impossible. */
@@ -19,4 +21,5 @@ export const noDocuments: PrintedDocuments = {
   printDocument: async () => refuse('documents-unavailable'),
   printCertificate: async () => refuse('documents-unavailable'),
   printQuote: async () => refuse('documents-unavailable'),
+  printSheet: async () => refuse('documents-unavailable'),
 };

@@ -37,7 +37,8 @@ export const addPaperVersion = async (
   return versions;
 };
 
-const numberSheet = async (
+/** The same for a sheet that was read. */
+export const numberSheet = async (
   deps: BookingDeps,
   sheet: NumberedSheet,
   { actor, sendTo, language, idempotencyKey }: Wanted,

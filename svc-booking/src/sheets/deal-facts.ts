@@ -9,9 +9,11 @@ export interface DealFacts {
   owner?: string;
   /** Of the customer, as given with the signature. */
   purchaseOrder?: string;
+  /** Company that is invoiced, as given with the signature. */
+  billingName?: string;
 }
 
-/** Owner and order number of deals, by the id of the quote; neither: nothing. */
+/** Owner, order number and invoiced company of deals, by the id of the quote; none: nothing. */
 export const dealFacts = async ({ database, tables }: BookingDeps, quoteIds: readonly string[]): Promise<Map<string, DealFacts>> => {
   const { dealFollowUp, signature } = tables;
   const found = new Map<string, DealFacts>();
@@ -28,8 +30,10 @@ export const dealFacts = async ({ database, tables }: BookingDeps, quoteIds: rea
         .where(and(inArray(signature.quoteId, ids), inArray(signature.state, ['standing', 'approved'] satisfies SignatureState[]))),
     ]);
     for (const { quoteId, owner } of owners) if (owner) add(quoteId, { owner: owner.name });
-    for (const { quoteId, billing } of signed)
+    for (const { quoteId, billing } of signed) {
       if (billing.purchaseOrder.kind === 'with') add(quoteId, { purchaseOrder: billing.purchaseOrder.number });
+      if (billing.billing.companyName) add(quoteId, { billingName: billing.billing.companyName });
+    }
   }
   return found;
 };

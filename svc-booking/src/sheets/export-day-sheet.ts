@@ -1,4 +1,3 @@
-import { daySheet } from '@plenary/contracts/day-sheet';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -6,7 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
-import { getDayBookings } from './get-day-bookings.ts';
+import { readPaper } from './read-paper.ts';
 import { sheetKinds, sheetRecords } from './sheet-records.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -27,13 +26,11 @@ interface Asked {
  * half of the day in silence.
  */
 export const exportDaySheet = async (deps: BookingDeps, { actor, venue, day, list, language, format }: Asked): Promise<Response> => {
-  const booked = await getDayBookings(deps, { venue, day });
-  const { slug, countryCode: country, venueId, name } = booked.venue;
-  const [told] = (await deps.surveyedDays?.([{ venue: slug, day }])) ?? [];
-  const { events: surveyed, scientist } = told ?? { events: null, scientist: null };
-  const events = daySheet({ country, day, booked: booked.events, surveyed });
+  const { content, venue: of } = await readPaper(deps, { venue, day, list });
+  const { slug, id: venueId, commercialName: name } = of.record;
+  const events = content.days.map(({ event }) => event);
   const words = sheetWords[language];
-  const records = sheetRecords({ list, events, scientist: scientist?.name ?? '', words });
+  const records = sheetRecords({ list, events, scientist: content.scientist?.name ?? '', words });
   const [entryId, at] = [deps.newId(), deps.now()];
   await deps.database.transact((tx) =>
     audit(tx, deps.tables, {

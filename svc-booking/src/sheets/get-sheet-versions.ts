@@ -48,8 +48,12 @@ export const getSheetVersions = async (
 type PaperAsked = Parameters<typeof readPaper>[1] & { language: Language };
 
 /** The versions of a paper of a venue's day; refuses as `readPaper` does. */
-export const getPaperVersions = async (deps: BookingDeps, { language, ...place }: PaperAsked): Promise<PaperVersions> => {
-  const { state, ...versions } = await presentVersions(deps, await readPaper(deps, place), language);
+export const getPaperVersions = async (deps: BookingDeps, { language, ...place }: PaperAsked): Promise<PaperVersions> =>
+  presentPaperVersions(deps, await readPaper(deps, place), language);
+
+/** Those of a paper that was read: it has no state of its own. */
+export const presentPaperVersions = async (deps: BookingDeps, paper: NumberedSheet, language: Language): Promise<PaperVersions> => {
+  const { state, ...versions } = await presentVersions(deps, paper, language);
   return versions;
 };
 

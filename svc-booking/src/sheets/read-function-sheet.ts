@@ -5,7 +5,7 @@ import { guaranteeDue } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { describeChange } from './describe-change.ts';
-import type { NumberedSheet } from './numbered-sheet.ts';
+import type { NumberedSheet, SheetContent } from './numbered-sheet.ts';
 import { presentSheet } from './present-sheet.ts';
 import { readHeld } from './read-held.ts';
 import { changesBetween, factsOf } from './sheet-facts.ts';
@@ -22,11 +22,11 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
   if (held) {
     const venue = byId.get(held.booking.venueId) ?? refuse('not-found');
     const booked = presentSheet(held, venue);
-    const days = await daysOf(deps, { venue, booked });
-    const [first] = days;
+    const content = await contentOf(deps, { venue, booked });
+    const [first] = content.days;
     return sheetOf(
       { reference, venue, state: booked.status, days: booked.allDays, name: first?.event.title || (first?.event.company ?? '') },
-      days,
+      content,
     );
   }
   const [row] = await deps.database.read.select().from(quote).where(eq(quote.id, reference));
@@ -34,20 +34,21 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
   if (!venue || row.standing !== 'cancelled') return refuse('not-found');
   const { customer, frozen } = row;
   const name = customer ? customer.companyName || `${customer.firstname} ${customer.lastname}`.trim() : '';
-  return sheetOf({ reference, venue, state: 'cancelled', days: frozen.search.days.map(({ date }) => date).sort(), name }, []);
+  return sheetOf({ reference, venue, state: 'cancelled', days: frozen.search.days.map(({ date }) => date).sort(), name }, nothing);
 };
 
-type Days = Parameters<typeof factsOf>[0]['days'];
+/** Of a cancelled event. */
+const nothing: SheetContent = { days: [], scientist: null, booked: null };
 
 type Event = Pick<NumberedSheet, 'reference' | 'venue' | 'state' | 'days' | 'name'>;
 
-const sheetOf = (event: Event, days: Days): NumberedSheet => {
+const sheetOf = (event: Event, content: SheetContent): NumberedSheet => {
   const { venue, days: dates, reference, state } = event;
   const { address, timeZone } = venue.record;
-  const facts = factsOf({ reference, state, days });
+  const facts = factsOf({ reference, state, days: content.days });
   return {
     ...event,
-    ...{ list: null, facts, describe: describeChange },
+    ...{ list: null, facts, content, describe: describeChange },
     finalFrom: guaranteeDue(dates[0] ?? '', { countryCode: address.countryCode, timeZone }),
     changesSince: (before) => changesBetween(before, facts),
   };
@@ -58,12 +59,13 @@ interface Booked {
   booked: ReturnType<typeof presentSheet>;
 }
 
-const daysOf = async (deps: BookingDeps, { venue, booked }: Booked): Promise<Days[number][]> => {
+const contentOf = async (deps: BookingDeps, { venue, booked }: Booked): Promise<SheetContent> => {
   const { slug, address } = venue.record;
   const told = await deps.surveyedDays?.(booked.allDays.map((day) => ({ venue: slug, day })));
-  return booked.allDays.flatMap((day, index) => {
+  const days = booked.allDays.flatMap((day, index) => {
     const surveyed = told?.[index]?.events.filter(({ quoteId }) => quoteId !== null && quoteId === booked.quoteId) ?? null;
     const [event] = daySheet({ country: address.countryCode, day, booked: [booked], surveyed });
     return event ? [{ day, event }] : [];
   });
+  return { days, scientist: told?.find(({ scientist }) => scientist)?.scientist ?? null, booked: null };
 };

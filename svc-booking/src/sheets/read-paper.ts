@@ -1,6 +1,7 @@
 import { daySheet } from '@plenary/contracts/day-sheet';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
+import type { DayBookings } from '@plenary/contracts/sheets.schemas';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import { venueNamed } from '../venues/venue-named.ts';
@@ -22,11 +23,14 @@ interface Asked {
  * What a paper of a venue's day says now; it is final once the people of the events that begin on it are guaranteed. Refuses `not-found`,
  * and `service-unavailable` where svc-survey does not answer.
  */
-export const readPaper = async (deps: BookingDeps, { venue: name, day, list }: Asked): Promise<NumberedSheet> => {
-  const venue = venueNamed(await deps.catalogue.current(), name);
-  const { id: venueId, slug, address, timeZone } = venue.record;
-  const { countryCode: country } = address;
-  const booked = await getDayBookings(deps, { venue: venueId, day });
+export const readPaper = async (deps: BookingDeps, { venue, day, list }: Asked): Promise<NumberedSheet> =>
+  paperOfDay(deps, { booked: await getDayBookings(deps, { venue, day }), list });
+
+/** The same of a day whose bookings were read. */
+export const paperOfDay = async (deps: BookingDeps, { booked, list }: { booked: DayBookings; list: SheetList }): Promise<NumberedSheet> => {
+  const { day } = booked;
+  const { venueId, slug, countryCode: country, timeZone } = booked.venue;
+  const venue = venueNamed(await deps.catalogue.current(), venueId);
   const [told] = (await deps.surveyedDays?.([{ venue: slug, day }])) ?? [];
   const events = daySheet({ country, day, booked: booked.events, surveyed: told?.events ?? null });
   const names = new Map(events.map((event) => [eventKey(event), event.title || event.company]));
@@ -35,6 +39,7 @@ export const readPaper = async (deps: BookingDeps, { venue: name, day, list }: A
   return {
     reference: paperReference({ venueId, day, list }),
     ...{ list, venue, state: 'confirmed', days: [day], name: '', facts },
+    content: { days: events.map((event) => ({ day, event })), scientist: told?.scientist ?? null, booked },
     finalFrom: guaranteeDue(day, { countryCode: country, timeZone }),
     changesSince: (before) => paperChanges(before, facts),
     describe: (change, language) => describePaperChange(change, { language, name: nameOf(change.event ?? '') }),

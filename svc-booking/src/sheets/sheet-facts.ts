@@ -58,7 +58,7 @@ export const factsOf = ({ reference, state, days }: Sheet): KeptFact[] => {
         state,
         addons: [...(first?.addons ?? [])].sort().join(' '),
         contact: digest(first?.company ?? '', first?.contact?.name ?? '', first?.contact?.phone ?? ''),
-        words: digest(first?.comment ?? ''),
+        words: digest(first?.comment ?? '', ...(first?.extras ?? []).map(({ label = '' }) => label)),
       },
     ),
     ...days.flatMap(({ day, event: { rooms, food, lunch, activities } }) => [

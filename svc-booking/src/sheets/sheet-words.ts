@@ -6,9 +6,9 @@ import type { Language } from '@plenary/contracts/vocabulary';
 
 export interface SheetWords {
   /** Names of the files, without venue, day and ending. */
-  files: Readonly<Record<SheetList, string>>;
+  files: Readonly<Record<SheetList | 'event', string>>;
   /** Heads of the columns, in their order. */
-  columns: Readonly<Record<SheetList, readonly string[]>>;
+  columns: Readonly<Record<SheetList | 'event', readonly string[]>>;
   meals: Readonly<Record<Meal, string>>;
   setUps: (typeof setUpWords)[Language];
   equipments: Readonly<Record<SurveyEquipment, string>>;
@@ -19,8 +19,12 @@ export interface SheetWords {
 
 export const sheetWords: Readonly<Record<Language, SheetWords>> = {
   fr: {
-    files: { day: 'feuille-du-jour', kitchen: 'cuisine', 'set-up': 'mise-en-place' },
+    files: { day: 'feuille-du-jour', kitchen: 'cuisine', 'set-up': 'mise-en-place', event: 'fiche-evenement' },
     columns: {
+      event: [
+        ...['Jour', 'Début', 'Fin', 'Partie', 'Salle', 'Étage', 'Événement'],
+        ...['Disposition', 'Personnes', 'Capacité', 'Prête à', 'Équipement', 'Régimes et allergies', 'Commentaire'],
+      ],
       day: [
         ...[
           'Début',
@@ -75,8 +79,12 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
     people: 'pers.',
   },
   en: {
-    files: { day: 'day-sheet', kitchen: 'kitchen', 'set-up': 'set-up' },
+    files: { day: 'day-sheet', kitchen: 'kitchen', 'set-up': 'set-up', event: 'function-sheet' },
     columns: {
+      event: [
+        ...['Day', 'Start', 'End', 'Part', 'Room', 'Floor', 'Event'],
+        ...['Set-up', 'People', 'Capacity', 'Ready by', 'Equipment', 'Diets and allergies', 'Comment'],
+      ],
       day: [
         ...['Start', 'End', 'Room', 'Floor', 'Event', 'Company', 'Day', 'Set-up', 'People', 'Capacity', 'Ready by', 'Equipment'],
         ...['Breaks', 'Lunch', 'Covers', 'Diets', 'Evening', 'Contact', 'Telephone', 'Meeting Scientist', 'To know'],
@@ -118,8 +126,12 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
     people: 'people',
   },
   es: {
-    files: { day: 'hoja-del-dia', kitchen: 'cocina', 'set-up': 'montaje' },
+    files: { day: 'hoja-del-dia', kitchen: 'cocina', 'set-up': 'montaje', event: 'ficha-del-evento' },
     columns: {
+      event: [
+        ...['Día', 'Inicio', 'Fin', 'Parte', 'Sala', 'Planta', 'Evento'],
+        ...['Montaje', 'Personas', 'Aforo', 'Lista a las', 'Equipamiento', 'Dietas y alergias', 'Comentario'],
+      ],
       day: [
         ...[
           'Inicio',
@@ -174,8 +186,12 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
     people: 'pers.',
   },
   nl: {
-    files: { day: 'dagblad', kitchen: 'keuken', 'set-up': 'opstelling' },
+    files: { day: 'dagblad', kitchen: 'keuken', 'set-up': 'opstelling', event: 'evenementfiche' },
     columns: {
+      event: [
+        ...['Dag', 'Begin', 'Einde', 'Deel', 'Zaal', 'Verdieping', 'Evenement'],
+        ...['Opstelling', 'Personen', 'Capaciteit', 'Klaar om', 'Uitrusting', 'Diëten en allergieën', 'Opmerking'],
+      ],
       day: [
         ...['Begin', 'Einde', 'Zaal', 'Verdieping', 'Evenement', 'Bedrijf', 'Dag', 'Opstelling', 'Personen', 'Capaciteit', 'Klaar om'],
         ...['Uitrusting', 'Pauzes', 'Lunch', 'Couverts', 'Diëten', 'Avond', 'Contact', 'Telefoon', 'Meeting Scientist', 'Let op'],

@@ -109,7 +109,7 @@ onEachOptionWorld((world) => {
   });
 
   // design: desk D13
-  itOnBothEngines('a deal says who follows it up, and the order number that came with its signature', async () => {
+  itOnBothEngines('a deal says who follows it up, and the order number and invoiced company that came with its signature', async () => {
     const quoteId = await world.quoteOf(claire, twoDays);
     await world.place(claire, quoteId);
     const { database, tables } = world.deps;
@@ -140,6 +140,6 @@ onEachOptionWorld((world) => {
     expect((await told()).events[0]).toMatchObject({ owner: 'Nadia Keller' });
     expect((await told()).events[0]).not.toHaveProperty('purchaseOrder');
     await database.transact((tx) => tx.update(tables.signature).set({ state: 'standing' }));
-    expect((await told()).events[0]).toMatchObject({ owner: 'Nadia Keller', purchaseOrder: 'PO-7781' });
+    expect((await told()).events[0]).toMatchObject({ owner: 'Nadia Keller', purchaseOrder: 'PO-7781', billingName: 'Nord' });
   });
 });

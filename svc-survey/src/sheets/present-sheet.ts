@@ -4,7 +4,7 @@ import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import { proposedCharges } from '../events/charges.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
-import { chosenAddons } from '../events/supplements-of.ts';
+import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
 import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
@@ -21,6 +21,7 @@ export const presentSheet = (event: EventRow, steps: Steps, isWanted: (date: str
   const { firstname, lastname, companyName } = record.customer;
   const contact = answersOf<ContactAnswers>(steps, 'contact');
   const { agreed } = chosenAddons(steps.get('upsell'));
+  const { agreed: extras } = supplementsOf(event, steps.get('upsell'));
   return {
     eventId: event.id,
     quoteId: event.quoteId,
@@ -35,6 +36,7 @@ export const presentSheet = (event: EventRow, steps: Steps, isWanted: (date: str
     addons: upsellNames.filter((name) => record.addons.includes(name) || agreed.includes(name)),
     comment: answersOf<{ comment: string }>(steps, 'additional-needs')?.comment ?? '',
     isPriceOpen: proposedCharges(record).length > 0,
+    extras: extras.map(({ addon, label }) => ({ addon, ...(label !== undefined && { label }) })),
     allDays: record.days.map(({ date }) => date),
     days: record.days.flatMap(({ date }, dayIndex) => (isWanted(date) ? [presentDay(event, steps, dayIndex)] : [])),
   };

@@ -48,6 +48,15 @@ onEachSupplementsWorld((world) => {
     });
   });
 
+  // design: desk D13
+  itOnBothEngines('stands on the sheet of its day once it is agreed on, without its price', async () => {
+    const { eventId, chargeId } = await charged();
+    const extras = async () => (await world.send('GET', '/api/desk/sheets/ternes/2026-10-06/surveys', staff)).body.events[0].extras;
+    expect(await extras()).toEqual([{ addon: 'facilitator' }]);
+    await world.answer(eventId, chargeId, true);
+    expect(await extras()).toEqual([{ addon: 'facilitator' }, { addon: null, label: charge.label }]);
+  });
+
   it('that the customer refuses is never billed, and puts the survey before the Meeting Scientist again', async () => {
     const { eventId, chargeId } = await charged();
     expect((await world.answer(eventId, chargeId, false)).status).toBe(204);

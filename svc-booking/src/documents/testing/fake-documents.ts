@@ -16,6 +16,10 @@ export const fakeDocuments = () => {
       if (isAway) return refuse('documents-unavailable');
       return bytesOf(quote);
     },
+    printSheet: async (sheet) => {
+      if (isAway) return refuse('documents-unavailable');
+      return bytesOf(sheet);
+    },
     printCertificate: async (facts) => {
       if (isAway) return refuse('documents-unavailable');
       printed.certificates.push(facts);

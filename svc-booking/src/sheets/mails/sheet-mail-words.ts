@@ -40,7 +40,7 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
     dates: 'Dates',
     whole: 'Événement',
     open: 'Ouvrir la fiche',
-    diets: 'Les régimes et allergies ne figurent que sur la fiche.',
+    diets: 'Les régimes et allergies ne figurent ni dans ce mail ni dans le PDF joint : ouvrez la fiche.',
   },
   en: {
     subject: 'Function sheet no. {number}: {name}, {venue}',
@@ -57,7 +57,7 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
     dates: 'Dates',
     whole: 'Event',
     open: 'Open the sheet',
-    diets: 'Diets and allergies stand on the sheet alone.',
+    diets: 'Diets and allergies stand neither in this mail nor in its PDF: open the sheet.',
   },
   es: {
     subject: 'Ficha n.º {number}: {name}, {venue}',
@@ -74,7 +74,7 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
     dates: 'Fechas',
     whole: 'Evento',
     open: 'Abrir la ficha',
-    diets: 'Las dietas y alergias solo figuran en la ficha.',
+    diets: 'Las dietas y alergias no figuran ni en este correo ni en el PDF adjunto: abra la ficha.',
   },
   nl: {
     subject: 'Evenementfiche nr. {number}: {name}, {venue}',
@@ -91,6 +91,6 @@ export const sheetMailWords: Readonly<Record<Language, SheetMailWords>> = {
     dates: 'Data',
     whole: 'Evenement',
     open: 'Fiche openen',
-    diets: 'Diëten en allergieën staan alleen op de fiche.',
+    diets: 'Diëten en allergieën staan niet in deze mail en niet in de pdf: open de fiche.',
   },
 };

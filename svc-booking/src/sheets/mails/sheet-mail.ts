@@ -2,10 +2,10 @@ import { capitalised, formatDay, formatSpan } from '@plenary/contracts/format';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import { localeOf } from '@plenary/contracts/terms';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
-import type { Mail } from '@plenary/service-kit/mailer';
 import type { SheetVersionRow } from '../../db/rows.ts';
 import type { NumberedSheet } from '../numbered-sheet.ts';
 import { sheetMailWords } from './sheet-mail-words.ts';
+import type { MailOfSheet } from './with-sheet-attached.ts';
 
 interface SheetMail {
   to: string;
@@ -17,7 +17,7 @@ interface SheetMail {
 }
 
 /** Brings who prepares an event, or a day, the number of its sheet and what has changed since the one before; never diets or allergies (design: desk D17). */
-export const sheetMail = ({ to, sheet, version, publicUrl, brandName }: SheetMail): Mail => {
+export const sheetMail = ({ to, sheet, version, publicUrl, brandName }: SheetMail): MailOfSheet => {
   const { reference, list, venue, state, days, name } = sheet;
   const { number, language: lang, isFinal, changes } = version;
   const words = sheetMailWords[lang];
@@ -49,5 +49,6 @@ export const sheetMail = ({ to, sheet, version, publicUrl, brandName }: SheetMai
     button: { label: words.open, href: list ? `${paper}${list === 'day' ? '' : `/${list}`}` : `${paper}/events/${reference}` },
     notes: list === 'set-up' ? [] : [words.diets],
   };
-  return layOutMail({ to, subject: filled(list ? words.paperSubject : words.subject), content });
+  const mail = layOutMail({ to, subject: filled(list ? words.paperSubject : words.subject), content });
+  return { ...mail, attachedSheet: { reference, number, language: lang } };
 };
