@@ -92,10 +92,7 @@ export const makeDaySurveys = (day: string, overrides: Partial<SurveyedSheet> = 
       addons: ['afterwork', 'facilitator'],
       comment: 'La direction arrive par le train de 8 h 11.',
       isPriceOpen: true,
-      extras: [
-        { addon: 'facilitator' },
-        { addon: null, label: 'Une heure de plus' },
-      ],
+      extras: [{ addon: 'facilitator' }, { addon: null, label: 'Une heure de plus' }],
       allDays: [day, '2027-03-17'],
       days: [
         {
