@@ -100,6 +100,19 @@ test('while no room is held it names none and says when it will', async () => {
   }
 });
 
+test('once it has ended it asks for no deposit and names no day until which it would be valid', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+  for (const fields of [
+    { status: 'Rejected' },
+    { validUntil: '2026-11-20T12:30:00Z' },
+    { status: 'Approved', standing: 'cancelled' },
+  ] as const) {
+    const { unmount } = await showQuote(fields);
+    expect(plainText(document.body)).not.toMatch(/acompte|Ce devis est valable/i);
+    unmount();
+  }
+});
+
 // Covers B-Q02, B-Q26–B-Q27, B-N02.
 test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
   await showQuote({

@@ -1,7 +1,7 @@
 import { depositPercent } from '@plenary/contracts/deposit-percent';
 import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
-import { isExpired } from '@plenary/contracts/quote-state';
+import { hasEnded } from '@plenary/contracts/quote-state';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
   const { inCredits, creditsFor, tell } = usePrices();
   const { totalExcludingVatPrice: net, totalIncludingVatPrice: gross } = quote;
   const each = pricePerPersonAndDay(quote);
-  const isPaid = !quote.amends && quote.standing !== 'cancelled' && quote.status !== 'Rejected' && !isExpired(quote, loadedAt);
+  const isPaid = !quote.amends && !hasEnded(quote, loadedAt);
   return (
     <section className={styles.rail} aria-label={t('quote.rail.label')}>
       <div className={styles.sum}>

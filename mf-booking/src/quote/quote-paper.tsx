@@ -1,7 +1,7 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { quoteReference } from '@plenary/contracts/quote-reference';
-import { isExpired, isSigned } from '@plenary/contracts/quote-state';
+import { hasEnded, isSigned } from '@plenary/contracts/quote-state';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -37,12 +37,13 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
   const facts = [
     ['reference', quoteReference(quote.id)],
     ['issuedOn', dayOf(quote.createdAt)],
-    ...(isSigned(quote) ? [] : [['validUntil', dayOf(quote.validUntil)] as const]),
+    ...(isSigned(quote) || quote.status === 'Rejected' ? [] : [['validUntil', dayOf(quote.validUntil)] as const]),
     ['venue', quote.buildingName],
     ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
     ...(quote.customerCompany ? [['customer', companyLine(quote.customerCompany)] as const] : []),
   ] as const;
-  const isWithoutRooms = quote.status === 'Presented' && !isExpired(quote, loadedAt) && quote.option?.rank !== 1;
+  const isOver = hasEnded(quote, loadedAt);
+  const isOffered = quote.status === 'Presented' && !isOver;
   return (
     <article className={styles.paper}>
       <header className={styles.header}>
@@ -64,14 +65,14 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
       <div className={styles.totals}>
         <DataTable caption={t('quote.totals.caption')} isCaptionHidden>
           <tfoot>
-            <TotalRows priced={quote} isFinal />
+            <TotalRows priced={quote} isFinal isOver={isOver} />
           </tfoot>
         </DataTable>
       </div>
       <footer className={styles.terms}>
-        {quote.status === 'Presented' ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
-        {quote.status === 'Presented' && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
-        {isWithoutRooms ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
+        {isOffered ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
+        {isOffered && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
+        {isOffered && quote.option?.rank !== 1 ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
         {quote.cancellationTerms ? <CancellationTermsList terms={quote.cancellationTerms} /> : null}
       </footer>

@@ -15,10 +15,12 @@ interface Props {
   priced: Totals;
   /** Set on the quote itself: the total with VAT is prominent, and the deposit follows. */
   isFinal?: boolean;
+  /** Nothing is asked for any more. */
+  isOver?: boolean;
 }
 
 /** Rows from the sum of the lines to the amount due, two columns wide. Every percent and amount is the server's (spec/booking.md §9). With prices in credits there is one. */
-export const TotalRows = ({ priced, isFinal = false }: Props) => {
+export const TotalRows = ({ priced, isFinal = false, isOver = false }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { inCredits, creditsFor, tell } = usePrices();
@@ -71,7 +73,7 @@ export const TotalRows = ({ priced, isFinal = false }: Props) => {
         <th scope="row">{t('quote.totals.includingVat')}</th>
         <td data-numeric>{money(priced.totalIncludingVatPrice)}</td>
       </tr>
-      {isFinal ? (
+      {isFinal && !isOver ? (
         <tr data-strong>
           <th scope="row">
             {share === undefined ? t('quote.totals.depositKept') : t('quote.totals.deposit', { percent: percent(share) })}{' '}

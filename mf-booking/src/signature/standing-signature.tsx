@@ -37,7 +37,7 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
       <SignatureFacts quote={quote} signature={signature} />
       <div className={styles.ways}>
         {isCancelled ? (
-          <Link className={buttonClass()} to={paths.cancellation(quote.id)}>
+          <Link className={buttonClass()} to={paths.cancellation(quote.amends ?? quote.id)}>
             {t('signature.block.cancelled.action')}
           </Link>
         ) : null}

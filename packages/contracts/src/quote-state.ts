@@ -8,6 +8,10 @@ export const isSigned = ({ status }: Pick<Quote, 'status'>): boolean =>
 export const isExpired = ({ status, validUntil, option }: Pick<Quote, 'status' | 'validUntil' | 'option'>, now: number): boolean =>
   status === 'Presented' && option === null && Date.parse(validUntil) <= now;
 
+/** Nothing of it can be had or is asked for any more: it was declined, withdrawn, replaced or cancelled, or has expired. */
+export const hasEnded = (quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>, now: number): boolean =>
+  quote.standing === 'cancelled' || quote.status === 'Rejected' || isExpired(quote, now);
+
 /** The state of a quote as its reader is told it: cancelled and expired come before its status. */
 export const quoteState = (
   quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>,

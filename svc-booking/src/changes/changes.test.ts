@@ -271,6 +271,19 @@ onEachSignatureWorld((world) => {
       expect(subjects.filter((subject) => subject === 'Votre réservation chez Comet Ternes est modifiée')).toHaveLength(1);
     });
 
+    itOnBothEngines('is cancelled with its booking: its paper asks for nothing any more', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const { amendmentId } = (await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }])).body.change;
+      await world.prepareAndSign(claire, amendmentId);
+      expect(await quoteOfDeal(claire, amendmentId)).toMatchObject({ status: 'Approved', standing: 'current' });
+      const cancellation = `/api/deals/${dealId}/cancellation`;
+      const { revision, previewHash } = (await world.send('POST', `${cancellation}/preview`, claire, { body: {} })).body;
+      const body = { by: 'customer', reason: 'budget', revision, previewHash };
+      expect((await world.send('POST', cancellation, claire, { body })).status).toBe(201);
+      expect(await quoteOfDeal(claire, amendmentId)).toMatchObject({ status: 'Approved', standing: 'cancelled' });
+      expect((await world.send('GET', `/api/quotes/${amendmentId}/signature`, claire)).body.deposit).toBeUndefined();
+    });
+
     itOnBothEngines('frees only what it took besides once it has expired, is declined or withdrawn', async () => {
       const dealId = await confirmed(claire, oneDay);
       const own = await world.claims();

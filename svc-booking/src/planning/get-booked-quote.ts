@@ -7,6 +7,7 @@ import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { amendmentOf } from '../quotes/amendment-of.ts';
+import { dealStanding } from '../quotes/deal-standing.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 
@@ -25,8 +26,9 @@ export const getBookedQuote = async (
   const scientist = await scientistOfVenue(deps, row.venueId);
   const amendment = await amendmentOf(deps.database.read, deps.tables, row);
   const sent = await whenSent(deps, quoteId);
+  const standing = await dealStanding(deps.database.read, deps.tables, row);
   return {
-    quote: presentQuote({ row, venue, language, option, rooms, amendment, scientist }),
+    quote: presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist }),
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
     revision: row.revision,

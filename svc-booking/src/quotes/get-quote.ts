@@ -11,6 +11,7 @@ import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { billedCompany } from '../signature-state/billed-company.ts';
 import { amendmentOf } from './amendment-of.ts';
+import { dealStanding } from './deal-standing.ts';
 import { presentQuote } from './present-quote.ts';
 
 /** A quote of the caller in a language, with its live option; refuses `not-found`, also for another customer's quote. */
@@ -34,7 +35,8 @@ export const getQuote = async (
   const callback = await callbackStateOf(database.read, { tables: deps.tables, actor, demandId: row.demandId });
   const customerCompany = await billedCompany(database.read, deps.tables, { actor, quoteId });
   const amendment = await amendmentOf(database.read, deps.tables, row);
-  const presented = presentQuote({ row, venue, language, option, rooms, amendment, scientist, callback });
+  const standing = await dealStanding(database.read, deps.tables, row);
+  const presented = presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist, callback });
   const shown = customerCompany ? { ...presented, customerCompany } : presented;
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

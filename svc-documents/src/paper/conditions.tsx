@@ -1,22 +1,22 @@
 /** @jsxRuntime automatic */
 import { cancellationSpans } from '@plenary/contracts/cancellation-spans';
-import { timeZoneOf } from '@plenary/contracts/terms';
-import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { CarbonEstimate } from './carbon-estimate.tsx';
-import type { Paper } from './paper.ts';
+import { hasEnded, type Paper } from './paper.ts';
+import { standingWords } from './standing-words.ts';
 import { unbroken } from './unbroken.ts';
 
 /** Terms beside the figures: validity, deposit, terms of the framework contract. */
 export const Conditions = (paper: Paper) => {
   const { document, parts, words } = paper;
   const { frameworkDiscount, information } = document;
+  const lead = leadOf(paper);
   const { iban, bic } = information.settlementCompany;
   return (
     <div className="conditions">
       <h2>{words.conditions}</h2>
-      <p>{leadOf(paper)}</p>
-      {parts.totals && <p>{words.depositTerms}</p>}
-      {parts.totals && (
+      {lead && <p>{lead}</p>}
+      {parts.deposit && <p>{words.depositTerms}</p>}
+      {parts.deposit && (
         <p>
           {words.transfer(unbroken(`IBAN ${iban}`))}
           <br />
@@ -58,11 +58,13 @@ const leadOf = (paper: Paper): string => {
   const { expirationDate, standing } = document.information;
   const isStillOffered = ['open', 'held', 'second'].includes(standing.kind);
   const value = () => {
+    if (hasEnded(document)) return '';
     if (document.goal.startsWith('proforma')) return words.proforma;
     if (!isStillOffered) return '';
     return document.goal === 'booking-estimation' ? words.estimation : words.validity(format.day(expirationDate));
   };
-  return [value(), standingWords(paper), roomsWords(paper)].filter(Boolean).join(' ');
+  const holds = hasEnded(document) ? '' : standingWords(paper);
+  return [value(), holds, roomsWords(paper)].filter(Boolean).join(' ');
 };
 
 /** How the rooms get their names, while the quote holds none. */
@@ -70,14 +72,4 @@ const roomsWords = ({ document: { goal, information }, words }: Paper): string =
   const { kind } = information.standing;
   if (kind !== 'open' && kind !== 'second') return '';
   return goal === 'signature' ? words.roomsAtSignature : words.roomsNamedLater;
-};
-
-const standingWords = ({ document, words, format }: Paper): string => {
-  const { information, eventSummary, goal, language } = document;
-  const { standing, expirationDate } = information;
-  // To sign this paper is what books the rooms.
-  if (standing.kind === 'open' && goal === 'signature') return '';
-  const timeZone = timeZoneOf[eventSummary.eventLocation.address.countryCode];
-  const until = standing.until ? instantAtVenue(standing.until, { language, timeZone }) : '';
-  return words.standings[standing.kind]({ until, lastDay: format.day(expirationDate) });
 };

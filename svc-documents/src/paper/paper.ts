@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
+import { endedStandings, type PaperStanding, type QuoteDocument } from '@plenary/contracts/documents.schemas';
 import { type GoalParts, partsOf } from './goal-parts.ts';
 import { type PaperFormat, paperFormat } from './paper-format.ts';
 import { wordsIn } from './words/by-language.ts';
@@ -14,10 +14,17 @@ export interface Paper {
 
 export const paperOf = (document: QuoteDocument): Paper => ({
   document,
-  parts: partsOf[document.goal],
+  parts: hasEnded(document) ? { ...partsOf[document.goal], deposit: false, signaturePage: false } : partsOf[document.goal],
   words: wordsIn(document.language),
   format: paperFormat(document.language),
 });
+
+const ended: ReadonlySet<PaperStanding> = new Set(endedStandings);
+
+/** Nothing of it can be had any more: it says so, and asks for nothing. */
+export const hasEnded = ({ information }: QuoteDocument): boolean => isEnded(information.standing);
+
+export const isEnded = ({ kind }: QuoteDocument['information']['standing']): boolean => ended.has(kind);
 
 /** `Comet · Devis 7B1D1C52`, how the file is called where its title is shown. */
 export const titleOf = (paper: Paper): string =>

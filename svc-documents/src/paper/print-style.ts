@@ -3,6 +3,7 @@ import { type Paper, titleOf } from './paper.ts';
 
 const bodyStyle = `
 .free-text { margin-top: 3.5mm; white-space: pre-line; }
+.ended { margin-top: 3.5mm; padding: 2mm 3.5mm; border-left: 1.2mm solid #B3261E; border-radius: 0 1.5mm 1.5mm 0; background: #FDF0EE; font: 600 10pt/1.35 Inter; break-inside: avoid; }
 .parties { display: grid; grid-auto-flow: column; grid-template-columns: minmax(0, 1.25fr); grid-auto-columns: minmax(0, 1fr); gap: 5mm; margin-top: 3.5mm; break-inside: avoid; }
 .parties h2, .summary h2 { font: 400 7.5pt/1.3 Inter; color: #4A5166; }
 .headline { margin-top: 0.8mm; font-size: 12pt; line-height: 1.2; }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { AmendmentSummary } from './amendment.tsx';
 import { Conditions } from './conditions.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { type Paper, titleOf } from './paper.ts';
 import { PaperHeader } from './paper-header.tsx';
@@ -33,6 +34,7 @@ export const QuotePaper = ({ paper, style, children }: QuotePaperProps) => {
       <body>
         <Watermark {...paper} />
         {parts.header && <PaperHeader {...paper} />}
+        <EndedNotice {...paper} />
         {parts.header && <Parties {...paper} />}
         <EventSummary {...paper} />
         <AmendmentSummary {...paper} />

@@ -32,11 +32,13 @@ export const Totals = (paper: Paper) => {
               ))}
               {totals.taxBreakdown.length > 1 && <Row label={words.totalTaxes} amount={format.money(totals.taxes.amount)} />}
               <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
-              <Row
-                label={share === undefined ? words.depositKept : words.deposit(format.percent(share))}
-                amount={format.money(deposit)}
-                className="deposit"
-              />
+              {parts.deposit && (
+                <Row
+                  label={share === undefined ? words.depositKept : words.deposit(format.percent(share))}
+                  amount={format.money(deposit)}
+                  className="deposit"
+                />
+              )}
               {totals.credits !== undefined && <Row label={words.credits} amount={format.count(totals.credits)} className="deposit" />}
             </>
           )}

@@ -4,9 +4,11 @@ import { isSigned } from '@plenary/contracts/quote-state';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { DocumentsDeps } from '../deps.ts';
+import { isEnded } from '../paper/paper.ts';
 import type { ForwardedRequest } from './ask-booking.ts';
 import type { Billing } from './fetch-billing.ts';
 import { printQuote } from './print-quote.ts';
+import { standingOf } from './standing-of.ts';
 
 export interface GetQuotePdfInput {
   quoteId: string;
@@ -25,7 +27,8 @@ interface QuotePdf {
 
 /**
  * The PDF of a quote: the signed bytes for the goal `signature` of a signed one, the bytes that staff sent in this language for the goal
- * `preview`, else the cached one, else a new print. The same quote, goal, language and customer give the same bytes. Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
+ * `preview` until it has ended, else the cached one, else a new print. The same quote, goal, language and customer give the same bytes.
+ * Refuses as svc-booking does, and `documents-unavailable` where nothing can be printed.
  */
 export const getQuotePdf = async (
   deps: DocumentsDeps,
@@ -36,7 +39,8 @@ export const getQuotePdf = async (
   const signed =
     asked === 'signature' && isSigned(quote) ? await deps.fetchSigned({ quoteId, userId: actor.userId }, forwarded) : undefined;
   if (signed) return { pdf: signed, printedFor: undefined };
-  const sent = asked === 'preview' ? await deps.fetchSent({ quoteId, userId: actor.userId, language }, forwarded) : undefined;
+  const isOver = isEnded(standingOf(quote, deps.now()));
+  const sent = asked === 'preview' && !isOver ? await deps.fetchSent({ quoteId, userId: actor.userId, language }, forwarded) : undefined;
   if (sent) return { pdf: sent, printedFor: undefined };
   const billing = await deps.fetchBilling({ quoteId }, forwarded);
   return printQuote(deps, { quote, language, goal: asked, customer: customerOf(actor, billing) });
@@ -44,7 +48,8 @@ export const getQuotePdf = async (
 
 /** The paper that a quote's customer needs next (server-rules §9). */
 const usualGoal = (quote: Quote): DocumentGoal => {
-  if (quote.status === 'Approved' && !quote.amends) return 'proforma';
+  // The signed bytes of a cancelled amendment still ask for its deposit.
+  if (quote.status === 'Approved' && (!quote.amends || quote.standing === 'cancelled')) return 'proforma';
   return isSigned(quote) ? 'signature' : 'preview';
 };
 

@@ -149,7 +149,7 @@ it('a quote that is not signed yet names the address and VAT number by which its
 // Lifecycle L11.
 describe('a quote that staff sent', () => {
   const sentBytes = Buffer.from('%PDF-1.7 the very bytes that were sent %%EOF');
-  const openSent = async (sent: Signed) => {
+  const openSent = async (sent: Signed, status: QuoteStatus = 'Presented') => {
     const addresses: string[] = [];
     const watched: Signed = async (url, init) => {
       addresses.push(String(url));
@@ -157,7 +157,7 @@ describe('a quote that staff sent', () => {
     };
     const world = await documentsWorld({
       printer: printing.printer,
-      quotes: (language) => [{ ...fullQuote(language), status: 'Presented' }],
+      quotes: (language) => [{ ...fullQuote(language), status }],
       sent: watched,
     });
     worlds.push(world);
@@ -173,6 +173,12 @@ describe('a quote that staff sent', () => {
     expect(new Set(addresses)).toEqual(new Set([`http://booking.example/internal/quotes/${id}/sent-paper?userId=${caller.userId}&lng=nl`]));
     expect((await bytesOf(await get(`${address}?goal=proforma`))).equals(sentBytes)).toBe(false);
     expect(seen.printed).toBe(1);
+  });
+
+  it('is printed anew once it has ended: what was sent asks for a deposit', async () => {
+    const { get, seen, addresses } = await openSent(answering(sentBytes, { headers: { 'content-type': 'application/pdf' } }), 'Rejected');
+    expect((await bytesOf(await get(address))).equals(sentBytes)).toBe(false);
+    expect([seen.printed, addresses]).toEqual([1, []]);
   });
 
   it('is printed where svc-booking keeps no bytes of it in this language, and for nobody where that fails', async () => {

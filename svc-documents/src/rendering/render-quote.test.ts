@@ -1,5 +1,6 @@
 import { type DocumentGoal, documentGoals } from '@plenary/contracts/documents.schemas';
 import { frenchSpaces } from '@plenary/contracts/french-spaces';
+import type { Quote } from '@plenary/contracts/quote';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
@@ -122,7 +123,7 @@ describe('the page of a quote', () => {
 
   it('says of a cancelled booking that it holds nothing', () => {
     const html = bodyOf(rendered({ quote: makeQuote({ status: 'Approved', standing: 'cancelled' }), goal: 'proforma' }));
-    expect(html).toContain(frenchSpaces('Cette réservation est annulée : aucune salle n’est plus retenue.'));
+    expect(html).toContain(frenchSpaces('Cette réservation est annulée : aucune salle n’est plus retenue et aucun acompte n’est dû.'));
   });
 
   // Covers L-D14, L-D16–L-D19.
@@ -185,10 +186,10 @@ describe('the page of a quote', () => {
     expect(bodyOf(rendered({ quote: longQuote(1, 9) }))).toContain('<table class="day">');
   });
 
-  describe('says at its foot what the quote holds', () => {
+  describe('says what the quote holds', () => {
     const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T21:30:00Z' };
     const until = '21 septembre 2026 à 23:30 (heure du lieu)';
-    const states = [
+    const states: readonly [string, Partial<Quote>, string][] = [
       ['nothing by itself', {}, frenchSpaces('Ce devis ne retient aucune salle : posez une option')],
       ['its rooms by an option', { option }, `Une option vous garde les salles jusqu’au lundi ${until}.`],
       [
@@ -202,13 +203,23 @@ describe('the page of a quote', () => {
         `Vos salles vous sont gardées jusqu’au lundi ${until}`,
       ],
       ['its rooms for good', { status: 'Approved' }, frenchSpaces('Ce devis est signé et accepté : vos salles sont réservées.')],
-      ['nothing, declined', { status: 'Rejected' }, frenchSpaces('Ce devis a été refusé : il ne retient aucune salle.')],
+      ['nothing, declined', { status: 'Rejected' }, frenchSpaces('Ce devis a été refusé ou retiré : il ne retient aucune salle')],
+      [
+        'nothing, replaced',
+        { status: 'Rejected', supersededBy: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e04' },
+        frenchSpaces('Une version plus récente remplace ce devis : elle seule peut être acceptée.'),
+      ],
+      [
+        'nothing, not accepted before its day',
+        { items: [makeItem({ date: '2026-09-14' })] },
+        frenchSpaces('Le jour de l’événement est arrivé avant l’acceptation de ce devis'),
+      ],
       [
         'nothing, expired',
         { validUntil: '2026-09-14T12:00:00Z' },
         'Ce devis était valable jusqu’au 14 septembre 2026. Il ne retient aucune salle',
       ],
-    ] as const;
+    ];
 
     it.each(states)('%s', (_, facts, words) => {
       for (const goal of documentGoals) {

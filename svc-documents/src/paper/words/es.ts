@@ -20,6 +20,7 @@ export const es: Words = {
     fee: 'Indemnización por lo que se abandona, con IVA',
     rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene.',
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,
+    ended: 'Esta adenda no ha entrado en vigor: la reserva sigue como se acordó.',
   },
   watermarks: { preview: 'Vista previa', 'proforma-preview': 'Proforma' },
   reference: 'Referencia',
@@ -66,9 +67,12 @@ export const es: Words = {
     signed: ({ until }) =>
       `Este presupuesto está firmado. Le guardamos las salas hasta el ${until}, mientras se completan los datos que faltan.`,
     booked: () => 'Este presupuesto está firmado y aceptado: sus salas están reservadas.',
-    declined: () => 'Este presupuesto se ha rechazado: no guarda ninguna sala.',
+    declined: () => 'Este presupuesto se ha rechazado o retirado: no guarda ninguna sala y no se debe nada.',
+    replaced: () => 'Una versión más reciente sustituye a este presupuesto: solo esa se puede aceptar.',
     expired: ({ lastDay }) => `Este presupuesto era válido hasta el ${lastDay}. No guarda ninguna sala: solicite uno nuevo.`,
-    cancelled: () => 'Esta reserva está cancelada: ya no se retiene ninguna sala.',
+    missed: () => 'El día del evento llegó antes de que se aceptara este presupuesto: ya no se puede aceptar.',
+    cancelled: () =>
+      'Esta reserva está cancelada: ya no se retiene ninguna sala y no se debe ningún anticipo. La liquidación de cancelación indica su coste.',
   },
   roomsNamedLater: 'El presupuesto nombra sus salas en cuanto se le guardan.',
   roomsAtSignature: 'Sus salas se le asignan al firmar; entonces se le confirman sus nombres.',

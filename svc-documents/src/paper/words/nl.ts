@@ -20,6 +20,7 @@ export const nl: Words = {
     fee: 'Vergoeding voor wat vervalt, incl. btw',
     rest: 'De regels hieronder vervangen de eerder overeengekomen regels; al het andere blijft gelden.',
     leastFee: (percent) => `Een latere annulering kost minstens ${percent} van de prijs excl. btw.`,
+    ended: 'Dit addendum is niet in werking getreden: de boeking blijft zoals overeengekomen.',
   },
   watermarks: { preview: 'Voorbeeld', 'proforma-preview': 'Pro forma' },
   reference: 'Referentie',
@@ -65,10 +66,13 @@ export const nl: Words = {
       `Uw optie is de tweede en geldt tot ${until}: een andere klant heeft voorrang en er worden nog geen zalen voor u vastgehouden.`,
     signed: ({ until }) => `Deze offerte is ondertekend. Wij houden uw zalen vast tot ${until}, tot alle gegevens volledig zijn.`,
     booked: () => 'Deze offerte is ondertekend en goedgekeurd: uw zalen zijn geboekt.',
-    declined: () => 'Deze offerte is afgewezen: er worden geen zalen vastgehouden.',
+    declined: () => 'Deze offerte is afgewezen of ingetrokken: er worden geen zalen vastgehouden en er is niets verschuldigd.',
+    replaced: () => 'Een nieuwere versie vervangt deze offerte: alleen die kan worden geaccepteerd.',
     expired: ({ lastDay }) =>
       `Deze offerte was geldig tot en met ${lastDay}. Er worden geen zalen vastgehouden: vraag een nieuwe offerte aan.`,
-    cancelled: () => 'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden.',
+    missed: () => 'De dag van het evenement kwam voordat deze offerte werd geaccepteerd: dat kan niet meer.',
+    cancelled: () =>
+      'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden en er is geen aanbetaling verschuldigd. De annuleringsafrekening noemt de kosten.',
   },
   roomsNamedLater: 'De offerte noemt uw zalen zodra ze voor u worden vastgehouden.',
   roomsAtSignature: 'Uw zalen worden bij de ondertekening toegewezen; dan worden u hun namen bevestigd.',

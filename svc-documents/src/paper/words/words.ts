@@ -18,6 +18,8 @@ export interface Words {
     /** What it does not name stays as agreed on. */
     rest: string;
     leastFee: (percent: string) => string;
+    /** Nobody agreed to it in time. */
+    ended: string;
   };
   watermarks: { readonly preview: string; readonly 'proforma-preview': string };
   reference: string;
