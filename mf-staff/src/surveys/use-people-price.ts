@@ -28,8 +28,8 @@ export const usePeoplePrice = ({ quoteId, status, differences, summary, revision
   const { loading } = useLoading({
     load: async (signal) => {
       if (!isAsked) return undefined;
-      const { days } = (await fetchBookedQuote(quoteId, language, signal)).quote;
-      return days && previewChange(quoteId, askedForPeople(days, peopleOfSurvey(summary)), language, signal);
+      const { days, addons = {} } = (await fetchBookedQuote(quoteId, language, signal)).quote;
+      return days && previewChange(quoteId, askedForPeople(days, peopleOfSurvey(summary, addons)), language, signal);
     },
     isExpected: isCallError,
     of: `${isAsked} ${revision} ${language}`,

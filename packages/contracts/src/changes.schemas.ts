@@ -6,7 +6,7 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
 import { addons, pricedDemand, quoteItem } from './quote.ts';
-import { configuration, duration, searchDay } from './search.ts';
+import { addonPax, configuration, duration, searchDay } from './search.ts';
 import { maxDays, maxSubcommittees } from './terms.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
@@ -22,6 +22,8 @@ const askedDay = z.object({
   duration: duration.optional(),
   /** People at lunch, 0 for none; absent: as it is, everybody where everybody lunches. */
   lunchPax: z.int().min(0).max(10_000).optional(),
+  /** People of an add-on that the quote has; absent: as they are. */
+  addonPax: addonPax.optional(),
   /** Its subcommittees, `from` being the place that one has now; without it is a new one. Absent: as they are. */
   subcommittees: z
     .array(z.object({ from: z.int().min(0).optional(), pax: z.int().min(1).max(10_000), configuration, duration }))

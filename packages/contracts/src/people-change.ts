@@ -1,12 +1,13 @@
 import { eatingOn } from './change-draft.ts';
 import type { AskedChange } from './changes.schemas.ts';
-import type { SearchDay } from './search.ts';
+import type { AddonPax, SearchDay } from './search.ts';
 
 export interface DayPeople {
   day: string;
   pax: number;
   /** At the venue's own lunch; absent: there is none that day. */
   lunchPax?: number | undefined;
+  addonPax?: AddonPax | undefined;
 }
 
 /**
@@ -16,8 +17,8 @@ export interface DayPeople {
 export const askedForPeople = (days: readonly SearchDay[], people: readonly DayPeople[]): AskedChange => ({
   days: days.map((day) => {
     const { date } = day;
-    const { pax = day.plenary.pax, lunchPax = lunchStaying(day, pax) } = people.find((one) => one.day === date) ?? {};
-    return { from: date, to: date, pax, lunchPax };
+    const { pax = day.plenary.pax, lunchPax = lunchStaying(day, pax), addonPax } = people.find((one) => one.day === date) ?? {};
+    return { from: date, to: date, pax, lunchPax, ...(addonPax && { addonPax }) };
   }),
 });
 

@@ -25,11 +25,17 @@ export const searchPax = z.union(
 export const searchRoom = z.object({ pax: searchPax, duration, configuration });
 export type SearchRoom = z.infer<typeof searchRoom>;
 
+/** Add-ons whose price is one for each person, in the quote for those of the plenary unless their own number was agreed on since. */
+export const addonPax = z.object({ teambuilding: z.int().min(1).optional(), afterwork: z.int().min(1).optional() });
+export type AddonPax = z.infer<typeof addonPax>;
+
 export const searchDay = z.object({
   date: day,
   lunchPax: searchPax.optional(),
   plenary: searchRoom,
   subcommittees: z.array(searchRoom),
+  /** Where it differs from the plenary; no search asks for it. */
+  addonPax: addonPax.optional(),
   /** The day is this evening alone: its people stand in `plenary`, whose half and set-up say nothing then. */
   evening: z.enum(evenings).optional(),
 });

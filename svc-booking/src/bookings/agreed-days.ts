@@ -1,3 +1,4 @@
+import { addonPeople, countedAddons } from '@plenary/contracts/addon-people';
 import { eatingOn } from '@plenary/contracts/change-draft';
 import type { AgreedPeople } from '@plenary/contracts/events';
 import type { SearchDay } from '@plenary/contracts/search';
@@ -21,5 +22,7 @@ export const isPriceOpen = (days: readonly SearchDay[], booking: Agreed): boolea
   return isOpen && agreed.some((one) => days.some((day) => day.date === one.day && differs(day, one)));
 };
 
-const differs = (day: SearchDay, { pax, lunchPax = eatingOn(day) }: AgreedPeople['days'][number]): boolean =>
-  pax !== day.plenary.pax || lunchPax !== eatingOn(day);
+const differs = (day: SearchDay, { pax, lunchPax = eatingOn(day), addonPax = {} }: AgreedPeople['days'][number]): boolean =>
+  pax !== day.plenary.pax ||
+  lunchPax !== eatingOn(day) ||
+  countedAddons.some((addon) => (addonPax[addon] ?? addonPeople(day, addon)) !== addonPeople(day, addon));

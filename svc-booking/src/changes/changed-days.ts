@@ -1,7 +1,7 @@
 import type { AskedChange } from '@plenary/contracts/changes.schemas';
 import type { RoomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { AgreedPeople } from '@plenary/contracts/events';
-import type { SearchDay } from '@plenary/contracts/search';
+import type { AddonPax, SearchDay } from '@plenary/contracts/search';
 import { includedLunch } from '../search/finder-faults.ts';
 
 type Asked = AskedChange['days'];
@@ -21,16 +21,24 @@ export const changedDays = (days: readonly SearchDay[], asked: Asked, rules: Pic
   days.map((day, index) => {
     const { to = day.date, pax = day.plenary.pax, configuration, duration, subcommittees } = asked[index] ?? {};
     const plenary = { pax, duration: duration ?? day.plenary.duration, configuration: configuration ?? day.plenary.configuration };
-    const { lunchPax: _, ...rest } = day;
+    const { lunchPax: _, addonPax: __, ...rest } = day;
     const eating = lunchOf(day, { ...asked[index], pax }, { ...day, plenary }, rules);
+    const ofAddons = ownPax({ ...day.addonPax, ...asked[index]?.addonPax }, pax);
     return {
       ...rest,
       date: to,
       ...(eating !== undefined && { lunchPax: eating }),
+      ...(ofAddons && { addonPax: ofAddons }),
       plenary,
-      ...(subcommittees && { subcommittees: subcommittees.map(({ from: __, ...room }) => room) }),
+      ...(subcommittees && { subcommittees: subcommittees.map(({ from: ___, ...room }) => room) }),
     };
   });
+
+/** The numbers that are not the plenary's; undefined: none. */
+const ownPax = (asked: AddonPax, pax: number): AddonPax | undefined => {
+  const own = Object.entries(asked).filter(([, people]) => people !== undefined && people !== pax);
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+};
 
 /**
  * People at lunch: as asked for; a day that becomes a full one includes it; else a lunch for everybody stays one, a smaller one stays as it

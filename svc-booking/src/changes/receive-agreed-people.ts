@@ -16,7 +16,7 @@ export const receiveAgreedPeople =
     if (!found || (found.booking.agreedPeople?.sequence ?? 0) >= sequence) return;
     const { booking: before, venue } = found;
     const { booking } = deps.tables;
-    const days = people.map(({ day, pax, lunchPax }) => ({ day, pax, ...(lunchPax !== undefined && { lunchPax }) }));
+    const days = people.map(({ was: _, ...day }) => day);
     const keep = (kept: typeof before.agreedPeople) =>
       tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
     await keep({ sequence, days });

@@ -1,3 +1,4 @@
+import { addonPeople } from '@plenary/contracts/addon-people';
 import type { PriceList, UnitPriceCode } from '@plenary/contracts/price-list-terms';
 import { type AddonName, type Addons, type ItemCode, subroomCodes } from '@plenary/contracts/quote';
 import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search';
@@ -183,18 +184,17 @@ export const addonLines = ({
   return lines;
 };
 
-/** Teambuilding opens the event and the afterwork closes it; the others are had every day. */
+/** Teambuilding opens the event and the afterwork closes it, each for its own people where they were agreed on; the others are had every day. */
 function addAddons(
   lines: QuoteLine[],
   day: SearchDay,
   { addons, isFirst, isLast }: { addons: Addons; isFirst: boolean; isLast: boolean },
   list: PriceList,
 ): void {
-  const { pax } = day.plenary;
   if (day.evening) return;
-  if (addons.teambuilding && isFirst) addUnits(lines, 'TEAMBUILDING', day, pax, list);
+  if (addons.teambuilding && isFirst) addUnits(lines, 'TEAMBUILDING', day, addonPeople(day, 'teambuilding'), list);
   if (addons.wellness) addUnits(lines, 'WELLNESS', day, 1, list);
   if (addons.facilitator) addUnits(lines, 'FACILITATOR', day, 1, list);
-  if (addons.afterwork && isLast) addUnits(lines, 'AFTERWORK', day, pax, list);
-  if (addons.ecology) addUnits(lines, 'ECOLOGY', day, pax, list);
+  if (addons.afterwork && isLast) addUnits(lines, 'AFTERWORK', day, addonPeople(day, 'afterwork'), list);
+  if (addons.ecology) addUnits(lines, 'ECOLOGY', day, day.plenary.pax, list);
 }

@@ -100,9 +100,10 @@ const asAgreed = (before: BookingEvent, told: BookingEvent): BookingEvent => {
   const days = before.days.map((day) => {
     const now = told.days.find(({ date }) => date === day.date);
     if (!now) return day;
-    const { lunchPax: _, ...rest } = day;
-    const { plenary, lunchPax } = now;
-    return { ...rest, plenary: { ...day.plenary, pax: plenary.pax }, ...(lunchPax !== undefined && { lunchPax }) };
+    const { lunchPax: _, addonPax: __, ...rest } = day;
+    const { plenary, lunchPax, addonPax } = now;
+    const own = { ...(lunchPax !== undefined && { lunchPax }), ...(addonPax && { addonPax }) };
+    return { ...rest, plenary: { ...day.plenary, pax: plenary.pax }, ...own };
   });
   return { ...before, days, lunches: told.lunches };
 };

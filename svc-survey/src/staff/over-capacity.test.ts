@@ -98,6 +98,19 @@ onEachSurveyWorld(
       ]);
     });
 
+    it('and how many at the add-ons of the quote, which are priced by their people', async () => {
+      const eventId = await world.eventOf({ addons: { ...makeBooking().addons, afterwork: true } });
+      const { put, validate } = await fillIn(world, eventId);
+      await put('day/0/afterwork', { pax: 60, startTime: '18:00', endTime: '19:30' });
+      await validate();
+      const { revision } = (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      expect((await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } })).status).toBe(204);
+      await world.settle();
+      expect(world.told.filter(({ type }) => type === peopleAgreed).map(({ payload }) => payload)).toMatchObject([
+        { days: [{ day, pax: 24, addonPax: { afterwork: 60 } }] },
+      ]);
+    });
+
     // Lifecycle L23.
     it('and by whom the booking is priced for them, where staff have it priced', async () => {
       const { accept } = await waiting(world, 38);

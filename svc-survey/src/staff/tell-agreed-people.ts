@@ -1,12 +1,16 @@
+import { countedAddons } from '@plenary/contracts/addon-people';
 import { type AgreedPeople, peopleAgreed } from '@plenary/contracts/events';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
+import type { AddonPax } from '@plenary/contracts/search';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
+import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
 import type { RoomAnswers, RoomInitial } from '../surveys/steps/room-step.ts';
+import type { TeamBuildingAnswers } from '../surveys/steps/team-building-step.ts';
 
 interface Told {
   /** As accepted: its revision is the sequence. */
@@ -29,11 +33,22 @@ export const tellAgreedPeople = async (
     const pax = (plenary?.answers as RoomAnswers | undefined)?.pax;
     const was = (plenary?.initial as RoomInitial | undefined)?.pax ?? undefined;
     const lunchPax = eatingAtVenue(steps.get(stepKey({ type: 'lunch', dayIndex })));
-    return pax ? [{ day: date, pax, ...(was && { was }), ...(lunchPax !== null && { lunchPax }) }] : [];
+    const addonPax = addonPeopleOf(record, steps, dayIndex);
+    if (!pax) return [];
+    const day = { day: date, pax, ...(was && { was }), ...(lunchPax !== null && { lunchPax }) };
+    return [{ ...day, ...(Object.keys(addonPax).length > 0 && { addonPax }) }];
   });
   const payload: AgreedPeople = { quoteId, days, ...(pricedBy && { pricedBy }) };
   const told = { id: `${id}-people-${revision}`, type: peopleAgreed, aggregateId: quoteId, sequence: revision, payload };
   await appendEvent(tx, database, told, now);
+};
+
+/** People of the add-ons that the quote has: one that was agreed on since is a supplement. */
+const addonPeopleOf = ({ addons }: EventRow['record'], steps: Told['steps'], dayIndex: number): AddonPax => {
+  const peopleOf = (type: 'afterwork' | 'team-building') =>
+    (steps.get(stepKey({ type, dayIndex }))?.answers as AfterworkAnswers | TeamBuildingAnswers | undefined)?.pax;
+  const people = { teambuilding: peopleOf('team-building'), afterwork: peopleOf('afterwork') };
+  return Object.fromEntries(countedAddons.flatMap((addon) => (addons.includes(addon) && people[addon] ? [[addon, people[addon]]] : [])));
 };
 
 /** A lunch elsewhere is charged by itself. */

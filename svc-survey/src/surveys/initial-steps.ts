@@ -1,3 +1,4 @@
+import { addonPeople } from '@plenary/contracts/addon-people';
 import type { BookingEvent } from '@plenary/contracts/events';
 import { packageHours } from '@plenary/contracts/package-hours';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
@@ -85,9 +86,9 @@ const dayStep = (key: string, booking: BookingEvent): Omit<NewStep, 'key'> => {
     case 'wellness':
       return wellnessStep(plenary.pax);
     case 'afterwork':
-      return afterworkStep(plenary.pax);
+      return afterworkStep(addonPeople(day, 'afterwork'));
     case 'team-building':
-      return teamBuildingStep(plenary.pax, plenary.duration);
+      return teamBuildingStep(addonPeople(day, 'teambuilding'), plenary.duration);
   }
 };
 
