@@ -68,6 +68,18 @@ test('meal trays and a restaurant elsewhere tell what they cost for the group', 
   expect(plainText(document.body)).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
 });
 
+test('a lunch outside that staff waived is said to be free, of that kind and for those people alone', async () => {
+  const waivedOutside = { service: 'meal_trays', excludingVat: 24_000 } as const;
+  await show({ serviceCapacities: { service1: 10, service2: 10 }, waivedOutside });
+  await userEvent.click(screen.getByRole('radio', { name: /^Plateaux-repas/ }));
+  expect(plainText(document.body)).toContain('Votre Meeting Scientist vous l’offre : il n’est pas facturé.');
+  await fill('Participants', '61');
+  expect(plainText(document.body)).toContain('Il est facturé avec le solde');
+  await fill('Participants', '24');
+  await userEvent.click(screen.getByRole('radio', { name: /^Restaurant extérieur/ }));
+  expect(plainText(document.body)).toContain('Il est facturé avec le solde');
+});
+
 test('a lunch outside without a known price says so', async () => {
   await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
   expect(services()[2]).toContain('Supplément à confirmer');

@@ -42,10 +42,11 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { type, service } = loaded;
   const servedAs = lunchServedAs({ type, service: choice.isShown ? form.answers.service : service });
   const surcharge = (people: number) => {
-    const { outsidePrice } = loaded;
+    const { outsidePrice, waivedOutside } = loaded;
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
-    return t('lunch.surchargeTold', { words });
+    const isWaived = waivedOutside?.excludingVat === total.excludingVat && (waivedOutside?.service ?? servedAs) === servedAs;
+    return t(isWaived ? 'lunch.surchargeWaived' : 'lunch.surchargeTold', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {

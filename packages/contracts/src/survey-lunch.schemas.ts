@@ -5,6 +5,7 @@ import { lunchOutsidePrice } from './supplements.ts';
 import { ofDay } from './survey-call.ts';
 import { allergies, comment, count, initialPax, kept, moved, saved, staleWith } from './survey-step.ts';
 import { lunchServices, lunchTypes } from './survey-terms.ts';
+import { cents } from './vocabulary.ts';
 
 export const lunchStep = kept.extend({
   pax: z.int().nullable(),
@@ -21,6 +22,8 @@ export const lunchStep = kept.extend({
   type: z.enum(lunchTypes),
   /** Of meal trays or an external restaurant; absent: to be confirmed. */
   outsidePrice: lunchOutsidePrice.optional(),
+  /** A lunch outside that staff do not charge: of that kind, where it is known, and at that amount in euro cents; absent: none. */
+  waivedOutside: z.object({ service: z.enum(lunchServices).optional(), excludingVat: cents }).optional(),
 });
 export type LunchStep = z.infer<typeof lunchStep>;
 

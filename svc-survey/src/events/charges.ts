@@ -1,3 +1,4 @@
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { ChargeState } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
@@ -10,6 +11,14 @@ export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptC
 /** The same charges, one of them in another state. */
 export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: ChargeState): KeptCharge[] =>
   chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge));
+
+/** The lunch outside of a step that staff do not charge; undefined: none. */
+export const waivedLunch = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchStep['waivedOutside'] => {
+  const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && state !== 'withdrawn');
+  if (charge?.state !== 'waived') return undefined;
+  const { lunch, excludingVat } = charge;
+  return { ...(lunch?.service && { service: lunch.service }), excludingVat };
+};
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   chargesOf(record).filter(({ state }) => state === 'proposed');

@@ -77,9 +77,11 @@ onEachSurveyWorld((world) => {
     });
 
     it('is not charged where staff waive it, which is recorded and asked no second time', async () => {
-      const { eventId, put, validate } = await waiting(world);
+      const { eventId, get, put, validate } = await waiting(world);
+      expect((await get('day/0/lunch')).body).not.toHaveProperty('waivedOutside');
       expect(await accept(world, eventId, { waivedLunches: [0] })).toBe(204);
       expect(await supplementsOf(world, eventId)).toEqual([]);
+      expect((await get('day/0/lunch')).body.waivedOutside).toEqual({ service: 'external_restaurant', excludingVat: 61_000 });
       const { history, lunchCharges } = await staffSurvey(world, eventId);
       expect(lunchCharges).toEqual([]);
       expect(history).toContainEqual(

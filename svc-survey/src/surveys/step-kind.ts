@@ -4,6 +4,7 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { RoomSetUps } from '@plenary/contracts/room-fit';
 import type { AddonPrice } from '@plenary/contracts/supplements';
 import type { ComparedStep, ComparedValues } from '@plenary/contracts/survey-differences';
+import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { HalfDay, LunchService, OpeningHours, UpsellName } from '@plenary/contracts/survey-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
@@ -21,6 +22,8 @@ export interface StepContext {
   setUps?: RoomSetUps | undefined;
   /** Price a person of a lunch outside on the step's day; undefined: unknown. */
   outsidePrice: LunchOutsidePrice | undefined;
+  /** The step's lunch outside that staff do not charge; undefined: none. */
+  waivedOutside: LunchStep['waivedOutside'];
   /** Prices of add-ons outside the quote. */
   addonPrices: readonly AddonPrice[];
   /** Add-ons that can no more be had. */

@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedFields } from '../events/agreements.ts';
+import { waivedLunch } from '../events/charges.ts';
 import { hoursAt } from '../events/hours-at.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
@@ -39,6 +40,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
     outsidePrice: outsidePriceOf(record, day?.date),
+    waivedOutside: waivedLunch(record, stepKey(step)),
     addonPrices: record.addonPrices ?? [],
     unavailable: [],
   };

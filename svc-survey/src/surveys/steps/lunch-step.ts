@@ -41,7 +41,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     comment: keptText(comment),
   }),
   faults: (answers, initial, { lunch }) => lunchFaults(answers, choiceOf(initial, answers, lunch)),
-  present: ({ version, isSaved, answers, initial }, { lunch, outsidePrice }) => ({
+  present: ({ version, isSaved, answers, initial }, { lunch, outsidePrice, waivedOutside }) => ({
     version,
     isSaved,
     ...answers,
@@ -52,6 +52,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     isServiceStaffChoice: initial.isServiceStaffChoice,
     type: initial.type,
     ...(outsidePrice && { outsidePrice }),
+    ...(waivedOutside && { waivedOutside }),
   }),
   compared: ({ pax, service }, initial) => ({
     step: 'lunch',
