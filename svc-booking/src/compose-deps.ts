@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { hasCreditBalance, roomFinderRules, sellsServices } from '@plenary/contracts/deployment-terms';
-import { bookingEventTypes } from '@plenary/contracts/events';
+import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
 import type { Peer } from '@plenary/http/peer-caller';
 import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -101,7 +101,7 @@ export const composeDeps = (config: BookingConfig, resources: Resources, databas
     database,
     now: Date.now,
     newId: randomUUID,
-    wantedEvents: new Set([crmEvent, ...(resources.origins.survey ? bookingEventTypes : [])]),
+    wantedEvents: new Set([crmEvent, ...(resources.origins.survey ? [...bookingEventTypes, peopleDeclined] : [])]),
     ...termsOf(config),
     ...othersOf(config, resources),
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bookedRoom } from './booked-room.ts';
 import { addons, quoteStanding, quoteStatus } from './quote.ts';
-import { searchDay } from './search.ts';
+import { addonPax, searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
 import { seatedServices, upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress, venueHours } from './venue.ts';
@@ -174,9 +174,24 @@ export const agreedPeople = z.object({
       was: z.int().min(1).optional(),
       /** People at the venue's own lunch; absent: there is none that day. */
       lunchPax: z.int().min(0).optional(),
+      /** People of add-ons; absent: from an older release. */
+      addonPax: addonPax.optional(),
     }),
   ),
   /** Who has the booking priced for them; absent: nobody, its price stays. */
   pricedBy: z.object({ userId: z.uuid(), email: z.string(), firstname: z.string(), lastname: z.string() }).optional(),
 });
 export type AgreedPeople = z.infer<typeof agreedPeople>;
+
+/**
+ * The price for agreed people was declined, was not answered in time or was taken back: the booking stays as it was, and what was agreed
+ * with that acceptance stands no more. The aggregate is the quote.
+ */
+export const peopleDeclined = 'people.declined';
+export const declinedPeople = z.object({
+  quoteId: z.uuid(),
+  /** Sequence of the `people.agreed` that it answers: the revision of the survey as accepted. */
+  surveyRevision: z.int(),
+  how: z.enum(['declined', 'expired', 'withdrawn']),
+});
+export type DeclinedPeople = z.infer<typeof declinedPeople>;

@@ -1,4 +1,4 @@
-import { type AgreedPeople, bookingEvent, peopleAgreed } from '@plenary/contracts/events';
+import { type AgreedPeople, bookingEvent, peopleAgreed, peopleDeclined } from '@plenary/contracts/events';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -23,6 +23,10 @@ onEachSignatureWorld((world) => {
     world.send('POST', `/api/deals/${dealId}/changes/${changeId}/${verb}`, claire);
   const agreedFor = async () =>
     (await world.deps.database.read.select().from(world.deps.tables.booking)).find(({ status }) => status === 'confirmed')?.agreedPeople;
+  const toldOf = async (type: string) => {
+    const { database } = world.deps;
+    return (await database.read.select().from(kitTables(database.dialect).outbox)).filter((event) => event.type === type);
+  };
   const sheet = async () => (await world.send('GET', `/api/desk/sheets/ternes/${tuesday}/bookings`, staff)).body.events?.[0];
 
   describe('people of an accepted survey', () => {
@@ -42,8 +46,7 @@ onEachSignatureWorld((world) => {
       expect(after.items).toMatchObject([{ code: 'AMPM', quantity: 25, unitPrice }]);
       expect(after.totalIncludingVatPrice).toBe(before.totalIncludingVatPrice + changes[0].difference.includingVat);
       expect(await agreedFor()).toMatchObject({ sequence: 4, days: [] });
-      const { database } = world.deps;
-      const told = (await database.read.select().from(kitTables(database.dialect).outbox)).filter(({ type }) => type === 'booking.changed');
+      const told = await toldOf('booking.changed');
       expect(told.map(({ payload }) => bookingEvent.parse(payload).causedBy)).toEqual(['survey:4']);
     });
 
@@ -60,6 +63,23 @@ onEachSignatureWorld((world) => {
       expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 30 }]);
     });
 
+    itOnBothEngines('of an afterwork and a team building are priced as theirs, and stay where the plenary changes later', async () => {
+      const dealId = await confirmed(claire, oneDay, { afterwork: true, teambuilding: true });
+      const quantities = async () => {
+        const { items } = await quoteOfDeal(claire, dealId);
+        return Object.fromEntries(items.map(({ code, quantity }: { code: string; quantity: number }) => [code, quantity]));
+      };
+      await tell(dealId, 4, { addonPax: { afterwork: 60, teambuilding: 24 } });
+      const [change1] = await changesOf(claire, dealId);
+      expect(change1).toMatchObject({ state: 'offered', level: 'signature' });
+      expect(await agreedFor()).toMatchObject({ isPriceOpen: true });
+      expect((await world.prepareAndSign(claire, change1.amendmentId)).status).toBe(201);
+      expect(await quantities()).toEqual({ AMPM: 24, AFTERWORK: 60, TEAMBUILDING: 24 });
+      expect(await toldOf('booking.changed')).toMatchObject([{ payload: { days: [{ addonPax: { afterwork: 60 } }] } }]);
+      await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 23 }]);
+      expect(await quantities()).toEqual({ AMPM: 23, AFTERWORK: 60, TEAMBUILDING: 23 });
+    });
+
     itOnBothEngines('that are fewer lower the price at once, within the tenth that is free', async () => {
       const dealId = await confirmed(claire, oneDay);
       await tell(dealId, 4, { pax: 22 });
@@ -74,6 +94,9 @@ onEachSignatureWorld((world) => {
       expect((await answer(dealId, changeId, 'decline')).status).toBe(200);
       expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 24 }]);
       expect(await agreedFor()).toMatchObject({ days: [{ day: tuesday, pax: 25 }], isPriceOpen: true });
+      expect((await toldOf(peopleDeclined)).map(({ payload }) => payload)).toEqual([
+        { quoteId: dealId, surveyRevision: 4, how: 'declined' },
+      ]);
       expect(await sheet()).toMatchObject({ isPriceOpen: true, days: [{ rooms: [{ pax: 25 }] }] });
       const consent = 'Phone, Claire Dubois';
       expect((await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 25 }], { consent })).status).toBe(201);

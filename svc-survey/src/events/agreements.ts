@@ -1,7 +1,7 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import type { ChangedValue, EventRecord, Reference } from './event-record.ts';
+import type { Agreement, ChangedValue, EventRecord, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
@@ -18,33 +18,69 @@ interface Acceptance {
   accepted: readonly Accepted[];
   /** The charge that is proposed with it. */
   chargeId: string | undefined;
+  /** Revision of the survey as accepted, where the booking is priced for its people. */
+  pricedAs: number | undefined;
 }
 
 /** The record with what an acceptance changes. */
-export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId }: Acceptance): EventRecord => {
+export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId, pricedAs }: Acceptance): EventRecord => {
   const changed = accepted.filter(({ key, differences }) => key !== 'upsell' && differences.length > 0);
   if (changed.length === 0) return record;
   const values = changed.flatMap(({ key, differences }) => changedValues(key, differences));
-  const charged = chargeId && { chargeId, references: changed.map(({ key, initial }) => ({ key, initial })) };
-  return { ...record, agreements: [...(record.agreements ?? []), { at, by, values, ...(charged && { charged }) }] };
+  const agreement: Agreement = {
+    ...{ at, by, values },
+    ...(chargeId && { charged: { chargeId } }),
+    ...(pricedAs !== undefined && { pricedAs }),
+    ...((chargeId || pricedAs !== undefined) && { references: changed.map(({ key, initial }) => ({ key, initial })) }),
+  };
+  return { ...record, agreements: [...(record.agreements ?? []), agreement] };
 };
 
+export const agreementOfCharge = ({ agreements = [] }: EventRecord, chargeId: string): Agreement | undefined =>
+  agreements.find(({ charged }) => charged?.chargeId === chargeId);
+
 /**
- * The record without what was agreed on for a charge that the customer refuses, and the references that come back with it. A step whose
- * values were agreed on anew since, or that a change of the booking has set, stays as it is.
+ * The record without an agreement whose price the customer refuses, and the references that come back with it. A step whose values were
+ * agreed on anew since, or that a change of the booking has set, stays as it is.
  */
-export const withoutAgreementFor = (record: EventRecord, chargeId: string): { record: EventRecord; references: readonly Reference[] } => {
+export const withoutAgreement = (
+  record: EventRecord,
+  agreement: Agreement | undefined,
+): { record: EventRecord; references: readonly Reference[] } => {
   const { agreements = [] } = record;
-  const place = agreements.findIndex(({ charged }) => charged?.chargeId === chargeId);
-  const agreement = agreements[place];
   if (!agreement) return { record, references: [] };
-  const later = agreements.slice(place + 1).flatMap(({ values }) => values.map(({ key }) => key));
-  const references = (agreement.charged?.references ?? []).filter(
+  const later = agreements.slice(agreements.indexOf(agreement) + 1).flatMap(({ values }) => values.map(({ key }) => key));
+  const references = (agreement.references ?? agreement.charged?.references ?? []).filter(
     ({ key }) => agreement.values.some((value) => value.key === key) && !later.includes(key),
   );
   const isBack = ({ key }: ChangedValue) => references.some((reference) => reference.key === key);
   const kept = { ...agreement, values: agreement.values.filter((value) => !isBack(value)) };
   return { record: { ...record, agreements: agreements.map((one) => (one === agreement ? kept : one)) }, references };
+};
+
+/**
+ * The record once the price of an acceptance is not agreed to, and the references that come back with it: without it and the ones that it
+ * had replaced, or with a mark where a later one has replaced it. Undefined: nothing was priced so.
+ */
+export const withoutPrice = (
+  record: EventRecord,
+  revision: number,
+): { record: EventRecord; references: readonly Reference[]; agreement: Agreement; isReplaced: boolean } | undefined => {
+  const { agreements = [] } = record;
+  const agreement = agreements.find(({ pricedAs }) => pricedAs === revision);
+  if (!agreement) return undefined;
+  const isReplaced = agreements.findLast(({ pricedAs }) => pricedAs !== undefined) !== agreement;
+  if (isReplaced) {
+    const marked = agreements.map((one) => (one === agreement ? { ...one, isReplaced } : one));
+    return { record: { ...record, agreements: marked }, references: [], agreement, isReplaced };
+  }
+  const ended = [agreement, ...agreements.filter((one) => one.isReplaced).reverse()];
+  const start: ReturnType<typeof withoutAgreement> = { record, references: [] };
+  const { record: kept, references } = ended.reduce((before, one) => {
+    const next = withoutAgreement(before.record, one);
+    return { record: next.record, references: [...before.references, ...next.references] };
+  }, start);
+  return { record: kept, references, agreement, isReplaced };
 };
 
 /** The record with those agreed values alone that still stand. */

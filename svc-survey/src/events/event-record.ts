@@ -58,13 +58,19 @@ export interface ChangedValue {
 }
 
 /** What one acceptance changed of the signed quote; add-ons are supplements of their own. */
-interface Agreement {
+export interface Agreement {
   at: number;
   /** E-mail address of the staff member. */
   by: string;
   values: readonly ChangedValue[];
-  /** Charge that was proposed for it, and what its steps were compared with before; absent: none, or in a record from before it was kept. */
-  charged?: { chargeId: string; references: readonly Reference[] };
+  /** Charge that was proposed for it; `references` stand here in a record of an older release. Absent: none, or from before it was kept. */
+  charged?: { chargeId: string; references?: readonly Reference[] };
+  /** Set where the booking is priced for its people: the revision of the survey as accepted. */
+  pricedAs?: number;
+  /** Another acceptance was priced before the customer agreed to this one. */
+  isReplaced?: boolean;
+  /** What its steps were compared with before; absent: nobody has to agree to it. */
+  references?: readonly Reference[];
 }
 
 /** What the answers of a step are compared with. */

@@ -9,6 +9,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
+import type { Agreement } from '../events/event-record.ts';
 import type { Supplements } from '../events/supplements-of.ts';
 import { differencesInWords } from './differences-in-words.ts';
 import type { NoticeKind } from './notice-words.ts';
@@ -58,11 +59,16 @@ const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withd
   return kind === 'accepted' ? [...fact(words.supplements, agreed), ...fact(words.proposed, proposed)] : [];
 };
 
-/** What this acceptance has changed; nothing where it agreed to nothing new. */
-const agreedFacts = ({ kind, event, now }: NoticeMail): (readonly [string, string])[] => {
-  const { customer, days, agreements = [] } = event.record;
-  const last = agreements.at(-1);
-  if (kind !== 'accepted' || last?.at !== now) return [];
+/** What this acceptance has changed; undefined where it agreed to nothing new. */
+const lastAgreement = ({ event, now }: NoticeMail): Agreement | undefined => {
+  const last = event.record.agreements?.at(-1);
+  return last?.at === now ? last : undefined;
+};
+
+const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
+  const { customer, days } = input.event.record;
+  const last = lastAgreement(input);
+  if (input.kind !== 'accepted' || !last) return [];
   return [[differenceWords[customer.lang].agreed, differencesInWords(last.values, days, customer.lang)]];
 };
 
@@ -76,7 +82,9 @@ export const noticeMail = (input: NoticeMail): Mail => {
   const isPractical = kind === 'practical-information';
   const hasNewQuestions = kind === 'accepted' && event.status === 'TODO';
   const isAwaited = hasNewQuestions || (kind === 'accepted' && supplements.proposed.length > 0);
-  const { title, text } = isAwaited ? words.acceptedWithMore : { title: words.titles[kind], text: words.texts[kind] };
+  const told = isAwaited ? words.acceptedWithMore : { title: words.titles[kind], text: words.texts[kind] };
+  const isPriced = kind === 'accepted' && lastAgreement(input)?.pricedAs !== undefined;
+  const { title, text } = isPriced ? { title: told.title, text: words.acceptedAtPrice } : told;
   const { street, zipCode, city } = venue.address;
   const mail = layOutMail({
     to,

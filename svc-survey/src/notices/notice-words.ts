@@ -19,6 +19,8 @@ export interface NoticeWords {
   buttons: Record<NoticeKind, string>;
   /** Replaces the texts of `accepted` if questions or a charge wait for the customer. */
   acceptedWithMore: { title: string; text: string };
+  /** Replaces the text of `accepted` while the booking is priced for the people. */
+  acceptedAtPrice: string;
   venue: string;
   address: string;
   dates: string;
@@ -54,5 +56,7 @@ export interface NoticeWords {
     /** The survey waits for its customer. */
     textWhileAnswered: string;
   };
+  /** To the Meeting Scientist: the price for the people of an accepted survey is not agreed on. */
+  peopleDeclined: { subject: string; title: string; text: string; textWhileAnswered: string };
   charge: string;
 }

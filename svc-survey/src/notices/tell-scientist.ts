@@ -12,7 +12,7 @@ import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
 
 interface Told {
-  about: 'to-validate' | 'charge-agreed' | 'charge-refused';
+  about: 'to-validate' | 'charge-agreed' | 'charge-refused' | 'people-declined';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
@@ -21,7 +21,12 @@ interface Told {
   now: number;
 }
 
-const wordsAbout = { 'to-validate': 'toValidate', 'charge-agreed': 'chargeAgreed', 'charge-refused': 'chargeRefused' } as const;
+const wordsAbout = {
+  'to-validate': 'toValidate',
+  'charge-agreed': 'chargeAgreed',
+  'charge-refused': 'chargeRefused',
+  'people-declined': 'peopleDeclined',
+} as const;
 
 /** Mails the Meeting Scientist of an event, in their language, that its survey waits for them, or what its customer says of a charge. */
 export const tellScientist = async (
@@ -34,8 +39,8 @@ export const tellScientist = async (
   const lang = await languageOfScientist(tx, deps, event.venueId);
   const words = noticeWords[lang];
   const { toValidate } = words;
-  const { subject, title, text } = words[wordsAbout[about]];
-  const isBeingAnswered = about === 'charge-refused' && event.status === 'TODO';
+  const { subject, title, text, ...more } = words[wordsAbout[about]];
+  const isBeingAnswered = event.status === 'TODO';
   const { venue, customer } = event.record;
   const mail = layOutMail({
     to: email,
@@ -44,7 +49,7 @@ export const tellScientist = async (
       lang,
       brandName,
       title,
-      paragraphs: [isBeingAnswered ? words.chargeRefused.textWhileAnswered : text],
+      paragraphs: ['textWhileAnswered' in more && isBeingAnswered ? more.textWhileAnswered : text],
       facts: [
         ...(differences.length > 0
           ? ([[differenceWords[lang].toValidate, differencesInWords(differences, event.record.days, lang)]] as const)

@@ -63,6 +63,7 @@ export const acceptSurvey = async (
     const changed = withAgreement(waiting.record, {
       ...{ at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) },
       chargeId: charge && chargeId,
+      pricedAs: pricesPeople ? waiting.revision + 1 : undefined,
     });
     const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
     const isTold = asked.length > 0 || lunches.changesInvoice;

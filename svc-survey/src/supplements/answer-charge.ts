@@ -2,11 +2,12 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
-import { withoutAgreementFor } from '../events/agreements.ts';
+import { agreementOfCharge, withoutAgreement } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
+import { compareAgain } from '../surveys/compare-again.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -23,13 +24,13 @@ interface Answer {
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
   const now = deps.now();
-  const { meetingEvent, surveyStep } = deps.tables;
+  const { meetingEvent } = deps.tables;
   return deps.database.transact(async (tx) => {
     const known = await ownEvent(tx, deps.tables, { actor, eventId });
     const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
     if (charge.state !== 'proposed') return refuse('conflict');
     const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
-    const refused = agrees ? null : withoutAgreementFor(known.record, chargeId);
+    const refused = agrees ? null : withoutAgreement(known.record, agreementOfCharge(known.record, chargeId));
     const record = { ...(refused?.record ?? withRaisedSequence(known.record)), charges };
     const [event] = await tx
       .update(meetingEvent)
@@ -37,12 +38,7 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
       .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
       .returning();
     if (!event) return refuse('conflict');
-    for (const { key, initial } of refused?.references ?? [])
-      await tx
-        .update(surveyStep)
-        .set({ initial })
-        .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, key)))
-        .returning();
+    await compareAgain(tx, deps.tables, { eventId: event.id, references: refused?.references ?? [] });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });

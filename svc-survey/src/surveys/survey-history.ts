@@ -14,7 +14,10 @@ type HistoryKind =
   | 'supplement-withdrawn'
   | 'lunch-chosen'
   | 'lunch-waived'
-  | 'capacity-exceeded';
+  | 'capacity-exceeded'
+  | 'people-declined'
+  | 'people-expired'
+  | 'people-withdrawn';
 
 interface Happening {
   event: Pick<EventRow, 'id' | 'revision'>;

@@ -1,4 +1,4 @@
-import { bookingEventTypes } from '@plenary/contracts/events';
+import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { UserClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
@@ -65,7 +65,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
         logger,
         now: deps.now,
         subscribers: {
-          ...Object.fromEntries(bookingEventTypes.map((type) => [type, async () => void told.push(type)])),
+          ...Object.fromEntries([...bookingEventTypes, peopleDeclined].map((type) => [type, async () => void told.push(type)])),
           mail: async ({ id, payload }) => {
             if (!bringsQuote(id)) mails.push(payload as Mail);
           },
@@ -100,7 +100,7 @@ export const onEachSignatureWorld = (suite: (world: SignatureWorld) => void, ven
       const fake = fakeDocuments();
       const options = await optionWorld(await open(), venue, {
         documents: fake.documents,
-        wantedEvents: new Set<string>(bookingEventTypes),
+        wantedEvents: new Set<string>([...bookingEventTypes, peopleDeclined]),
       });
       Object.assign(world, options, signatureVerbs(options, fake));
     });

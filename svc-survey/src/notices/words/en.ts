@@ -43,6 +43,8 @@ export const en: NoticeWords = {
     title: 'Approved, and your answer is needed',
     text: '{scientist} has approved your requests for {venue}. We still need your answer to what follows.',
   },
+  acceptedAtPrice:
+    '{scientist} has approved your requests for {venue}. The price of your booking is being updated for these numbers of people: another email tells you the details. If it asks for your agreement, these numbers only hold once you give it.',
   venue: 'Venue',
   address: 'Address',
   dates: 'Dates',
@@ -77,6 +79,13 @@ export const en: NoticeWords = {
     title: 'The customer has declined a supplement',
     text: 'The form needs your approval again: send it back, or approve it without the supplement or with another one.',
     textWhileAnswered: 'The customer is still completing the form: contact them if what you approved depends on the supplement.',
+  },
+  peopleDeclined: {
+    subject: 'Price not agreed: {venue}',
+    title: 'The price for these people is not agreed',
+    text: 'The change of the booking was declined or withdrawn, or had no answer in time: what was approved with it no longer is, and the form is waiting for you again.',
+    textWhileAnswered:
+      'The change of the booking was declined or withdrawn, or had no answer in time: what was approved with it no longer is. The customer is still completing the form.',
   },
   charge: 'Supplement',
 };

@@ -43,6 +43,8 @@ export const es: NoticeWords = {
     title: 'Aprobado, y falta su respuesta',
     text: '{scientist} ha aprobado sus peticiones para {venue}. Aún nos falta su respuesta a lo que sigue.',
   },
+  acceptedAtPrice:
+    '{scientist} ha validado sus solicitudes para {venue}. El precio de su reserva se actualiza para este número de personas: recibirá el detalle en otro correo. Si le pide su conformidad, estos números solo valen con ella.',
   venue: 'Espacio',
   address: 'Dirección',
   dates: 'Fechas',
@@ -77,6 +79,13 @@ export const es: NoticeWords = {
     title: 'El cliente rechaza un suplemento',
     text: 'El cuestionario le espera de nuevo: devuélvalo, o apruébelo sin el suplemento o con otro.',
     textWhileAnswered: 'El cliente sigue completando el cuestionario: contáctelo si lo que aprobó no se sostiene sin el suplemento.',
+  },
+  peopleDeclined: {
+    subject: 'Precio no aceptado: {venue}',
+    title: 'El precio para estas personas no está acordado',
+    text: 'El cambio de la reserva se ha rechazado, se ha retirado o ha quedado sin respuesta: lo que se validó con él deja de estarlo, y el cuestionario le espera de nuevo.',
+    textWhileAnswered:
+      'El cambio de la reserva se ha rechazado, se ha retirado o ha quedado sin respuesta: lo que se validó con él deja de estarlo. El cliente aún está completando su cuestionario.',
   },
   charge: 'Suplemento',
 };

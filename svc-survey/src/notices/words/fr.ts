@@ -44,6 +44,8 @@ export const fr: NoticeWords = {
     title: 'Validé, et votre réponse est attendue',
     text: '{scientist} a validé vos demandes pour {venue}. Il nous manque encore votre réponse à ce qui suit.',
   },
+  acceptedAtPrice:
+    '{scientist} a validé vos demandes pour {venue}. Le prix de votre réservation est mis à jour pour ces nombres de personnes\u00a0: vous en recevez le détail par un autre e-mail. S’il vous demande votre accord, ces nombres ne valent qu’avec lui.',
   venue: 'Lieu',
   address: 'Adresse',
   dates: 'Dates',
@@ -79,6 +81,13 @@ export const fr: NoticeWords = {
     text: 'Le questionnaire vous attend de nouveau\u00a0: renvoyez-le, ou validez-le sans ce supplément ou avec un autre.',
     textWhileAnswered:
       'Le client complète encore son questionnaire\u00a0: contactez-le si ce que vous avez validé ne tient pas sans ce supplément.',
+  },
+  peopleDeclined: {
+    subject: 'Prix non accepté\u00a0: {venue}',
+    title: 'Le prix pour ces personnes n’est pas convenu',
+    text: 'Le changement de la réservation a été refusé, retiré ou est resté sans réponse\u00a0: ce qui était validé avec lui ne l’est plus, et le questionnaire vous attend de nouveau.',
+    textWhileAnswered:
+      'Le changement de la réservation a été refusé, retiré ou est resté sans réponse\u00a0: ce qui était validé avec lui ne l’est plus. Le client complète encore son questionnaire.',
   },
   charge: 'Supplément',
 };

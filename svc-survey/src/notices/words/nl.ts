@@ -43,6 +43,8 @@ export const nl: NoticeWords = {
     title: 'Goedgekeurd, en wij wachten op uw antwoord',
     text: '{scientist} heeft uw verzoeken voor {venue} goedgekeurd. Wij hebben nog uw antwoord nodig op het volgende.',
   },
+  acceptedAtPrice:
+    '{scientist} heeft uw aanvragen voor {venue} goedgekeurd. De prijs van uw reservering wordt bijgewerkt voor deze aantallen personen: u ontvangt de details in een andere e-mail. Vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
   venue: 'Locatie',
   address: 'Adres',
   dates: 'Data',
@@ -78,6 +80,13 @@ export const nl: NoticeWords = {
     text: 'De vragenlijst wacht weer op u: stuur de vragenlijst terug, of keur die goed zonder de toeslag of met een andere.',
     textWhileAnswered:
       'De klant vult de vragenlijst nog in: neem contact op als wat u hebt goedgekeurd zonder de toeslag geen stand houdt.',
+  },
+  peopleDeclined: {
+    subject: 'Prijs niet akkoord: {venue}',
+    title: 'De prijs voor deze personen is niet overeengekomen',
+    text: 'De wijziging van de reservering is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer, en de vragenlijst wacht weer op u.',
+    textWhileAnswered:
+      'De wijziging van de reservering is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer. De klant vult de vragenlijst nog in.',
   },
   charge: 'Toeslag',
 };

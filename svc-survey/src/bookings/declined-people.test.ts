@@ -1,0 +1,80 @@
+import { peopleAgreed, peopleDeclined } from '@plenary/contracts/events';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
+import { fillIn } from '../testing/survey-answers.ts';
+
+// Lifecycle L23.
+
+onEachSupplementsWorld((world) => {
+  const pax = { path: 'days.0.plenaries.0.pax', signed: 24 };
+  /** A survey with so many people, accepted at the price for them; answers its id and the revision that was told. */
+  const priced = async (pax: number) => {
+    const eventId = await world.eventOf();
+    const { validate } = await fillIn(world, eventId, { pax });
+    await validate();
+    expect((await world.accept(eventId, { pricesPeople: true })).status).toBe(204);
+    await world.settle();
+    return { eventId, ...lastTold() };
+  };
+  const lastTold = () => {
+    const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
+    return { surveyRevision: sequence ?? 0, quoteId: (payload as { quoteId: string }).quoteId };
+  };
+  const decline = async ({ quoteId, surveyRevision }: { quoteId: string; surveyRevision: number }, how = 'declined') => {
+    const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+    const payload = { quoteId, surveyRevision, how };
+    const event = { id: `declined-${surveyRevision}`, type: peopleDeclined, aggregateId: quoteId, sequence: surveyRevision, payload };
+    const { status } = await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
+    expect(status).toBe(204);
+    await world.settle();
+  };
+  const textOf = (part: string) => world.mails.find(({ id }) => id.includes(part))?.text.replaceAll(/\s/g, ' ') ?? '';
+
+  describe('a price for the people of an accepted survey', () => {
+    itOnBothEngines('that the customer declines takes the numbers back: they differ again, and wait for staff, who are told', async () => {
+      const { eventId, ...told } = await priced(30);
+      expect((await world.staffSees(eventId)).agreed).toContainEqual(expect.objectContaining({ ...pax, agreed: 30 }));
+      await decline(told);
+      const { status, agreed, differences, history } = await world.staffSees(eventId);
+      expect(status).toBe('WAITING_COMET_VALIDATION');
+      expect(agreed).toEqual([]);
+      expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 30 }));
+      expect(history.at(-1)).toMatchObject({ kind: 'people-declined', by: 'claire@atelier-nord.example' });
+      expect(textOf('-people-declined-')).toContain('Participants : 24 → 30');
+      expect((await world.customerSees(eventId)).status).toBe('WAITING_COMET_VALIDATION');
+      await decline(told);
+      expect((await world.staffSees(eventId)).history).toHaveLength(history.length);
+    });
+
+    it.each([['expired'], ['withdrawn']])('that has %s takes them back as well, in the name of the house', async (how) => {
+      const { eventId, ...told } = await priced(30);
+      await decline(told, how);
+      const { status, history } = await world.staffSees(eventId);
+      expect([status, history.at(-1).kind]).toEqual(['WAITING_COMET_VALIDATION', `people-${how}`]);
+      expect(history.at(-1).by).not.toContain('@');
+    });
+
+    itOnBothEngines('that a later acceptance has replaced goes with the price of that one', async () => {
+      const { eventId, ...first } = await priced(30);
+      const { put, get, validate } = await fillIn(world, eventId, { pax: 30 });
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 31 });
+      await validate();
+      await world.accept(eventId, { pricesPeople: true });
+      await world.settle();
+      await decline(first, 'withdrawn');
+      const second = await world.staffSees(eventId);
+      expect(second).toMatchObject({ status: 'DONE', agreed: expect.arrayContaining([expect.objectContaining({ ...pax, agreed: 31 })]) });
+      await decline(lastTold());
+      const { status, agreed, differences } = await world.staffSees(eventId);
+      expect([status, agreed]).toEqual(['WAITING_COMET_VALIDATION', []]);
+      expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 31 }));
+    });
+
+    it('is told with the acceptance: the numbers hold with the customer’s agreement, where it is needed', async () => {
+      await priced(30);
+      expect(textOf('-accepted-')).toContain('Le prix de votre réservation est mis à jour pour ces nombres de personnes');
+      expect(textOf('-accepted-')).not.toContain('Votre logistique est enregistrée');
+    });
+  });
+});
