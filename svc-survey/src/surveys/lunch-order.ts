@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@plenary/contracts/problem';
 import type { StepRow } from '../db/tables.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 
@@ -6,4 +7,11 @@ export type LunchOrder = Pick<LunchAnswers, 'pax' | 'service'> & Pick<LunchIniti
 export const orderOf = ({ answers, initial }: Pick<StepRow, 'answers' | 'initial'>): LunchOrder => {
   const { pax, service } = answers as LunchAnswers;
   return { pax, service, type: (initial as LunchInitial).type };
+};
+
+/** Whether nothing but a lack of seats stands in the way of the answers of a lunch. */
+export const lacksSeats = (answers: object, errors: FieldErrors): boolean => {
+  const { service } = answers as LunchAnswers;
+  const isSeated = service === 'service1' || service === 'service2';
+  return isSeated && errors.service === 'invalid_value' && Object.keys(errors).length === 1;
 };

@@ -35,7 +35,7 @@ onEachSurveyWorld((world) => {
       expect((await second.get(lunch)).body.serviceCapacities).toEqual({ service1: 0, service2: 60 });
       expect((await first.get(lunch)).body.serviceCapacities).toEqual({ service1: 40, service2: 60 });
       const late = await second.put(lunch, { pax: 41, service: 'service1' });
-      expect([late.status, late.body.errors]).toEqual([400, { service: 'invalid_value' }]);
+      expect(late).toMatchObject({ status: 409, body: { code: 'no-seats', left: { service1: 0, service2: 60 } } });
       await world.settle();
       expect(world.restaurant.taken(day)).toEqual({ service1: 40, service2: 0 });
     },

@@ -12,6 +12,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import { refuseIfOvertaken } from './claim-lunch.ts';
+import { lacksSeats } from './lunch-order.ts';
 import type { StepAnswers } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import { type Access, type Caller, surveyAccess } from './survey-access.ts';
@@ -49,6 +50,7 @@ export const checkSave = async (
   const context = { ...contextFor(access, deps, step), ...(lunch && { lunch: lunchContext(row, lunch.left) }) };
   const answers = kind.answersOf(body, row);
   const errors = kind.faults(answers, row.initial, context, row.answers);
+  if (lunch?.left && lacksSeats(answers, errors)) return refuse('no-seats', { members: { left: lunch.left } });
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   const isUnchanged = isDeepStrictEqual(answers, row.answers);
   if (!isUnchanged && body.version !== undefined && body.version !== row.version) {
@@ -60,8 +62,8 @@ export const checkSave = async (
 
 /**
  * Saves the answers of a step. Refuses with the faults of its fields; `survey-closed` or `survey-in-validation` while nothing may be
- * edited; `stale-version` with the newer values after a concurrent save; `forbidden` if the share link would order;
- * `service-unavailable` where the lunch's claim was overtaken by another. Unchanged answers change nothing.
+ * edited; `no-seats` with what is left where a lunch has too few; `stale-version` with the newer values after a concurrent save;
+ * `forbidden` if the share link would order; `service-unavailable` where the claim of the lunch was overtaken. Unchanged answers change nothing.
  */
 export const saveStep = (deps: SurveyDeps, save: Save): Promise<SavedStep> => {
   const now = deps.now();
