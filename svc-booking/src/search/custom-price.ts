@@ -15,7 +15,7 @@ const pricedConfigurations: ReadonlySet<string> = new Set(searchConfigurations);
 export const needsCustomPrice = (venue: Pick<VenueRecord, 'isRequestOnly' | 'standardPaxLimit'>, search: Search): boolean =>
   isArranged(venue, search) || search.days.some(({ plenary }) => plenary.pax > venue.standardPaxLimit);
 
-/** Whether sales also chooses rooms and set-ups: what is free then is no answer, only what the venue can hold. */
+/** Whether sales also chooses rooms and set-ups: a room is asked for in whichever set-up holds most. */
 export const isArranged = ({ isRequestOnly }: Pick<VenueRecord, 'isRequestOnly'>, { days }: Search): boolean =>
   isRequestOnly ||
   days.some(({ plenary, subcommittees }) =>

@@ -113,6 +113,15 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    it('of a set-up without a list price asks for a room that is free: a venue that has sold it is full, not made to measure', async () => {
+      const { get, book } = await network();
+      const standing = searchQuery([searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'standing' } })]);
+      const found = async () => (await get(oneOf('ternes', standing), await as(testUser()))).body;
+      expect(await found()).toMatchObject({ type: 'available_with_custom_price' });
+      await book({ status: 'confirmed', slots: plenaryOn(tuesday) });
+      expect(await found()).toMatchObject({ type: 'not_available', reason: { type: 'rooms-taken', dates: [tuesday] } });
+    });
+
     it('says what a person pays a day, which room the plenary gets, and on how many floors the rooms are', async () => {
       const { get } = await network();
       const { body } = await get(listOf(searchQuery(twoDays)), await as(testUser()));

@@ -1,6 +1,7 @@
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import { eveningSpace, mostInEvening } from '../availability/evening-space.ts';
 import type { PreparedDay } from '../availability/find-rooms.ts';
+import { inAnySetUp } from '../availability/holds-group.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft, takenAt } from '../availability/venue-day.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
@@ -20,13 +21,9 @@ const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedR
 
 /** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
 export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): UnavailableReason | undefined => {
-  const arranged = isArranged(venue.record, search);
-  const days = search.prepared.map(({ day, requests }) => ({
-    day,
-    requests: arranged ? requests.map((request) => ({ ...request, setUp: anySetUp })) : requests,
-  }));
+  const days = isArranged(venue.record, search) ? inAnySetUp(search.prepared) : search.prepared;
   const byHouse = days.map((one) => tooLargeForHouse(venue, one)).find((reason) => reason !== undefined);
-  if (byHouse || arranged) return byHouse;
+  if (byHouse || venue.record.isRequestOnly) return byHouse;
   const byRestaurant = firstLunch(days, () => venue.record.lunchSeats);
   if (byRestaurant) return { type: 'restaurant-too-small', ...byRestaurant };
   const full = days.filter(({ day, requests }) => {
