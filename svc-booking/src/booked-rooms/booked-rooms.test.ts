@@ -33,9 +33,11 @@ onEachOptionWorld((world) => {
     const quoteId = await world.quoteOf(claire, [searchDay(wednesday)]);
     const common = smallVenue().rooms.find(({ category }) => category === 'Espace commun');
     const slot = { roomId: common?.id ?? '', day: tuesday, half: 'SOIREE' as const, request: null };
-    await world.book({ quoteId, userId: claire.userId, slots: [slot] });
+    const meeting = { roomId: 'Ternes-P', day: tuesday, half: 'PM' as const, request: 0 };
+    await world.book({ quoteId, userId: claire.userId, slots: [meeting, slot] });
     const { body } = await roomsOf(quoteId);
-    expect(body).toEqual({ rooms: [], evenings: [{ day: tuesday, roomName: common?.name, people: common?.capacities.standing }] });
+    expect(body.rooms).toMatchObject([{ roomId: 'Ternes-P' }]);
+    expect(body.evenings).toEqual([{ day: tuesday, roomName: common?.name, people: common?.capacities.standing }]);
   });
 
   it('a quote that nobody has signed has none', async () => {

@@ -79,10 +79,12 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
   ...(openingHours && { openingHours }),
 });
 
-/** Each room once a day, however many halves of it are held; by day, the plenary first. */
+/** Each room once a day, however many halves of it are held; by day, the plenary first. An evening alone has its space for one. */
 export const bookedRooms = ({ rooms }: BookedHouse, claims: readonly ClaimRow[]): BookedRoom[] => {
   const found = new Map<string, { request: number; room: BookedRoom }>();
-  for (const { day, request, roomId } of claims) {
+  const meetingDays = new Set(claims.flatMap(({ day, request }) => (request === null ? [] : [day])));
+  for (const { day, request: asked, roomId } of claims) {
+    const request = asked ?? (meetingDays.has(day) ? null : 0);
     if (request === null) continue;
     const roomName = rooms.find(({ id }) => id === roomId)?.name ?? '';
     const place = request === 0 ? ({ place: 'plenary', index: 0 } as const) : ({ place: 'subcommittee', index: request - 1 } as const);

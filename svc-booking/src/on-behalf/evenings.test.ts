@@ -63,6 +63,7 @@ onEachOptionWorld(
         expect(own).toMatchObject({
           status: 'Presented',
           items: [{ code: 'AFTERWORK_COCKTAIL', description: 'After-work cocktail buffet' }],
+          rooms: [{ day: tuesday, place: 'plenary', index: 0, roomName: 'E' }],
         });
       });
 

@@ -17,8 +17,10 @@ export const differencesInWords = (changes: readonly ChangedValue[], days: reado
 const placeOf = ({ key, field }: ChangedValue, days: readonly EventDay[], lang: Language): string => {
   const { steps, fields } = differenceWords[lang];
   const step = stepOfKey(key);
-  const date = 'dayIndex' in step ? days[step.dayIndex]?.date : undefined;
-  const name = steps[step.type as keyof typeof steps]?.replace('{number}', String('index' in step ? step.index + 1 : 1));
+  const day = 'dayIndex' in step ? days[step.dayIndex] : undefined;
+  const date = day?.date;
+  const type = step.type === 'plenary' && day?.halfDay === 'Soirée' ? 'evening-space' : step.type;
+  const name = steps[type as keyof typeof steps]?.replace('{number}', String('index' in step ? step.index + 1 : 1));
   return [date && formatDay(date, localeOf[lang], 'weekday'), name, fields[field]].filter(Boolean).join(', ');
 };
 

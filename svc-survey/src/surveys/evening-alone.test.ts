@@ -6,7 +6,8 @@ import { roomBody, surveyOf } from '../testing/survey-answers.ts';
 const evening = { ...bookedDay('2026-10-06'), lunchPax: 0, subcommittees: [], evening: 'cocktail' as const };
 
 onEachSurveyWorld((world) => {
-  const booked = async () => surveyOf(world, await world.eventOf({ days: [evening], lunches: [], rooms: [] }));
+  const space = { day: evening.date, place: 'plenary', index: 0, roomId: 'Ternes-E', roomName: 'Le Belvédère' } as const;
+  const booked = async () => surveyOf(world, await world.eventOf({ days: [evening], lunches: [], rooms: [space] }));
 
   describe('the survey of an evening alone', () => {
     // Covers L-Y04, L-I05.
@@ -21,7 +22,10 @@ onEachSurveyWorld((world) => {
         { name: 'facilitator', isUnavailable: true },
         { name: 'afterwork', state: 'in-quote' },
       ]);
-      expect((await get('day/0/plenary/0')).body).toMatchObject({ configuration: 'standing', startTime: '18:00', endTime: '19:30' });
+      expect((await get('day/0/plenary/0')).body).toMatchObject({
+        roomName: 'Le Belvédère',
+        ...{ configuration: 'standing', startTime: '18:00', endTime: '19:30' },
+      });
     });
 
     // Covers L-G13.

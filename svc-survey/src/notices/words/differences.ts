@@ -8,7 +8,7 @@ export interface DifferenceWords {
   /** Before what staff have to validate. */
   toValidate: string;
   /** `{number}` is replaced by the place of the sub-room. */
-  steps: Record<'plenary' | 'subcommittee' | 'lunch' | 'wellness' | 'afterwork' | 'team-building' | 'upsell', string>;
+  steps: Record<'plenary' | 'evening-space' | 'subcommittee' | 'lunch' | 'wellness' | 'afterwork' | 'team-building' | 'upsell', string>;
   fields: Record<string, string>;
   /** Set-ups, and services of a lunch. */
   values: Record<string, string>;
@@ -21,6 +21,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
     toValidate: 'Écarts à valider',
     steps: {
       plenary: 'Plénière',
+      'evening-space': 'Espace de la soirée',
       subcommittee: 'Sous-salle {number}',
       lunch: 'Déjeuner',
       wellness: 'Bien-être',
@@ -52,6 +53,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
     toValidate: 'Differences to approve',
     steps: {
       plenary: 'Plenary',
+      'evening-space': 'Space of the evening',
       subcommittee: 'Sub-room {number}',
       lunch: 'Lunch',
       wellness: 'Wellness',
@@ -83,6 +85,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
     toValidate: 'Diferencias por validar',
     steps: {
       plenary: 'Plenaria',
+      'evening-space': 'Espacio de la velada',
       subcommittee: 'Subsala {number}',
       lunch: 'Almuerzo',
       wellness: 'Bienestar',
@@ -114,6 +117,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
     toValidate: 'Afwijkingen om goed te keuren',
     steps: {
       plenary: 'Plenaire zaal',
+      'evening-space': 'Ruimte van de avond',
       subcommittee: 'Subzaal {number}',
       lunch: 'Lunch',
       wellness: 'Wellness',
