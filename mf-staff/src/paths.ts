@@ -40,6 +40,7 @@ interface DealsQuery {
   sort?: string | undefined;
   /** What `from` and `to` are days of. */
   period?: string | undefined;
+  outcome?: string | undefined;
   /** User id, or `nobody`. */
   owner?: string | undefined;
   /** With something to do until this local day. */
@@ -103,6 +104,8 @@ export const paths = {
   customerCompany: (companyId: string) => `/staff/customers/companies/${companyId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
+  /** The requests made in a period, of one outcome where it is named. */
+  requests: (asked: { from: string; to: string; outcome?: string | undefined }) => `/staff/tasks/asked${query({ ...asked })}`,
   undelivered: '/staff/undelivered',
   rooms: ({ country, venue }: VenueChoice = {}) => `/referentials${query({ country, venue })}`,
   roomChanges: (state?: string) => `/staff/room-changes${query({ state })}`,

@@ -29,6 +29,7 @@ import { loadScientists } from './scientists/load-scientists.ts';
 import { loadFunctionSheet } from './sheets/load-function-sheet.ts';
 import { loadSheet, toFirstSheet, toTodaysSheet } from './sheets/load-sheet.ts';
 import { loadSurvey, loadSurveys } from './surveys/load-surveys.ts';
+import { loadRequests } from './tasks/load-requests.ts';
 import { loadTasks } from './tasks/load-tasks.ts';
 import { loadToday } from './today/load-today.ts';
 import { loadWeek } from './today/load-week.ts';
@@ -59,6 +60,7 @@ const functionSheet = lazyPage(() => import('./sheets/function-sheet-page.tsx').
 const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
 const setUp = lazyPage(() => import('./sheets/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
+const requests = lazyPage(() => import('./tasks/requests-page.tsx').then(({ RequestsPage }) => RequestsPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
 const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
 const rooms = lazyPage(() => import('./referentials/rooms-page.tsx').then(({ RoomsPage }) => RoomsPage));
@@ -148,6 +150,7 @@ export const routes: RouteObject[] = [
       page('/staff/sheets/:venue/:day/set-up', setUp, loadSheet('set-up')),
       page('/staff/calendar', calendar, loadCalendar),
       page('/staff/tasks', tasks, loadTasks),
+      page('/staff/tasks/asked', requests, loadRequests),
       page('/staff/undelivered', undelivered, loadUndelivered),
       page('/referentials', rooms, loadRooms),
       page('/staff/room-changes', roomChanges, loadRoomChanges),

@@ -1,5 +1,5 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealOutcomes, dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -22,7 +22,7 @@ interface Props {
 export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const { t } = useTranslation('staff');
   const { language, session } = usePlatform();
-  const { search, stage, country, venue, from, to, sort, period, owner, due } = asked;
+  const { search, stage, country, venue, from, to, sort, period, outcome, owner, due } = asked;
   const mine = session ? [{ id: session.id, label: t('pipeline.mine') }] : [];
   const colleague = owner && owner !== 'nobody' && owner !== session?.id ? [{ id: owner, label: t('deals.colleague') }] : [];
   const all = { id: 'all', label: t('deals.all') } as const;
@@ -42,6 +42,12 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         options={[all, ...dealStages.map((id) => ({ id, label: dealStageWords[language][id] }))]}
         value={stage ?? 'all'}
         onChange={(id) => onAsk({ stage: given(id) })}
+      />
+      <NativeSelect
+        label={t('deals.outcome')}
+        options={[all, ...dealOutcomes.map((id) => ({ id, label: t(`deals.outcomes.${id}`) }))]}
+        value={outcome ?? 'all'}
+        onChange={(id) => onAsk({ outcome: given(id) })}
       />
       <NativeSelect
         label={t('desk.country')}

@@ -11,7 +11,7 @@ export interface ReportData {
 }
 
 /** Days of events, which belong to several months, are no days of a report. */
-export const reportPeriods = dealPeriods.filter((period) => period !== 'days');
+export const reportPeriods = dealPeriods.filter((period) => period !== 'days' && period !== 'held');
 
 /** The report that the address asks for: this year's events by month without one. What it cannot name is left out. */
 export const loadReport = async ({ request: { url, signal } }: { request: Request }): Promise<ReportData> => {

@@ -31,12 +31,25 @@ test('what became of the deals that began in the period is told with those still
   const { unmount } = await showStaff(paths.reports({ from: '2027-01-01' }));
   const cohorts = rows(screen.getByRole('table', { name: 'Conversion' }));
   expect(cohorts.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Demandes reçues',
     'Premier devis dans la période',
     'Premières salles tenues dans la période',
   ]);
   expect(cohorts.map(figuresOf)).toEqual([
+    ['20', '9', '45 %', '–', '–', '4'],
     ['8', '3', '37,5 %', '51 000 €', '41,2 %', '4 · 24 000 €'],
     ['0', '0', '–', '0 €', '–', '0 · 0 €'],
+  ]);
+  const listsOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace(/from=[^&]+&to=[^&]+/, 'of'));
+  expect(cohorts.map(listsOf)).toEqual([
+    ['/staff/tasks/asked?of', '/staff/tasks/asked?of&outcome=quoted', '/staff/tasks/asked?of&outcome=open'],
+    ...['created', 'held'].map((period) => {
+      const list = `/staff/events?of&period=${period}`;
+      return [`${list}&sort=days`, `${list}&outcome=signed&sort=days`, `${list}&outcome=open&sort=days`];
+    }),
   ]);
   unmount();
   await showStaff(paths.reports({ from: '2099-01-01' }));

@@ -1,6 +1,6 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
-import type { ReportAsked } from '@plenary/contracts/desk-reports.schemas';
+import type { Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
 import { reportGroups } from '@plenary/contracts/desk-reports-terms';
 import { formatInstant } from '@plenary/contracts/format';
 import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
@@ -42,9 +42,9 @@ export const ReportsPage = () => {
           <TimesTable times={report.times} />
         </div>
       ) : null}
-      {report.conversion && report.conversion.quoted.count + report.conversion.held.count > 0 ? (
+      {report.conversion && hasBegun(report.conversion) ? (
         <div className={styles.conversion}>
-          <ConversionTable conversion={report.conversion} />
+          <ConversionTable asked={asked} conversion={report.conversion} />
           <p className={styles.how}>{t('reports.conversion.how')}</p>
         </div>
       ) : null}
@@ -57,6 +57,9 @@ export const ReportsPage = () => {
     </DeskPage>
   );
 };
+
+const hasBegun = ({ requests, quoted, held }: NonNullable<Report['conversion']>): boolean =>
+  (requests?.count ?? 0) + quoted.count + held.count > 0;
 
 const ReportFilter = ({ asked }: { asked: ReportAsked }) => {
   const { t } = useTranslation('staff');

@@ -93,3 +93,18 @@ test('events that could not be delivered are sent on', async () => {
   await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['C’est reparti']));
   expect(sent()).toEqual([{ method: 'POST', to: '/api/sales-desk/parked-events/e1-first/resend', body: {} }]);
 });
+
+// Desk D20, D23.
+test('the requests of a period say how many there are, of which the last are shown, by what became of them', async () => {
+  const { where } = await showStaff(paths.requests({ from: '2027-01-01', to: '2027-03-31' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demandes du 1 janv. 2027 au 31 mars 2027');
+  expect(screen.getByText(/^240 demandes · Les \d+ dernières sont affichées\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'suivies d’un devis' }));
+  await screen.findByRole('heading', { name: 'Aucune demande' });
+  expect(where()).toBe(paths.requests({ from: '2027-01-01', to: '2027-03-31', outcome: 'quoted' }));
+});
+
+test('requests of no period lead to those that wait', async () => {
+  const { where } = await showStaff('/staff/tasks/asked?from=2027-03-31&to=2027-01-01');
+  expect(where()).toBe(paths.tasks());
+});

@@ -139,6 +139,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
       ],
       total: { count: 8, signedCount: 3, netPrice: 5_100_000, signedNet: 2_100_000, pax: 350 },
       conversion: {
+        requests: { count: 20, quotedCount: 9, openCount: 4 },
         quoted: { count: 8, signedCount: 3, openCount: 4, netPrice: 5_100_000, signedNet: 2_100_000, openNet: 2_400_000 },
         held: { count: 0, signedCount: 0, openCount: 0, netPrice: 0, signedNet: 0, openNet: 0 },
       },

@@ -99,6 +99,10 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
 
   const tasks = [makeTask(), makeTask({ id: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d03', kind: 'custom-price', pax: 300 })];
   answer(salesDesk.listTasks, ({ query: { state } }) => ({ tasks: state === 'done' ? [] : tasks }));
+  answer(salesDesk.listRequests, ({ query: { outcome } }) => ({
+    total: outcome === 'quoted' ? 0 : 240,
+    tasks: outcome === 'quoted' ? [] : tasks,
+  }));
   answer(salesDesk.changeTask, ({ params: { id }, body: { owner, state, note } }) => {
     const task = tasks.find((one) => one.id === id) ?? refuse('not-found');
     const taken = owner === undefined ? task.owner : owner === 'me' ? member : null;

@@ -37,6 +37,8 @@ export const staffScreens = [
   { label: 'Calendar', address: paths.calendar() },
   { label: 'Tasks', address: paths.tasks() },
   { label: 'Tasks, none done', address: paths.tasks('done') },
+  { label: 'Requests of a period', address: paths.requests({ from: '2027-01-01', to: '2027-03-31' }) },
+  { label: 'Requests of a period, none quoted', address: paths.requests({ from: '2027-01-01', to: '2027-03-31', outcome: 'quoted' }) },
   { label: 'Rooms, no venue', address: paths.rooms() },
   { label: 'Rooms', address: paths.rooms({ venue: 'ternes' }) },
   { label: 'Changes', address: paths.roomChanges() },

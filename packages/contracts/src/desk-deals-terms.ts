@@ -14,9 +14,16 @@ export const mostCounted = 10_000;
 export const dealsOnPage = 50;
 export const mostExported = 100_000;
 
-/** Days of deals that a period selects: any of the event, its first one, that of the quote, that of the signature. */
-export const dealPeriods = ['days', 'start', 'created', 'decided'] as const;
+/**
+ * Days of deals that a period selects: any of the event, its first one, that of the quote, that of the signature, that on which its rooms
+ * were first held by an option or a booking.
+ */
+export const dealPeriods = ['days', 'start', 'created', 'decided', 'held'] as const;
 export type DealPeriod = (typeof dealPeriods)[number];
+
+/** What became of a deal: signed and not cancelled since, or still to be signed; any other is lost (design: desk D20). */
+export const dealOutcomes = ['signed', 'open'] as const;
+export type DealOutcome = (typeof dealOutcomes)[number];
 
 /** Deals that are assigned at once (design: desk D7). */
 export const mostAssigned = 200;

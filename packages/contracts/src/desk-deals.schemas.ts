@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
-import { dealPeriods, dealSorts, dealStages, dealsInColumn, mostAssigned, mostNextAction } from './desk-deals-terms.ts';
+import { dealOutcomes, dealPeriods, dealSorts, dealStages, dealsInColumn, mostAssigned, mostNextAction } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText, line } from './free-text.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
@@ -19,6 +19,7 @@ const filter = z.object({
   from: day.optional(),
   to: day.optional(),
   period: z.enum(dealPeriods).optional(),
+  outcome: z.enum(dealOutcomes).optional(),
   /** Followed up by this member of the staff, or by nobody. */
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** With something to do until this local day. */

@@ -11,7 +11,7 @@ const daysOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) -
 const asked = z.object({
   by: z.enum(reportGroups),
   /** What `from` and `to`, both included, are days of; events on any of their days belong to no one month. */
-  period: z.enum(dealPeriods).exclude(['days']),
+  period: z.enum(dealPeriods).exclude(['days', 'held']),
   from: day,
   to: day,
   country: countryCode.optional(),
@@ -55,6 +55,14 @@ const conversion = z.object({
 });
 export type Conversion = z.infer<typeof conversion>;
 
+const requests = z.object({
+  count: z.int(),
+  quotedCount: z.int(),
+  /** Neither quoted nor done. */
+  openCount: z.int(),
+});
+export type RequestConversion = z.infer<typeof requests>;
+
 export const getReport = {
   summary: 'Deals of a period counted and summed by month, venue, country, stage or owner; each row is the list of its filter',
   query: ofPeriod(asked),
@@ -67,7 +75,17 @@ export const getReport = {
      * What became of the deals that were first quoted in the period, and of those whose rooms were first held in it, whatever `period` and
      * `stage` are asked for. An older release leaves it out.
      */
-    conversion: z.object({ quoted: conversion, held: conversion }).optional(),
+    conversion: z
+      .object({
+        quoted: conversion,
+        held: conversion,
+        /**
+         * Requests made in the period, whether a quote followed them: for a call, a big event, a price. Absent where a country is asked for,
+         * since one may be for none, and from an older release.
+         */
+        requests: requests.optional(),
+      })
+      .optional(),
     asOf: instant,
   }),
 } satisfies EndpointSchemas;

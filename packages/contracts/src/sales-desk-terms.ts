@@ -8,3 +8,7 @@ export const taskStates = ['open', 'in-progress', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
 
 export const maxNoteLength = 2_000;
+
+/** What became of a request: a quote followed it, or it waits for one; any other was done without (design: desk D20). */
+export const requestOutcomes = ['quoted', 'open'] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];

@@ -12,6 +12,18 @@ export const listTasks = {
   schemas: {} as typeof schemas.listTasks,
 } as const satisfies Endpoint;
 
+/** Where a report says how many there are, these are they (design: desk D20, D23). */
+export const listRequests = {
+  method: 'GET',
+  path: '/api/sales-desk/requests',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  isTagged: true,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.listRequests,
+} as const satisfies Endpoint;
+
 export const changeTask = {
   method: 'PATCH',
   path: '/api/sales-desk/tasks/{kind}/{id}',

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import { blockKinds } from './block-terms.ts';
+import { mostReportDays } from './desk-reports-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
-import { maxNoteLength, taskKinds, taskStates } from './sales-desk-terms.ts';
+import { maxNoteLength, requestOutcomes, taskKinds, taskStates } from './sales-desk-terms.ts';
 import { roomSlot } from './slot-conflict.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Somebody waits for staff: to be called back, for a proposal for a big event or one without a standard price, or for other rooms. */
 export const task = z.object({
@@ -43,6 +46,17 @@ export const listTasks = {
   summary: 'The 200 tasks of a state that are due first, of those that are done the last ones; without one, those that are not done',
   query: z.object({ state: z.enum(taskStates).optional() }),
   response: z.object({ tasks: z.array(task) }),
+} satisfies EndpointSchemas;
+
+const asked = z.object({ from: day, to: day, outcome: z.enum(requestOutcomes).optional() });
+export type RequestsAsked = z.output<typeof asked>;
+
+export const listRequests = {
+  summary: 'The requests that customers made in a period, both days included, and what became of them: how many, and the last 200',
+  query: asked
+    .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'too_early' } })
+    .refine(({ from, to }) => daysBetween(from, to) < mostReportDays, { path: ['to'], params: { code: 'too_late' } }),
+  response: z.object({ total: z.int(), tasks: z.array(task) }),
 } satisfies EndpointSchemas;
 
 export const changeTask = {

@@ -1,5 +1,5 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
-import type { DealPeriod, DealSort, DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { DealOutcome, DealPeriod, DealSort, DealStage } from '@plenary/contracts/desk-deals-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { refuse } from '@plenary/http/refuse';
 import { addDays, dayStart } from '@plenary/service-kit/local-time';
@@ -17,6 +17,7 @@ import {
   isNotNull,
   lt,
   lte,
+  notExists,
   notInArray,
   or,
   type SQL,
@@ -54,6 +55,13 @@ const atStage = ({ dealRow }: BookingTables, stage: DealStage, { now, today }: M
   return eq(dealRow.stage, stage);
 };
 
+/** Signed: confirmed and not cancelled since. Open: may still be signed (design: desk D20). */
+export const cameTo = ({ dealRow }: BookingTables, outcome: DealOutcome, { now }: Moment): SQL => {
+  const { decidedAt, endsAt, stage } = dealRow;
+  if (outcome === 'signed') return sql`(${decidedAt} is not null and ${stage} = 'confirmed')`;
+  return sql`(${stage} in ('option-1', 'option-2', 'signing') or (${stage} = 'quote' and ${endsAt} > ${now}))`;
+};
+
 /** Words that begin so many deals do not name any: each row is asked for them, in the place of listing all that have them. */
 const rareAtMost = 500;
 
@@ -85,7 +93,28 @@ const ofSearch = async ({ database, tables: { dealRow, dealWord } }: BookingDeps
 const startOf = (day: string): number => dayStart(day, timeZoneOf.FRA);
 
 /** Local days, both included. */
-const inPeriod = ({ dealRow }: BookingTables, { from, to, period }: Pick<DealsFilter, 'from' | 'to'> & { period: DealPeriod }) => {
+type Period = Pick<DealsFilter, 'from' | 'to'>;
+
+/** Deals whose rooms were first held, by an option or a booking, on one of these days. */
+const firstHeld = ({ database, tables: { booking, dealRow } }: BookingDeps, { from, to }: Period): SQL | undefined => {
+  const holding = (when: SQL | undefined) =>
+    database.read
+      .select({ id: booking.id })
+      .from(booking)
+      .where(and(eq(booking.quoteId, dealRow.quoteId), when));
+  return and(
+    exists(
+      holding(
+        and(from ? gte(booking.createdAt, startOf(from)) : undefined, to ? lt(booking.createdAt, startOf(addDays(to, 1))) : undefined),
+      ),
+    ),
+    from ? notExists(holding(lt(booking.createdAt, startOf(from)))) : undefined,
+  );
+};
+
+const inPeriod = (deps: BookingDeps, { from, to, period }: Period & { period: DealPeriod }) => {
+  const { dealRow } = deps.tables;
+  if (period === 'held') return firstHeld(deps, { from, to });
   if (period === 'days') return and(from ? gte(dealRow.lastDay, from) : undefined, to ? lte(dealRow.firstDay, to) : undefined);
   if (period === 'start') return and(from ? gte(dealRow.firstDay, from) : undefined, to ? lte(dealRow.firstDay, to) : undefined);
   const at = period === 'created' ? dealRow.createdAt : dealRow.decidedAt;
@@ -105,7 +134,7 @@ const ownedBy = (deps: BookingDeps, owner: string): SQL => {
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', owner, due }: DealsFilter,
+  { search, stage, country, venue, from, to, period = 'days', outcome, owner, due }: DealsFilter,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
@@ -117,7 +146,8 @@ export const foundBy = async (
     stage && atStage(tables, stage, moment),
     country && eq(dealRow.countryCode, country),
     venueId === undefined ? undefined : eq(dealRow.venueId, venueId),
-    inPeriod(tables, { from, to, period }),
+    inPeriod(deps, { from, to, period }),
+    outcome && cameTo(tables, outcome, moment),
     owner ? ownedBy(deps, owner) : undefined,
     due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );

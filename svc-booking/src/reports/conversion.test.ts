@@ -20,6 +20,20 @@ onEachSignatureWorld((world) => {
     expect((await world.prepareAndSign(customer(n), quoteId)).status).toBe(201);
   };
 
+  /** What a report counts is what its lists count. */
+  const expectLists = async (from: number, to: number) => {
+    const told = await conversion(from, to);
+    const totalOf = async (period: string, outcome = '') =>
+      (await world.send('GET', `/api/desk/deals?period=${period}&from=${dateOf(from)}&to=${dateOf(to)}${outcome}`, nadia)).body.total;
+    for (const [period, { count, signedCount, openCount }] of [
+      ['created', told.quoted],
+      ['held', told.held],
+    ] as const)
+      expect([await totalOf(period), await totalOf(period, '&outcome=signed'), await totalOf(period, '&outcome=open')]).toEqual([
+        ...[count, signedCount, openCount],
+      ]);
+  };
+
   itOnBothEngines(
     'a cohort is those first quoted in the period, signed whenever they were, with what is open and what is lost',
     async () => {
@@ -51,6 +65,8 @@ onEachSignatureWorld((world) => {
       world.clock.now = (row?.endsAt ?? 0) + 1;
       expect((await conversion(begun, begun)).quoted).toMatchObject({ count: 4, signedCount: 1 });
       expect((await conversion(begun, begun)).quoted.openCount).toBeLessThan(3);
+      await expectLists(begun, begun);
+      await expectLists(begun + day, begun + 3 * day);
       expect((await conversion(begun, begun, '&country=BEL')).quoted.count).toBe(0);
       expect((await conversion(begun, begun, '&stage=confirmed')).quoted.count).toBe(4);
     },

@@ -1,0 +1,94 @@
+import type { RequestConversion } from '@plenary/contracts/desk-reports.schemas';
+import type { RequestsAsked } from '@plenary/contracts/sales-desk.schemas';
+import type { RequestOutcome, TaskState } from '@plenary/contracts/sales-desk-terms';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { addDays, dayStart } from '@plenary/service-kit/local-time';
+import { type AnyColumn, and, count, eq, exists, gte, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
+import { inChunks } from '../bookings/add-bookings.ts';
+import type { BookingDeps } from '../deps.ts';
+import { searchedWords } from './deal-row.ts';
+import { keysBeginning } from './deal-words.ts';
+
+/** What customers asked for, as conditions on calls to make and on forms, each beside its task. */
+interface FoundRequests {
+  callbacks: SQL | undefined;
+  forms: SQL | undefined;
+}
+
+/**
+ * Requests made in a period, of an outcome (design: desk D20). A quote follows a call where it is of the same demand, or a later one of the
+ * same customer; a form by a visitor, where a later quote has the same mail address.
+ */
+export const findRequests = async (deps: BookingDeps, { from, to, outcome }: RequestsAsked): Promise<FoundRequests> => {
+  const { callback, bigEventDemand, quote, task } = deps.tables;
+  const [start, end] = [dayStart(from, timeZoneOf.FRA), dayStart(addDays(to, 1), timeZoneOf.FRA)];
+  const askedAt = (column: AnyColumn) => and(gte(column, start), lt(column, end));
+  const isQuoted = (when: SQL | undefined) =>
+    exists(
+      deps.database.read
+        .select({ id: quote.id })
+        .from(quote)
+        .where(and(isNull(quote.amends), when)),
+    );
+  const isLater = (userId: AnyColumn, at: AnyColumn) => and(eq(quote.userId, userId), gte(quote.createdAt, at));
+  const called = isQuoted(or(eq(quote.demandId, callback.demandId), isLater(callback.userId, callback.createdAt)));
+  const visitors = await quotedVisitors(deps, askedAt(bigEventDemand.createdAt));
+  const formed = or(isQuoted(isLater(bigEventDemand.userId, bigEventDemand.createdAt)), inArray(bigEventDemand.id, visitors));
+  const isOpen = or(isNull(task.state), inArray(task.state, ['open', 'in-progress'] satisfies TaskState[]));
+  const became = (isFollowed: SQL | undefined, wanted: RequestOutcome | undefined) => {
+    if (wanted === 'quoted') return isFollowed;
+    return wanted && isFollowed && and(not(isFollowed), isOpen);
+  };
+  return {
+    callbacks: and(askedAt(callback.createdAt), became(called, outcome)),
+    forms: and(askedAt(bigEventDemand.createdAt), became(formed, outcome)),
+  };
+};
+
+/** Forms by visitors whose mail address a later quote has; addresses stand among the words of deals. */
+const quotedVisitors = async ({ database, tables }: BookingDeps, when: SQL | undefined): Promise<string[]> => {
+  const { bigEventDemand, dealRow, dealWord } = tables;
+  const forms = await database.read
+    .select({ id: bigEventDemand.id, email: bigEventDemand.email, createdAt: bigEventDemand.createdAt })
+    .from(bigEventDemand)
+    .where(and(isNull(bigEventDemand.userId), when));
+  const asked = forms.map((form) => {
+    const words = searchedWords(form.email);
+    const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
+    return { ...form, words: ` ${words.join(' ')} `, key: keysBeginning(longest).from };
+  });
+  const quoted: string[] = [];
+  for (const part of inChunks(asked)) {
+    const keys = [...new Set(part.map(({ key }) => key))];
+    const rows = await database.read
+      .select({ words: dealRow.words, createdAt: dealRow.createdAt })
+      .from(dealWord)
+      .innerJoin(dealRow, eq(dealRow.quoteId, dealWord.quoteId))
+      .where(inArray(dealWord.word, keys));
+    const isQuoted = ({ words, createdAt }: (typeof part)[number]) =>
+      rows.some((row) => row.createdAt >= createdAt && row.words.includes(words));
+    quoted.push(...part.filter(isQuoted).map(({ id }) => id));
+  }
+  return quoted;
+};
+
+/** How many requests a period and an outcome have. */
+export const countFound = async (deps: BookingDeps, asked: RequestsAsked): Promise<number> => {
+  const { callback, bigEventDemand, task } = deps.tables;
+  const found = await findRequests(deps, asked);
+  const [[callbacks], [forms]] = await Promise.all([
+    deps.database.read.select({ count: count() }).from(callback).leftJoin(task, eq(task.id, callback.demandId)).where(found.callbacks),
+    deps.database.read.select({ count: count() }).from(bigEventDemand).leftJoin(task, eq(task.id, bigEventDemand.id)).where(found.forms),
+  ]);
+  return (callbacks?.count ?? 0) + (forms?.count ?? 0);
+};
+
+/** The requests of a period, and what became of them. */
+export const countRequests = async (deps: BookingDeps, period: Omit<RequestsAsked, 'outcome'>): Promise<RequestConversion> => {
+  const [all, quotedCount, openCount] = await Promise.all([
+    countFound(deps, period),
+    countFound(deps, { ...period, outcome: 'quoted' }),
+    countFound(deps, { ...period, outcome: 'open' }),
+  ]);
+  return { count: all, quotedCount, openCount };
+};
