@@ -3,6 +3,7 @@ import type { AccountCompany, AccountContract } from '@plenary/contracts/account
 import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
 import { call } from '../call.ts';
+import type { Looking } from '../desk/looking.ts';
 
 export type Company = AccountCompany;
 export type Contract = AccountContract;
@@ -10,14 +11,14 @@ export type CompaniesPage = EndpointResponse<typeof contract.listCompanies>;
 export type CompanyForm = EndpointInput<typeof contract.createCompany>['body'];
 export type ContractTerms = Omit<EndpointInput<typeof contract.giveContract>['body'], 'version'>;
 
-interface CompaniesAsked {
+export interface CompaniesAsked {
   search?: string | undefined;
   /** The `next` of the page before. */
   after?: string | undefined;
 }
 
-export const fetchCompanies = (asked: CompaniesAsked, signal?: AbortSignal): Promise<CompaniesPage> =>
-  call(contract.listCompanies, { query: { ...asked } }, { signal });
+export const fetchCompanies = (asked: CompaniesAsked, options?: Looking): Promise<CompaniesPage> =>
+  call(contract.listCompanies, { query: { ...asked } }, options);
 
 export const fetchCompany = (companyId: string, signal?: AbortSignal): Promise<Company> =>
   call(contract.getCompany, { params: { companyId } }, { signal });

@@ -9,14 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
+import { NewerList } from '../desk/newer-list.tsx';
 import { SearchBox } from '../desk/search-box.tsx';
 import { paths } from '../paths.ts';
+import { fetchCompanies } from './api.ts';
 import { CompanyDialog } from './company-dialog.tsx';
 import type { CompaniesData } from './load-companies.ts';
 
 /** Companies of the customers, with the discount of the contract in force. */
 export const CompaniesPage = () => {
-  const { search, companies, next } = useLoaderData<CompaniesData>();
+  const { asked, companies, next, tag } = useLoaderData<CompaniesData>();
+  const { search } = asked;
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const navigate = useNavigate();
@@ -32,7 +35,9 @@ export const CompaniesPage = () => {
         />
         <Button onClick={() => setAdding(true)}>{t('companies.add')}</Button>
       </div>
-      {companies.length === 0 ? <EmptyState title={t('companies.none')} /> : <CompaniesTable companies={companies} />}
+      <NewerList tag={tag} ask={(unless) => fetchCompanies(asked, unless)}>
+        {companies.length === 0 ? <EmptyState title={t('companies.none')} /> : <CompaniesTable companies={companies} />}
+      </NewerList>
       {next ? (
         <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>

@@ -1,15 +1,19 @@
+import { tagOf } from '@plenary/http/create-caller';
 import { type AccountsPage, fetchAccounts } from '../accounts/api.ts';
-import { type CompaniesPage, type Company, fetchCompanies, fetchCompany } from './api.ts';
+import { type CompaniesAsked, type CompaniesPage, type Company, fetchCompanies, fetchCompany } from './api.ts';
 
 export interface CompaniesData extends CompaniesPage {
-  search: string | undefined;
+  asked: CompaniesAsked;
+  /** `ETag` of the page. */
+  tag: string | undefined;
 }
 
 /** The companies that the address selects. */
 export const loadCompanies = async ({ request }: { request: Request }): Promise<CompaniesData> => {
   const query = new URL(request.url).searchParams;
-  const search = query.get('search') || undefined;
-  return { search, ...(await fetchCompanies({ search, after: query.get('after') ?? undefined }, request.signal)) };
+  const asked = { search: query.get('search') || undefined, after: query.get('after') ?? undefined };
+  const page = await fetchCompanies(asked, { signal: request.signal });
+  return { asked, tag: tagOf(page), ...page };
 };
 
 export interface CompanyData {

@@ -7,14 +7,16 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
+import { NewerList } from '../desk/newer-list.tsx';
 import { SearchBox } from '../desk/search-box.tsx';
 import { paths } from '../paths.ts';
+import { searchAccounts } from '../search/api.ts';
 import styles from './customers.module.css';
-import type { CustomersData } from './load-customers.ts';
+import { askedCustomers, type CustomersData } from './load-customers.ts';
 
 /** Companies and people who book, each with the way to its record (design: desk D10). */
 export const CustomersPage = () => {
-  const { search, companies, customers } = useLoaderData<CustomersData>();
+  const { search, companies, customers, tag } = useLoaderData<CustomersData>();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   return (
@@ -30,11 +32,13 @@ export const CustomersPage = () => {
       <div className={listStyles.filters}>
         <SearchBox key={search} label={t('customers.search')} search={search} onSearch={(text) => navigate(paths.customers(text))} />
       </div>
-      {companies.length + customers.length === 0 ? <EmptyState title={t('customers.none')} /> : null}
-      <div className={styles.lists}>
-        {companies.length > 0 ? <Companies companies={companies} /> : null}
-        {customers.length > 0 ? <People customers={customers} /> : null}
-      </div>
+      <NewerList tag={tag} ask={(unless) => searchAccounts(askedCustomers(search), unless)}>
+        {companies.length + customers.length === 0 ? <EmptyState title={t('customers.none')} /> : null}
+        <div className={styles.lists}>
+          {companies.length > 0 ? <Companies companies={companies} /> : null}
+          {customers.length > 0 ? <People customers={customers} /> : null}
+        </div>
+      </NewerList>
     </DeskPage>
   );
 };

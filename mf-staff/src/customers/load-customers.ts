@@ -2,6 +2,7 @@ import type { DeskCustomer } from '@plenary/contracts/customers.schemas';
 import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
 import { fewestSearched } from '@plenary/contracts/desk-search-terms';
+import { tagOf } from '@plenary/http/create-caller';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { searchAccounts } from '../search/api.ts';
 import { fetchCustomer, fetchDeskCompany, fetchRecord } from './api.ts';
@@ -11,13 +12,19 @@ const mostListed = 50;
 
 export interface CustomersData extends AccountFinds {
   search: string | undefined;
+  /** Its `ETag`. */
+  tag: string | undefined;
 }
+
+/** What a page of customers asks for. */
+export const askedCustomers = (search: string | undefined) => ({ search, limit: mostListed });
 
 /** Companies and people that the address asks for; the first by name without a text. */
 export const loadCustomers = async ({ request: { url, signal } }: { request: Request }): Promise<CustomersData> => {
   const typed = new URL(url).searchParams.get('search')?.trim() ?? '';
   const search = typed.length >= fewestSearched ? typed : undefined;
-  return { search, ...(await searchAccounts({ search, limit: mostListed }, signal)) };
+  const found = await searchAccounts(askedCustomers(search), { signal });
+  return { search, tag: tagOf(found), ...found };
 };
 
 interface RecordPart {

@@ -1,9 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { listCompanies } from '@plenary/contracts/accounts.endpoints';
+import { searchAccounts } from '@plenary/contracts/desk-accounts.endpoints';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import { listNetworkVenues } from '@plenary/contracts/network.endpoints';
+import { listRequests } from '@plenary/contracts/sales-desk.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { paths } from '../paths.ts';
+import { adrien } from '../testing/fake-staff.ts';
+import { makeCompany } from '../testing/make-account.ts';
 import { makeDeal } from '../testing/make-deal.ts';
+import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // design: desk D34
@@ -83,4 +90,59 @@ test('a look that fails is not told, and a page that was left looks no more', as
   unmount();
   await look();
   expect(service.reads).toBe(reads);
+});
+
+const line = {
+  ...{ id: 'a0V2p00000Qr201', slug: 'louise', state: 'published' as const, name: 'Louise', city: 'Bruxelles', countryCode: 'BEL' as const },
+  ...{ roomsCount: 3, picturesCount: 6, missing: [] },
+};
+const person = {
+  ...{ userId: '22222222-2222-4222-8222-222222222222', name: 'Claire Martin', email: 'claire@atelier-nord.example', phone: '' },
+  ...{ companyId: '00000000-0000-4000-8000-0000000000c1', companyName: 'Atelier Nord' },
+};
+type Answer = NonNullable<NonNullable<Parameters<typeof showStaff>[1]>['prepare']>;
+/** Each list, empty until `service.isFilled`. */
+const lists: readonly (readonly [name: string, address: string, prepare: (service: { isFilled: boolean }) => Answer, row: RegExp])[] = [
+  [
+    'customers',
+    paths.customers(),
+    (service) =>
+      ({ answer }) =>
+        answer(searchAccounts, () => ({ companies: [], customers: service.isFilled ? [person] : [] })),
+    /^Claire Martin/,
+  ],
+  [
+    'companies',
+    paths.companies(),
+    (service) =>
+      ({ answer }) =>
+        answer(listCompanies, () => ({ companies: service.isFilled ? [makeCompany()] : [], next: null })),
+    /^Atelier Nord/,
+  ],
+  [
+    'venues',
+    paths.network(),
+    (service) =>
+      ({ answer }) =>
+        answer(listNetworkVenues, () => ({ venues: service.isFilled ? [line] : [] })),
+    /^Louise/,
+  ],
+  [
+    'requests of a period',
+    paths.requests({ from: '2027-01-01', to: '2027-03-31' }),
+    (service) =>
+      ({ answer }) =>
+        answer(listRequests, () => ({ total: service.isFilled ? 1 : 0, tasks: service.isFilled ? [makeTask()] : [] })),
+    /^Claire Martin, Atelier Nord/,
+  ],
+];
+
+test.each(lists)('the list of %s follows too', async (_, address, prepare, row) => {
+  const service = { isFilled: false };
+  await showStaff(address, { platform: { session: adrien }, prepare: prepare(service) });
+  await settle();
+  expect(screen.queryByText(row)).toBeNull();
+  service.isFilled = true;
+  await look();
+  expect(screen.getByText(row)).toBeTruthy();
 });

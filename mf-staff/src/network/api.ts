@@ -15,9 +15,10 @@ import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network
 import * as prices from '@plenary/contracts/network-prices.endpoints';
 import type { NetworkPrices, PricedSearch, PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import { call } from '../call.ts';
+import type { Looking } from '../desk/looking.ts';
 
-export const fetchNetwork = async (signal?: AbortSignal): Promise<NetworkVenueLine[]> =>
-  (await call(contract.listNetworkVenues, {}, { signal })).venues;
+export const fetchNetworkList = (options?: Looking): Promise<{ venues: NetworkVenueLine[] }> =>
+  call(contract.listNetworkVenues, {}, options);
 
 export const fetchNetworkVenue = (venue: string, signal?: AbortSignal): Promise<NetworkVenue> =>
   call(contract.getNetworkVenue, { params: { venue } }, { signal });

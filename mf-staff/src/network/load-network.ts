@@ -3,21 +3,24 @@ import type { NetworkPictures } from '@plenary/contracts/network-pictures.schema
 import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
-import { fetchNetwork, fetchNetworkVenue, fetchPictures, fetchPrices } from './api.ts';
+import { tagOf } from '@plenary/http/create-caller';
+import { fetchNetworkList, fetchNetworkVenue, fetchPictures, fetchPrices } from './api.ts';
 
 export interface NetworkData {
   /** Null: of all countries. */
   country: CountryCode | null;
   /** Those of the country. */
   venues: NetworkVenueLine[];
+  /** `ETag` of all of them. */
+  tag: string | undefined;
 }
 
 /** Venues of the network, of the country that the address names. */
 export const loadNetwork = async ({ request: { url, signal } }: { request: Request }): Promise<NetworkData> => {
   const asked = new URL(url).searchParams.get('country');
   const country = countryCodes.find((code) => code === asked) ?? null;
-  const venues = await fetchNetwork(signal);
-  return { country, venues: venues.filter(({ countryCode }) => !country || countryCode === country) };
+  const list = await fetchNetworkList({ signal });
+  return { country, tag: tagOf(list), venues: list.venues.filter(({ countryCode }) => !country || countryCode === country) };
 };
 
 interface VenueArgs {

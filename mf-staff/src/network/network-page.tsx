@@ -9,8 +9,10 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { NewerList } from '../desk/newer-list.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
+import { fetchNetworkList } from './api.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import type { NetworkData } from './load-network.ts';
 import styles from './network.module.css';
@@ -20,7 +22,7 @@ import { useMissingWords } from './use-missing-words.ts';
 
 /** Venues of the network with what each lacks, and the way to each. */
 export const NetworkPage = () => {
-  const { country, venues } = useLoaderData<NetworkData>();
+  const { country, venues, tag } = useLoaderData<NetworkData>();
   const { t } = useTranslation('staff');
   const { settings } = usePlatform();
   const [isAdding, setAdding] = useState(false);
@@ -46,7 +48,9 @@ export const NetworkPage = () => {
         </>
       }
     >
-      {venues.length === 0 ? <EmptyState title={t('network.none')} /> : <VenuesTable venues={venues} />}
+      <NewerList tag={tag} ask={fetchNetworkList}>
+        {venues.length === 0 ? <EmptyState title={t('network.none')} /> : <VenuesTable venues={venues} />}
+      </NewerList>
       {isAdding ? <NewVenueDialog brandName={settings.brandName} onClose={() => setAdding(false)} /> : null}
     </DeskPage>
   );

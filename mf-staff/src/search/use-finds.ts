@@ -49,7 +49,7 @@ export const useFinds = (text: string): Finds => {
     };
     const timer = setTimeout(() => {
       searchDesk(search, signal).then((desk) => take({ desk }), fail('bookings', { desk: null }));
-      searchAccounts({ search }, signal).then((accounts) => take({ accounts }), fail('accounts', { accounts: null }));
+      searchAccounts({ search }, { signal }).then((accounts) => take({ accounts }), fail('accounts', { accounts: null }));
     }, rest);
     return () => {
       clearTimeout(timer);

@@ -7,6 +7,7 @@ export const listCompanies = {
   access: 'admin',
   service: 'identity',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.listCompanies,
 } as const satisfies Endpoint;

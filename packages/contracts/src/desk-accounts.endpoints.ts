@@ -7,6 +7,7 @@ export const searchAccounts = {
   access: 'staff',
   service: 'identity',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.searchAccounts,
 } as const satisfies Endpoint;

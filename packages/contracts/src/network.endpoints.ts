@@ -7,6 +7,7 @@ export const listNetworkVenues = {
   access: 'admin',
   service: 'booking',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.listNetworkVenues,
 } as const satisfies Endpoint;
