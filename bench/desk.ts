@@ -18,7 +18,7 @@ import { listDeals } from '@plenary/svc-booking/deals/list-deals';
 import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
 import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
 import { getReport } from '@plenary/svc-booking/reports/get-report';
-import { getDayBookings } from '@plenary/svc-booking/sheets/get-day-bookings';
+import { getDayPaper } from '@plenary/svc-booking/sheets/get-day-paper';
 import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
@@ -155,7 +155,7 @@ const questions: readonly Question[] = [
     raw: `${held} AND c.day BETWEEN '${today}' AND '${inAFortnight}'`,
   },
   {
-    ...{ name: 'day sheet', goal: 300, ask: (deps) => getDayBookings(deps, { venue: slug, day: today }) },
+    ...{ name: 'day sheet', goal: 300, ask: (deps) => getDayPaper(deps, { venue: slug, day: today, list: 'day', language: 'fr' }) },
     raw: `${held} AND c.day = '${today}'`,
   },
   {
