@@ -8,15 +8,15 @@ import type { Section, Writing } from './sheet-writing.ts';
 export const daySections = ({ days, scientist, booked }: SheetContent, writing: Writing): Section[] => {
   const { words } = writing;
   const counting = { ...writing, dietsOf: (_: string, count: number) => (count > 0 ? String(count) : '') };
-  const events = days.map(({ event }) => ({
+  const events = days.map(({ day, event }) => ({
     heading: [
       ...[span(event.from, event.to), event.title || event.company || words.somebody, event.title ? event.company : ''],
       event.dayCount > 1 ? words.dayOf.replace('{number}', String(event.dayNumber)).replace('{count}', String(event.dayCount)) : '',
     ]
       .filter(Boolean)
       .join(' · '),
-    table: roomTable(event, writing),
-    facts: factsOf(event, scientist, counting),
+    table: roomTable({ day, event }, writing),
+    facts: factsOf({ day, event, scientist }, counting),
   }));
   return [
     ...(events.length > 0 ? events : [{ heading: words.noneOnDay, table: null, facts: [] }]),

@@ -1,8 +1,10 @@
 import type { SheetActivity, SheetEvent } from '@plenary/contracts/day-sheet';
 import { capitalised, formatDay, formatList } from '@plenary/contracts/format';
 import { quoteReference } from '@plenary/contracts/quote-reference';
-import type { SheetRoom } from '@plenary/contracts/sheet-rooms';
+import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
+import type { SheetFact } from '@plenary/contracts/sheet-versions-terms';
 import { changeWords } from './change-words.ts';
+import type { Mark } from './mark-changes.ts';
 import type { SheetContent } from './numbered-sheet.ts';
 import type { Section, Writing } from './sheet-writing.ts';
 
@@ -18,13 +20,15 @@ interface Asked {
 export const eventSections = ({ reference, content, writing }: Asked): Section[] => {
   const { words, locale, language } = writing;
   const { days, scientist } = content;
-  const first = days.at(0)?.event;
+  const [begun] = days;
+  const first = begun?.event;
+  const mark: Mark = begun ? writing.markOf(begun) : (text) => text;
   const addonsOf = changeWords[language].addons;
   const extras = (first?.extras ?? []).map(({ addon, label = '' }) => (addon ? addonsOf[addon] : label));
   const ends = given([
     [words.facts.billing, first?.billingName],
     [words.facts.order, first?.purchaseOrder],
-    [words.facts.extras, extras.length > 0 ? formatList(extras, locale) : ''],
+    [words.facts.extras, mark(extras.length > 0 ? formatList(extras, locale) : '', 'event', ['words', 'addons'])],
   ]);
   return [
     {
@@ -37,8 +41,8 @@ export const eventSections = ({ reference, content, writing }: Asked): Section[]
     },
     ...days.map(({ day, event }) => ({
       heading: `${capitalised(formatDay(day, locale, 'full'), locale)} · ${span(event.from, event.to)}`,
-      table: roomTable(event, writing),
-      facts: factsOf(event, scientist, writing),
+      table: roomTable({ day, event }, writing),
+      facts: factsOf({ day, event, scientist }, writing),
     })),
     ...(ends.length > 0 ? [{ heading: words.closing, table: null, facts: ends }] : []),
   ];
@@ -67,52 +71,75 @@ const peopleOf = ({ pax, most }: SheetRoom, { words }: Writing): string => {
 
 export const peopleWord = (pax: number | null, { codes }: Writing): string => (pax === null ? '' : `${pax} ${codes.people}`);
 
-export const roomTable = ({ rooms }: SheetEvent, writing: Writing): Section['table'] => {
+export const roomTable = (told: SheetContent['days'][number], writing: Writing): Section['table'] => {
+  const { rooms } = told.event;
+  const mark = writing.markOf(told);
   const { hours, room, setUp, people, readyBy, prepare } = writing.words.columns;
   if (rooms.length === 0) return null;
   return {
     columns: [hours, room, setUp, people, readyBy, prepare],
-    rows: rooms.map((one) => [
-      ...[span(one.from, one.to), [placeOf(one, writing), one.title].filter(Boolean).join('\n')],
-      ...[setUpOf(one.configuration, writing), peopleOf(one, writing), one.readyBy, prepareFor(one, writing)],
-    ]),
+    rows: rooms.map((one) => {
+      const has = (text: string, ...facts: SheetFact[]) => mark(text, one.place, facts, indexOf(one));
+      return [
+        has(span(one.from, one.to), 'hours'),
+        [has(placeOf(one, writing), 'room'), one.title].filter(Boolean).join('\n'),
+        has(setUpOf(one.configuration, writing), 'setUp'),
+        has(peopleOf(one, writing), 'people'),
+        one.readyBy,
+        has(prepareFor(one, writing), 'equipment', 'words'),
+      ];
+    }),
   };
 };
 
 const activityOf = ({ from, to, pax, roomName, comment }: SheetActivity, writing: Writing): string =>
   joined(span(from, to), roomName, peopleWord(pax, writing), comment) || '–';
 
+interface Told {
+  day: string;
+  event: SheetEvent;
+  scientist: SheetContent['scientist'];
+}
+
 /** Food first, then what else there is, then people. */
-export const factsOf = (event: SheetEvent, scientist: SheetContent['scientist'], writing: Writing): Facts => {
-  const { words, codes, locale, language } = writing;
-  const { people, food, lunch, activities, contact, addons } = event;
-  const counted = (text: string, count: number) => text.replace('{count}', String(count));
-  const texts = [...new Set([lunch, ...activities].flatMap((meal) => meal?.diets || []))];
+export const factsOf = (told: Told, writing: Writing): Facts => {
+  const { event, scientist } = told;
+  const { words, codes, language } = writing;
+  const { activities, contact, addons } = event;
+  const mark = writing.markOf(told);
   const others = addons.filter((name) => name === 'facilitator' || name === 'ecology').map((name) => changeWords[language].addons[name]);
   return given([
     [words.facts.flags, joined(...event.flags.map((flag) => codes.flags[flag]))],
-    [
-      words.facts.people,
-      people ? joined(counted(words.guaranteed, people.guaranteed), people.actual === null ? '' : counted(words.came, people.actual)) : '',
-    ],
-    [
-      words.facts.breaks,
-      food.length > 0
-        ? formatList(
-            food.map((one) => codes.meals[one]),
-            locale,
-          )
-        : '',
-    ],
-    [
-      words.facts.lunch,
-      lunch ? joined(codes.meals[lunch.service ?? 'lunch'], span(lunch.from, lunch.to), peopleWord(lunch.pax, writing), lunch.comment) : '',
-    ],
-    [words.facts.diets, writing.dietsOf(texts.join('\n'), event.dietCount)],
-    ...activities.map((one) => [words.facts[one.kind], activityOf(one, writing)] as const),
-    [words.facts.addons, joined(...others)],
-    [words.facts.comment, event.comment],
-    [words.facts.contact, contact ? joined(contact.name, contact.phone) : ''],
+    [words.facts.people, guestsOf(event, writing)],
+    ...foodOf(told, writing),
+    ...activities.map((one) => {
+      const place = one.kind === 'evening' ? 'afterwork' : one.kind;
+      return [words.facts[one.kind], mark(activityOf(one, writing), place, ['room', 'hours', 'people', 'words'])] as const;
+    }),
+    [words.facts.addons, mark(joined(...others), 'event', ['addons'])],
+    [words.facts.comment, mark(event.comment, 'event', ['words'])],
+    [words.facts.contact, mark(contact ? joined(contact.name, contact.phone) : '', 'event', ['contact'])],
     [words.facts.scientist, scientist ? joined(scientist.name, scientist.phone) : ''],
   ]);
+};
+
+const guestsOf = ({ people }: SheetEvent, { words }: Writing): string => {
+  const counted = (text: string, count: number | null) => (count === null ? '' : text.replace('{count}', String(count)));
+  return people ? joined(counted(words.guaranteed, people.guaranteed), counted(words.came, people.actual)) : '';
+};
+
+const foodOf = (told: SheetContent['days'][number], writing: Writing) => {
+  const { food, lunch, activities, dietCount } = told.event;
+  const { words, codes, locale } = writing;
+  const mark = writing.markOf(told);
+  const meals = food.map((one) => codes.meals[one]);
+  const sitting = lunch ? [codes.meals[lunch.service ?? 'lunch'], span(lunch.from, lunch.to), peopleWord(lunch.pax, writing)] : [];
+  const texts = [...new Set([lunch, ...activities].flatMap((meal) => meal?.diets || []))];
+  const diets = writing.dietsOf(texts.join('\n'), dietCount);
+  const marked = mark(diets, 'lunch', ['diets']);
+  return [
+    [words.facts.breaks, mark(meals.length > 0 ? formatList(meals, locale) : '', 'food', ['food'])],
+    [words.facts.lunch, mark(joined(...sitting, lunch?.comment), 'lunch', ['sitting', 'people', 'words'])],
+    [words.facts.diets, marked === diets ? mark(diets, 'afterwork', ['diets']) : marked],
+  ] as const;
 };

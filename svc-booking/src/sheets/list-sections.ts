@@ -1,39 +1,66 @@
 import { dietEntries, type SheetEvent } from '@plenary/contracts/day-sheet';
-import { kitchenList, setUpList } from '@plenary/contracts/sheet-lists';
+import { kitchenList, type Meal, type MealPart, setUpList } from '@plenary/contracts/sheet-lists';
+import { indexOf } from '@plenary/contracts/sheet-rooms';
+import type { SheetFact, SheetPlace } from '@plenary/contracts/sheet-versions-terms';
 import { peopleWord, placeOf, prepareFor, setUpOf, span } from './event-sections.ts';
+import type { SheetContent } from './numbered-sheet.ts';
 import type { Section, Writing } from './sheet-writing.ts';
 
 const nameOf = ({ title, company }: SheetEvent, { words }: Writing): string =>
   [title, company].filter(Boolean).join(' · ') || words.somebody;
 
 /** Each meal of a day with whom it is for, and how many there are of it (design: desk D15). */
-export const kitchenSections = (events: readonly SheetEvent[], writing: Writing): Section[] => {
+export const kitchenSections = (days: SheetContent['days'], writing: Writing): Section[] => {
   const { codes, words } = writing;
   const { hours, event, place, people, diets, comment } = words.columns;
-  return kitchenList(events).map(({ meal, from, pax, parts }) => ({
+  return kitchenList(days.map((told) => told.event)).map(({ meal, from, pax, parts }) => ({
     heading: [codes.meals[meal], from, peopleWord(pax, writing)].filter(Boolean).join(' · '),
     table: {
       columns: [hours, event, place, people, diets, comment],
-      rows: parts.map((part) => [
-        ...[part.from ?? '–', nameOf(part.event, writing), part.place || '–', part.pax === null ? '–' : String(part.pax)],
-        ...[writing.dietsOf(part.diets, dietEntries(part.diets).length) || '–', part.comment || '–'],
-      ]),
+      rows: parts.map((part) => mealRow(part, { meal, day: days[0]?.day ?? '', writing })),
     },
     facts: [],
   }));
 };
 
+interface Served {
+  meal: Meal;
+  day: string;
+  writing: Writing;
+}
+
+const mealRow = ({ event, from, place, pax, diets, comment }: MealPart, { meal, day, writing }: Served): string[] => {
+  const mark = writing.markOf({ event, day });
+  const isBreak = meal === 'BREAKFAST' || meal === 'GOURMET_BREAK';
+  const at: SheetPlace = meal === 'evening' ? 'afterwork' : isBreak ? 'food' : 'lunch';
+  const [room, people]: SheetPlace[] = isBreak ? ['plenary', 'plenary'] : [meal === 'meal_trays' ? 'plenary' : at, at];
+  return [
+    from ?? '–',
+    mark(nameOf(event, writing), at, ['food', 'sitting', 'hours']),
+    mark(place || '–', room ?? at, ['room']),
+    mark(pax === null ? '–' : String(pax), people ?? at, ['people']),
+    mark(writing.dietsOf(diets, dietEntries(diets).length) || '–', at, ['diets']),
+    mark(comment || '–', at, ['words']),
+  ];
+};
+
 /** Room by room: from which set-up to which, and when it is to be ready (design: desk D15). */
-export const setUpSections = (events: readonly SheetEvent[], writing: Writing): Section[] => {
+export const setUpSections = (days: SheetContent['days'], writing: Writing): Section[] => {
   const { readyBy, hours, before, setUp, people, prepare, event } = writing.words.columns;
-  return setUpList(events).map(({ uses, ...room }) => ({
-    heading: placeOf(room, writing),
+  const day = days[0]?.day ?? '';
+  return setUpList(days.map((told) => told.event)).map(({ uses, ...place }) => ({
+    heading: placeOf(place, writing),
     table: {
       columns: [readyBy, hours, before, setUp, people, prepare, event],
-      rows: uses.map((use) => [
-        ...[use.room.readyBy, span(use.room.from, use.room.to), setUpOf(use.before, writing), setUpOf(use.room.configuration, writing)],
-        ...[use.room.pax === null ? '–' : String(use.room.pax), prepareFor(use.room, writing), nameOf(use.event, writing)],
-      ]),
+      rows: uses.map(({ event: of, room, before: was }) => {
+        const mark = writing.markOf({ event: of, day });
+        const has = (text: string, ...facts: SheetFact[]) => mark(text, room.place, facts, indexOf(room));
+        return [
+          ...[room.readyBy, has(span(room.from, room.to), 'hours'), setUpOf(was, writing)],
+          ...[has(setUpOf(room.configuration, writing), 'setUp'), has(room.pax === null ? '–' : String(room.pax), 'people')],
+          ...[has(prepareFor(room, writing), 'equipment', 'words'), has(nameOf(of, writing), 'room')],
+        ];
+      }),
     },
     facts: [],
   }));

@@ -31,6 +31,8 @@ export interface PaperWords {
   changes: string;
   noneOnDay: string;
   version: string;
+  /** What a star stands for. */
+  marked: string;
   asOf: string;
 }
 
@@ -86,6 +88,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     changes: 'Changements',
     noneOnDay: 'Rien ce jour-là',
     version: 'N° {number}, {at}',
+    marked: '* changé par ce numéro',
     asOf: 'État du {at}',
   },
   en: {
@@ -139,6 +142,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     changes: 'Changes',
     noneOnDay: 'Nothing on this day',
     version: 'No. {number}, {at}',
+    marked: '* changed by this number',
     asOf: 'As of {at}',
   },
   es: {
@@ -192,6 +196,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     changes: 'Cambios',
     noneOnDay: 'Nada este día',
     version: 'N.º {number}, {at}',
+    marked: '* cambiado por este número',
     asOf: 'Estado a {at}',
   },
   nl: {
@@ -245,6 +250,7 @@ export const paperWords: Readonly<Record<Language, PaperWords>> = {
     changes: 'Wijzigingen',
     noneOnDay: 'Niets op deze dag',
     version: 'Nr. {number}, {at}',
+    marked: '* gewijzigd met dit nummer',
     asOf: 'Stand van {at}',
   },
 };

@@ -10,6 +10,7 @@ import { daySections } from './day-sections.ts';
 import { eventSections } from './event-sections.ts';
 import { kitchenSections, setUpSections } from './list-sections.ts';
 import { sheetMailWords } from './mails/sheet-mail-words.ts';
+import { markChanges } from './mark-changes.ts';
 import type { NumberedSheet } from './numbered-sheet.ts';
 import { paperWords } from './paper-words.ts';
 import { sheetWords } from './sheet-words.ts';
@@ -34,6 +35,7 @@ export const sheetDocument = ({ sheet, versions, language, hasDiets, now }: Prin
   const counted = (count: number) => (count > 0 ? `${count} · ${changeWords[language].reread}` : '');
   const writing: Writing = {
     ...{ language, locale, words, codes: sheetWords[language] },
+    markOf: markChanges(last?.changes ?? []),
     dietsOf: (text, count) => (hasDiets ? text : counted(count)),
   };
   const { commercialName, slug, timeZone } = venue.record;
@@ -46,6 +48,7 @@ export const sheetDocument = ({ sheet, versions, language, hasDiets, now }: Prin
     intro: [
       [name, commercialName, capitalised(formatSpan(days, locale), locale)].filter(Boolean).join(' · '),
       said(state === 'confirmed' ? mail.texts[last?.isFinal ? 'final' : 'provisional'] : mail.texts[state]),
+      ...(last && last.changes.length > 0 ? [said(words.marked)] : []),
     ],
     sections: [...sectionsOf(sheet, writing), ...changeSections(versions, { timeZone, writing })],
     asOf: words.asOf.replace('{at}', formatInstant(now, locale, { dateStyle: 'long', timeStyle: 'short', timeZone })),
@@ -56,8 +59,7 @@ export const sheetDocument = ({ sheet, versions, language, hasDiets, now }: Prin
 const sectionsOf = ({ list, reference, content }: NumberedSheet, writing: Writing): Section[] => {
   if (list === null) return eventSections({ reference, content, writing });
   if (list === 'day') return daySections(content, writing);
-  const events = content.days.map(({ event }) => event);
-  const sections = list === 'kitchen' ? kitchenSections(events, writing) : setUpSections(events, writing);
+  const sections = list === 'kitchen' ? kitchenSections(content.days, writing) : setUpSections(content.days, writing);
   return sections.length > 0 ? sections : [{ heading: writing.words.noneOnDay, table: null, facts: [] }];
 };
 

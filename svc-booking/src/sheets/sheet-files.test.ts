@@ -104,6 +104,9 @@ onEachOptionWorld(
       survey.people = 52;
       const { document } = await printed(`${address}/pdf?lng=en`);
       expect(document.heading).toBe('Function sheet no. 2');
+      expect(document.intro.at(-1)).toBe('* changed by this number');
+      const cells = document.sections.flatMap(({ table, facts }) => [...(table?.rows.flat() ?? []), ...facts.map(({ fact }) => fact)]);
+      expect(cells.filter((cell) => cell.endsWith(' *'))).toEqual(['52 of 60 *']);
       expect(document.sections.at(-1)).toMatchObject({ heading: 'Changes', facts: [{ fact: 'Plenary, people: 48 → 52' }] });
       expect(
         (await trail()).map(({ action }: { action: string }) => action).filter((one: string) => one === 'sheet-numbered'),

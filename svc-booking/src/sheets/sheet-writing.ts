@@ -1,5 +1,6 @@
 import type { SheetDocument } from '@plenary/contracts/documents.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
+import type { markChanges } from './mark-changes.ts';
 import type { PaperWords } from './paper-words.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -11,6 +12,8 @@ export interface Writing {
   locale: string;
   words: PaperWords;
   codes: SheetWords;
+  /** Of an event on a day. */
+  markOf: ReturnType<typeof markChanges>;
   /** What a sheet says about diets: the words of the customer, or how many entries there are. */
   dietsOf: (text: string, count: number) => string;
 }
