@@ -28,7 +28,7 @@ const featureOrder = {
     'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions guesses mail-links ' +
     'sign-in accounts customers desk-accounts identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
   'svc-documents':
-    'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples sheet signing statement',
+    'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples sheet signing statement supplements',
   gateway: 'releases archives upstreams rendering',
 };
 const outsideTheOrder = new Set(['demo', 'testing', 'locales']);

@@ -53,6 +53,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/deals/{dealId}/attendance': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/cancellation/pdf': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/supplements': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/supplements/pdf': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes/preview': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/changes': 'theirs-and-staffs',

@@ -4,6 +4,7 @@ import { getQuote, listQuotes } from '@plenary/contracts/booking.endpoints';
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
+import { getDealSupplementsPdf } from '@plenary/contracts/deal-supplements.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import * as contract from '@plenary/contracts/meeting-events.endpoints';
 import type { EventQuote, EventUserCheck, MeetingEventDetails, MeetingEventList } from '@plenary/contracts/meeting-events.schemas';
@@ -15,6 +16,7 @@ import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import * as survey from '@plenary/contracts/survey-share.endpoints';
 import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
 import { addressOf } from '@plenary/http/create-caller';
 import { call } from './call.ts';
@@ -37,6 +39,10 @@ export const answerCharge = ({ eventId, chargeId, agrees }: { eventId: string; c
     params: { eventId, chargeId },
     body: { agrees },
   });
+
+/** The supplements agreed on for a deal, as a paper. */
+export const supplementsAddress = (dealId: string, language: Language): string =>
+  addressOf(getDealSupplementsPdf, { params: { dealId }, query: { lng: language, download: 'true' } });
 
 export const calendarAddress = (eventId: string): string => addressOf(contract.getEventCalendar, { params: { eventId } });
 

@@ -16,6 +16,7 @@ import { createFindColleague } from './deals/find-colleague.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
 import { callDocuments } from './documents/call-documents.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
+import { createToldSupplements } from './payments/told-supplements.ts';
 import { pictureBucket } from './pictures/picture-bucket.ts';
 import { pictureFolder } from './pictures/picture-store.ts';
 import { createSurveyedDays } from './sheets/surveyed-days.ts';
@@ -90,6 +91,7 @@ const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
   }),
   ...(origins.survey && {
     surveyedDays: createSurveyedDays(peerAt(origins.survey, ways, 3_000)),
+    toldSupplements: createToldSupplements(peerAt(origins.survey, ways, 2_000)),
   }),
   ...(origins.documents && {
     documents: callDocuments({ ...ways, origin: origins.documents, deadline: within(18_000), mailDeadline: within(8_000) }),

@@ -12,6 +12,7 @@ import { noDocuments, type PrintedDocuments } from './documents/printed-document
 import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
+import type { ToldSupplements } from './payments/told-supplements.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { fromPrice } from './prices/from-price.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
@@ -65,6 +66,8 @@ export interface BookingDeps {
   pictures: PictureStore;
   /** Surveys of a venue's day; null in a deployment without svc-survey. */
   surveyedDays: SurveyedDays | null;
+  /** Supplements agreed on since a quote; null in a deployment without svc-survey. */
+  toldSupplements: ToldSupplements | null;
 }
 
 /** The account that customers pay. */
@@ -87,7 +90,8 @@ type Optional =
   | 'optionLimits'
   | 'rates'
   | 'settlement'
-  | 'surveyedDays';
+  | 'surveyedDays'
+  | 'toldSupplements';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -111,6 +115,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     rates: null,
     settlement: null,
     surveyedDays: null,
+    toldSupplements: null,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, fromPriceOf, pictureHost, now: given.now }),

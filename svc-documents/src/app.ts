@@ -11,6 +11,7 @@ import { samplesRoutes } from './samples/samples.routes.ts';
 import { sheetRoutes } from './sheet/sheet.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { statementRoutes } from './statement/statement.routes.ts';
+import { supplementsRoutes } from './supplements/supplements.routes.ts';
 
 /** A quote of ten full days, with its venue's pictures. */
 const maxBodyBytes = 1_000_000;
@@ -23,6 +24,7 @@ export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono
   signingRoutes(implement, deps);
   sheetRoutes(implement, deps);
   statementRoutes(implement, deps);
+  supplementsRoutes(implement, deps);
   describeService(app, { owned: ownedBy('documents') });
   return app;
 };

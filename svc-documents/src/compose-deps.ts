@@ -18,6 +18,7 @@ import { createFetchSent } from './quotes/fetch-sent.ts';
 import { createFetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
 import { createFetchStatement } from './statement/fetch-statement.ts';
+import { createFetchSupplements } from './supplements/fetch-supplements.ts';
 
 const houseOf = (config: DocumentsConfig): House => ({
   brandName: config.BRAND_NAME,
@@ -47,6 +48,7 @@ export const composeDeps = async (
     fetchSent: createFetchSent({ ...booking, tokens, deadline: () => AbortSignal.timeout(10_000) }),
     fetchBilling: createFetchBilling(booking),
     fetchStatement: createFetchStatement(booking),
+    fetchSupplements: createFetchSupplements(booking),
     fetchPicture: createFetchPicture({
       host: config.PICTURE_HOST ?? config.PUBLIC_URL,
       fetch,

@@ -10,6 +10,7 @@ import type { FetchSent } from './quotes/fetch-sent.ts';
 import type { FetchSigned } from './quotes/fetch-signed.ts';
 import type { House } from './quotes/map-quote.ts';
 import type { FetchStatement } from './statement/fetch-statement.ts';
+import type { FetchSupplements } from './supplements/fetch-supplements.ts';
 
 /** Dependencies of the verbs of svc-documents. */
 export interface DocumentsDeps {
@@ -21,6 +22,7 @@ export interface DocumentsDeps {
   fetchSent: FetchSent;
   fetchBilling: FetchBilling;
   fetchStatement: FetchStatement;
+  fetchSupplements: FetchSupplements;
   fetchPicture: FetchPicture;
   printer: Printer;
   kept: KeptDocuments;

@@ -3,6 +3,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { documentsWorld } from './testing/documents-world.ts';
 import { makeQuote } from './testing/make-quote.ts';
 import { makeStatement, statementDealId } from './testing/make-statement.ts';
+import { makeSupplements } from './testing/make-supplements.ts';
 import { printingWorld } from './testing/printing-world.ts';
 import { filledFields } from './testing/signature-fields.ts';
 import { testCustomer } from './testing/test-house.ts';
@@ -10,7 +11,12 @@ import { testCustomer } from './testing/test-house.ts';
 it('svc-documents answers every request as its contract says', async () => {
   const quote = makeQuote();
   const printing = printingWorld();
-  const world = await documentsWorld({ printer: printing.printer, quotes: () => [quote], statements: [makeStatement()] });
+  const world = await documentsWorld({
+    printer: printing.printer,
+    quotes: () => [quote],
+    statements: [makeStatement()],
+    supplements: [makeSupplements()],
+  });
   const { runs, seed } = fuzzSettings();
   const { endpoints, untried, faults } = await fuzzService({
     app: world.app,
@@ -30,5 +36,5 @@ it('svc-documents answers every request as its contract says', async () => {
   await world.close();
   await printing.stop();
   expect({ untried, faults }).toEqual({ untried: [], faults: [] });
-  expect(endpoints).toBe(8);
+  expect(endpoints).toBe(9);
 });

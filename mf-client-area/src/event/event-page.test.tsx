@@ -191,6 +191,19 @@ describe('the page of an event is worth coming back to', () => {
     expect(payments.getByText('sans ceux dont le prix reste à confirmer')).toBeTruthy();
   });
 
+  test('supplements agreed on since have a paper among the documents, in the language of the page; without any there is none', async () => {
+    const hour = { id: 'a', addon: null, label: 'Une heure de plus', excludingVat: 30_000, includingVat: 36_000 };
+    const { quoteId } = makeDetails();
+    const { unmount } = await show(fakeIds.todo, {
+      prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements: [hour] })),
+    });
+    const link = within(screen.getByRole('region', { name: 'Documents' })).getByRole('link', { name: 'Suppléments convenus (PDF)' });
+    expect(link.getAttribute('href')).toBe(`/api/deals/${quoteId}/supplements/pdf?lng=fr&download=true`);
+    unmount();
+    await show(fakeIds.todo);
+    expect(screen.queryByRole('link', { name: 'Suppléments convenus (PDF)' })).toBeNull();
+  });
+
   test('a supplement whose VAT is not known is left out of the total, and the page says how much', async () => {
     const hour = { id: 'a', addon: null, label: 'Une heure de plus', excludingVat: 30_000, includingVat: null };
     await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements: [hour] })) });

@@ -1,7 +1,9 @@
+import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
 import { changeParticulars, getBookedQuote } from '@plenary/contracts/planning.endpoints';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { makeDealSupplements } from '../testing/make-deal-supplements.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -31,6 +33,25 @@ test('a quote outlives its customer, and says that the customer is no longer kno
   expect(screen.getByText('Client effacé')).toBeTruthy();
   expect(screen.getByText('Accepté')).toBeTruthy();
   expect(screen.queryByText(/option|Valable/)).toBeNull();
+});
+
+test('a confirmed booking says what was agreed on since and offers the paper of it; one without supplements has no such part', async () => {
+  const booked = ({ answer }: Parameters<NonNullable<NonNullable<Parameters<typeof showStaff>[1]>['prepare']>>[0]) => {
+    answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null }));
+    answer(getDealSupplements, () => makeDealSupplements());
+  };
+  const { unmount } = await showStaff(paths.quote(fakeQuoteId), { prepare: booked });
+  const panel = within(screen.getByRole('region', { name: 'Suppléments convenus' }));
+  expect(panel.getByText('Facilitateur, Une heure de plus')).toBeTruthy();
+  expect(panel.getByText(/nouveau total\s: 3\s846,72\s€ TTC/)).toBeTruthy();
+  expect(panel.getByText(/^Sans 250,00\s€ HT/)).toBeTruthy();
+  const link = panel.getByRole('link', { name: 'Télécharger l’annexe (PDF)' });
+  expect(link.getAttribute('href')).toBe(`/api/deals/${fakeQuoteId}/supplements/pdf?lng=fr&download=true`);
+  unmount();
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) => answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null })),
+  });
+  expect(screen.queryByRole('region', { name: 'Suppléments convenus' })).toBeNull();
 });
 
 // Covers L-D02, L-D06, L-D15.

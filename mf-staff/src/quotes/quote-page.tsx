@@ -14,6 +14,7 @@ import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
+import { SupplementsPanel } from '../payments/supplements-panel.tsx';
 import { OthersHere } from '../presence/others-here.tsx';
 import { AskedDays } from './asked-days.tsx';
 import { isProposal } from './is-proposal.ts';
@@ -31,7 +32,7 @@ import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The quote behind a booking: its customer, the request, and the price. Staff change its particulars and cancel its booking; the rest is the customer's. */
 export const QuotePage = () => {
-  const { booked, statement, history, ledger, attendance, deal } = useLoaderData<QuoteData>();
+  const { booked, statement, history, ledger, supplements, attendance, deal } = useLoaderData<QuoteData>();
   const { quote, customer } = booked;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
@@ -97,6 +98,7 @@ export const QuotePage = () => {
           <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
         ) : null}
         {attendance ? <AttendancePanel quote={quote} attendance={attendance} /> : null}
+        {supplements ? <SupplementsPanel agreed={supplements} /> : null}
         {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
         <Particulars booked={booked} />
         <MailsPanel quoteId={quote.id} />

@@ -10,6 +10,7 @@ import * as changes from './changes.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as customers from './customers.endpoints.ts';
+import * as dealSupplements from './deal-supplements.endpoints.ts';
 import * as deals from './deals.endpoints.ts';
 import * as deskAccounts from './desk-accounts.endpoints.ts';
 import * as deskDeals from './desk-deals.endpoints.ts';
@@ -76,6 +77,7 @@ export const domains = {
   crm,
   customers,
   deals,
+  dealSupplements,
   deskAccounts,
   deskDeals,
   deskRecords,

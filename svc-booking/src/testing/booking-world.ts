@@ -32,6 +32,7 @@ export const bookingWorld = (
       | 'rates'
       | 'newId'
       | 'surveyedDays'
+      | 'toldSupplements'
       | 'pictures'
       | 'settlement'
     >

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { getQuote } from '@plenary/contracts/booking.endpoints';
 import { getCancellation } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
+import type { DealSupplements } from '@plenary/contracts/deal-supplements.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { getSignature } from '@plenary/contracts/signature.endpoints';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -25,6 +27,7 @@ import { createFetchSent } from '../quotes/fetch-sent.ts';
 import { createFetchSigned } from '../quotes/fetch-signed.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { createFetchStatement } from '../statement/fetch-statement.ts';
+import { createFetchSupplements } from '../supplements/fetch-supplements.ts';
 import { makeSignatureState } from './make-signature-state.ts';
 import { silent } from './printing-world.ts';
 import { testHouse, testNow } from './test-house.ts';
@@ -35,6 +38,8 @@ interface Options {
   quotes?: (language: Language) => Quote[];
   /** Of its cancelled deals; any other id is not found. */
   statements?: CancellationStatement[];
+  /** Of its deals; any other id is not found. */
+  supplements?: DealSupplements[];
   fetch?: typeof globalThis.fetch;
   /** Svc-booking's answer to a request for signed bytes; by default none. */
   signed?: typeof globalThis.fetch;
@@ -57,6 +62,7 @@ export const documentsWorld = async ({
   printer,
   quotes = () => [],
   statements = [],
+  supplements = [],
   fetch,
   signed = nothingKept,
   sent = nothingKept,
@@ -73,6 +79,7 @@ export const documentsWorld = async ({
     return found ?? refuse('not-found');
   });
   booking.answer(getCancellation, ({ params }) => statements.find(({ dealId }) => dealId === params.dealId) ?? refuse('not-found'));
+  booking.answer(getDealSupplements, ({ params }) => supplements.find(({ dealId }) => dealId === params.dealId) ?? refuse('not-found'));
   booking.answer(getSignature, () => makeSignatureState(billing));
   const asked = { bookingUrl: 'http://booking.example', fetch: fetch ?? booking.fetch, deadline: () => AbortSignal.timeout(60_000) };
   const seen = { printed: 0 };
@@ -84,6 +91,7 @@ export const documentsWorld = async ({
     fetchQuote: createFetchQuote(asked),
     fetchBilling: createFetchBilling(asked),
     fetchStatement: createFetchStatement(asked),
+    fetchSupplements: createFetchSupplements(asked),
     fetchSigned: createFetchSigned({ ...asked, fetch: signed, tokens }),
     fetchSent: createFetchSent({ ...asked, fetch: sent, tokens }),
     fetchPicture: given.fetchPicture ?? noPicture,

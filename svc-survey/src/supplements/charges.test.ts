@@ -1,3 +1,5 @@
+import { tellAgreedSupplements } from '@plenary/contracts/deal-supplements.schemas';
+import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { surveyOf } from '../testing/survey-answers.ts';
@@ -46,6 +48,23 @@ onEachSupplementsWorld((world) => {
       to: 'sales@comet.example',
       text: expect.stringContaining(charge.label),
     });
+  });
+
+  itOnBothEngines('is told to the paper of its booking once it is agreed on, with the instant, and to services alone', async () => {
+    const { eventId, chargeId } = await charged();
+    const { quoteId } = await world.customerSees(eventId);
+    const told = async (actor: Parameters<typeof as>[0] = { kind: 'service', name: 'svc-booking' }) =>
+      world.app.request(`/internal/supplements/${quoteId}`, { headers: await as(actor) });
+    const agreed = async () => tellAgreedSupplements.response.parse(await (await told()).json());
+    const first = await agreed();
+    expect(first.supplements).toEqual([{ id: 'facilitator', addon: 'facilitator', excludingVat: 41_200, includingVat: 49_440 }]);
+    expect(first.agreedAt).toBe(new Date(world.deps.now()).toISOString());
+    await world.answer(eventId, chargeId, true);
+    expect((await agreed()).supplements).toMatchObject([{ addon: 'facilitator' }, { id: chargeId, ...charge, includingVat: null }]);
+    expect((await told(claire)).status).toBe(404);
+    const { meetingEvent } = world.deps.tables;
+    await world.deps.database.transact((tx) => tx.update(meetingEvent).set({ isCancelled: true }));
+    expect(await agreed()).toEqual({ supplements: [], agreedAt: null });
   });
 
   // design: desk D13
