@@ -230,3 +230,54 @@ test('staff move an option into another room: the board shows it there, and its 
   expect((await customer.request.delete(`/api/quotes/${quoteId}/option`, { headers })).ok()).toBe(true);
   await customer.context().close();
 });
+
+// design: desk D11
+test('an option is dragged into another room: the dialog has that room chosen, and nothing is written before it is confirmed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await another(browser, { email: claire, baseURL });
+  const [largest] = await scarceVenues(customer.request, 20);
+  if (!largest) throw new Error('no venue has its largest room free');
+  const venue = { ...largest, query: morningFor(8, 20) };
+  const day = firstDayOf(venue);
+  const quoteId = await hold(customer.request, venue, baseURL);
+  const read = async (): Promise<Planning> =>
+    (await page.request.get(`/api/planning/venues/${venue.slug}?${new URLSearchParams({ from: day, to: day })}`)).json();
+  const roomsOf = async (id: string | undefined) =>
+    (await read()).claims.filter(({ bookingId }) => bookingId === id).map(({ roomId }) => roomId);
+
+  await signIn(page, { email: staff, baseURL });
+  await page.goto(`/staff/planning?country=FRA&venue=${venue.slug}&from=${day}`);
+  const { rooms, claims, bookings } = await read();
+  const own = bookings.find((booking) => booking.quoteId === quoteId);
+  const [before] = await roomsOf(own?.id);
+  const held = cell(page, new RegExp(`^${rooms.find(({ id }) => id === before)?.name}, .*matin, Option 1, Atelier Nord$`));
+  await expect(held).toBeVisible();
+  const other = rooms.find(({ id, category }) => id !== before && category !== 'Restaurant' && !claims.some(({ roomId }) => roomId === id));
+  if (!other) throw new Error('no other room is free');
+  const column = await held.getAttribute('data-column');
+  const free = page
+    .locator(`[data-column="${column}"]`)
+    .and(page.getByRole('button', { name: new RegExp(`^${other.name}, .*matin, Libre$`) }));
+  await free.scrollIntoViewIfNeeded();
+  const [from, to] = [await held.boundingBox(), await free.boundingBox()];
+  if (!from || !to) throw new Error('a slot is not in sight');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(free).toHaveAttribute('data-target', '');
+  await page.mouse.up();
+
+  const dialog = page.getByRole('dialog', { name: 'Changer de salle' });
+  await expect(dialog.getByRole('combobox')).toHaveValue(other.id);
+  expect(await roomsOf(own?.id)).toEqual([before]);
+  await dialog.getByLabel(/^Raison/).fill('Plus près de l’accueil');
+  await dialog.getByRole('button', { name: 'Changer', exact: true }).click();
+  await expect(page.getByText(/^Salle changée/)).toBeVisible();
+  expect(await roomsOf(own?.id)).toEqual([other.id]);
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  expect((await customer.request.delete(`/api/quotes/${quoteId}/option`, { headers })).ok()).toBe(true);
+  await customer.context().close();
+});

@@ -47,6 +47,12 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
   expect(file).toContain(';Assemblée Lambert;');
   expect(file).toContain('Paperboard');
 
+  const printing = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Enregistrer en PDF' }).click();
+  const printed = await printing;
+  expect(printed.suggestedFilename()).toMatch(new RegExp(`^feuille-du-jour-etoile-${date}-\\d+\\.pdf$`));
+  expect((await readFile(await printed.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
   await page.getByRole('link', { name: 'Cuisine' }).click();
   await expect(page.getByText('1 noix\n2 végétariens')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
