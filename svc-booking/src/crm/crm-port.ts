@@ -25,6 +25,8 @@ export interface Handover {
   /** Euro cents without VAT; null: not priced. */
   amount: number | null;
   message: string | null;
+  /** The quote that took its place: its next version, or the variant that was signed. */
+  supersededBy?: string;
 }
 
 export type CrmAnswer = { type: 'taken'; salesforceId: string } | { type: 'refused'; error: CrmDataError };

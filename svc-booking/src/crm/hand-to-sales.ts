@@ -1,6 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import type { Handover } from './crm-port.ts';
 
@@ -47,7 +47,8 @@ export const deliverRecord = async (deps: BookingDeps, id: string): Promise<void
     tx
       .update(crmRecord)
       .set({ ...outcome, updatedAt: now })
-      .where(eq(crmRecord.id, id))
+      // What was told meanwhile is handed over by an event of its own.
+      .where(and(eq(crmRecord.id, id), eq(crmRecord.tries, row.tries)))
       .returning({ id: crmRecord.id }),
   );
 };

@@ -65,6 +65,18 @@ const quote: Handover = {
 };
 const path = (object: string) => `/services/data/v61.0/sobjects/${object}/Plenary_Id__c/${quote.id}`;
 
+// Lifecycle L11.
+test('a quote that another one took the place of closes its opportunity, which says by which', async () => {
+  const { hand, told } = await organisation([200, { id: '0062p00001AbCdEFGH' }]);
+  await hand({ ...quote, supersededBy: '4de9c918-36e3-4833-98ab-f5b4a4ac04fb' });
+  const { path: asked, body } = told.at(-1) ?? {};
+  expect(asked).toBe(path('Opportunity'));
+  expect(JSON.parse(body ?? '')).toMatchObject({
+    StageName: 'Closed Lost',
+    Description: 'Superseded by the quote 4de9c918-36e3-4833-98ab-f5b4a4ac04fb',
+  });
+});
+
 test('a quote becomes one opportunity by our own id, with a token that is asked for once', async () => {
   const { hand, told } = await organisation([201, { id: '0062p00001AbCdEFGH', success: true }], [200, { id: '0062p00001AbCdEFGH' }]);
   expect(await hand(quote)).toEqual({ type: 'taken', salesforceId: '0062p00001AbCdE' });

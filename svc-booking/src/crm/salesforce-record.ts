@@ -22,11 +22,13 @@ const common = ({ contact, venue, firstDay, lastDay, pax }: Handover) => ({
 });
 
 const opportunity = (handover: Handover) => {
-  const { contact, venue, firstDay, amount } = handover;
+  const { contact, venue, firstDay, amount, supersededBy } = handover;
   return {
     ...common(handover),
     Name: [contact.companyName || contact.lastname, venue?.name, firstDay].filter(Boolean).join(', ').slice(0, 120),
-    StageName: 'Proposal/Price Quote',
+    // Closed, or sales would count what a customer can no longer sign.
+    StageName: supersededBy ? 'Closed Lost' : 'Proposal/Price Quote',
+    ...(supersededBy && { Description: `Superseded by the quote ${supersededBy}` }),
     CloseDate: firstDay,
     Contact_Email__c: contact.email,
     ...(amount !== null && { Amount: amount / 100 }),

@@ -3,6 +3,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import { refuseStale } from '../bookings/refuse-stale.ts';
 import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
+import { supersedeInCrm } from '../crm/supersede-in-crm.ts';
 import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
@@ -55,6 +56,7 @@ export const supersedeQuote = async (tx: Transaction, deps: BookingDeps, { row, 
     .returning({ id: quote.id });
   if (ended.length === 0) return refuse('stale-version', { members: { current: { revision: revision + 1 } } });
   await tx.update(dealFollowUp).set({ quoteId: by }).where(eq(dealFollowUp.quoteId, id)).returning({ quoteId: dealFollowUp.quoteId });
+  await supersedeInCrm(tx, deps, { quoteId: id, by, now });
   await recordChange(tx, deps, { type: 'quote.rejected', quoteId: id, venue, now });
   await tx.delete(dealWord).where(eq(dealWord.quoteId, id));
   await tx.delete(dealRow).where(eq(dealRow.quoteId, id));
