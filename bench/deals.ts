@@ -37,7 +37,16 @@ const dealsIn = async (folder: string) => {
     return {
       ...{ id: randomUUID(), demandId: 'demand', userId: 'user', venueId: venues[index % venuesCount] ?? '', status: 'Presented' },
       ...{ createdAt: now - (index % 365) * day, validUntil: now + ((index % 60) - 30) * day, particulars: null },
-      ...{ eventCount: 1, particularsRevision: 0, standing: 'current', revision: 0, amends: null, supersededBy: null, version: 1 },
+      ...{
+        eventCount: 1,
+        particularsRevision: 0,
+        standing: 'current',
+        revision: 0,
+        amends: null,
+        supersededBy: null,
+        variantOf: null,
+        version: 1,
+      },
       frozen: {
         search: { countryCode: 'FRA', days: [searchDay(date)] },
         ...{ totalExcludingVatPrice: 100_000 + index, totalIncludingVatPrice: 120_000 + index },

@@ -60,6 +60,7 @@ const quoteOf = (index: number): Quote => {
       revision: 0,
       amends: null,
       supersededBy: null,
+      variantOf: null,
       version: 1,
     },
     frozen: {

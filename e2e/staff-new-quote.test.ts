@@ -137,6 +137,51 @@ test('a venue without list prices gets a proposal of written lines, then its nex
   await customer.context().close();
 });
 
+// Lifecycle L9, L11.
+test('a proposal has a variant beside it; its customer compares both and signs one, which ends the other', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [day] = meetingDays();
+  day.setUTCDate(day.getUTCDate() + 14);
+  await signIn(page, { email: staff, baseURL });
+  const send = async (label: string, price: string) => {
+    const form = page.getByRole('form', { name: 'Proposition' });
+    await form.getByRole('textbox', { name: 'Libellé' }).fill(label);
+    await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill(price);
+    await form.getByRole('button', { name: 'Calculer le total' }).click();
+    await expect(form.getByText('Total TTC')).toBeVisible();
+    await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
+    await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
+    return new URL(page.url()).pathname.replace('/staff', '');
+  };
+  await openProposal(page, day);
+  const first = await send('Serre, matin et midi', '4000');
+  await page.getByRole('link', { name: 'Proposer une variante' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Variante d’une proposition' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Personnes' }).fill('30');
+  await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  const second = await send('Serre, journée', '4800');
+  await expect(page.getByText('Une autre variante de cette proposition :')).toBeVisible();
+
+  const customer = await another(browser, { email: claire, baseURL });
+  await customer.goto(first);
+  await expect(customer.getByText('Serre, matin et midi')).toBeVisible();
+  expect(await axeViolations(customer)).toEqual([]);
+  await customer.getByRole('link', { name: /^Comet Arboretum, .*TTC$/ }).click();
+  await expect(customer.getByText('Serre, journée')).toBeVisible();
+  expect(new URL(customer.url()).pathname).toBe(second);
+  await signMadeQuote(customer.request, { baseURL, quoteId: second.split('/').at(-1) ?? '' });
+  await customer.goto(first);
+  await expect(customer.getByText('Serre, journée')).toBeVisible();
+  expect(new URL(customer.url()).pathname).toBe(second);
+  await page.goto(`/staff${first}`);
+  await expect(page.getByText('la variante que le client a signée', { exact: false })).toBeVisible();
+  await customer.context().close();
+});
+
 // Lifecycle L10.
 test('a discount over the limit of its author waits on Today for another person, who approves it; its author and customer are mailed', async ({
   page,

@@ -61,6 +61,8 @@ interface NewQuoteQuery extends VenueChoice {
   search?: string | undefined;
   /** First local day. */
   day?: string | undefined;
+  /** The quote whose variant it is. */
+  variantOf?: string | undefined;
 }
 
 /** Addresses of this remote's pages. */

@@ -69,6 +69,22 @@ test('an earlier version of a proposal leads to the last one, which says that it
   expect(await screen.findByText(/^Version 2\s: elle remplace/)).toBeTruthy();
 });
 
+// Lifecycle L9.
+test('a proposal leads to its other variants, with what each costs', async () => {
+  const other = {
+    quoteId: '4de9c918-36e3-4833-98ab-f5b4a4ac04fe',
+    venueName: 'Comet Bercy',
+    firstDay: '2027-01-19',
+    lastDay: '2027-01-19',
+  };
+  const fake = createFake();
+  fake.answer(getQuote, () => buildQuote({ variants: [{ ...other, totalExcludingVatPrice: 5_000_00, totalIncludingVatPrice: 6_000_00 }] }));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  expect(await screen.findByText('Cette proposition a une autre variante')).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^Comet Bercy, .*6\s000(,00)?\s€\sTTC$/ });
+  expect(link.getAttribute('href')).toContain(`/quotes/${other.quoteId}`);
+});
+
 const mentionsLater = () => plainText(document.body).includes('Le nom de vos salles s’affiche ici dès qu’elles vous sont gardées.');
 const option = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-11-27T13:05:00Z' };
 

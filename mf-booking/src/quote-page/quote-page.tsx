@@ -21,6 +21,7 @@ import { CarbonBlock } from '../quote/carbon-block.tsx';
 import { ContractBlock } from '../quote/contract-block.tsx';
 import { DownloadPdf } from '../quote/download-pdf.tsx';
 import type { QuoteData } from '../quote/load-quote.ts';
+import { OtherVariants } from '../quote/other-variants.tsx';
 import { QuotePaper } from '../quote/quote-paper.tsx';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { takesAddons } from '../quote/takes-addons.ts';
@@ -78,6 +79,7 @@ const OpenQuote = () => {
       </div>
       <div className={styles.option}>
         <AmendmentNotice quote={quote} />
+        <OtherVariants variants={quote.variants} />
         {quote.version && quote.status === 'Presented' ? <Callout>{t('quote.version', { version: quote.version })}</Callout> : null}
       </div>
       <div className={styles.columns}>

@@ -14,6 +14,8 @@ export interface NewQuoteData {
   search: string;
   /** Local day that the demand begins with at first; empty: none. */
   day: string;
+  /** The quote whose variant is proposed; null: none. */
+  variantOf: string | null;
 }
 
 /** What the address begins a quote with: a customer or what to look for, a venue, a day. */
@@ -22,7 +24,8 @@ export const loadNewQuote = async ({ request: { url, signal } }: { request: Requ
   const country = readCountry(query);
   const [venues, customer] = await Promise.all([fetchVenues(country, signal), customerOf(query.get('customer'), signal)]);
   const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug ?? null;
-  return { country, venues, venue, customer, search: query.get('search') ?? '', day: query.get('day') ?? '' };
+  const begun = { search: query.get('search') ?? '', day: query.get('day') ?? '', variantOf: query.get('variantOf') };
+  return { country, venues, venue, customer, ...begun };
 };
 
 /** Null also for somebody who is no customer any more: another one can be chosen. */

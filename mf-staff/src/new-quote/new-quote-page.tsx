@@ -1,6 +1,6 @@
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import { checkAvailabilityFor as endpoint } from '@plenary/contracts/on-behalf.endpoints';
-import { useLoaderData, useNavigate } from '@plenary/platform/router';
+import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ interface Looking {
 
 /** A quote that staff make for a customer: for whom, what for, what is free and what it costs (design: lifecycle L8). */
 export const NewQuotePage = () => {
-  const { country, venues, venue, customer, search, day } = useLoaderData<NewQuoteData>();
+  const { country, venues, venue, customer, search, day, variantOf } = useLoaderData<NewQuoteData>();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
   const [days, setDays] = useState<readonly DraftDay[]>(() => [firstDay(day)]);
@@ -42,9 +42,8 @@ export const NewQuotePage = () => {
   });
   const goTo = (place: { country?: string; venue?: string | undefined; customer?: string | undefined }) => {
     setOutcome(null);
-    return navigate(paths.newQuote({ country, venue: venue ?? undefined, customer: customer?.userId, search, day, ...place }), {
-      preventScrollReset: true,
-    });
+    const begun = { country, venue: venue ?? undefined, customer: customer?.userId, search, day, variantOf: variantOf ?? undefined };
+    return navigate(paths.newQuote({ ...begun, ...place }), { preventScrollReset: true });
   };
   const change = (changed: readonly DraftDay[]) => {
     setDays(changed);
@@ -58,7 +57,11 @@ export const NewQuotePage = () => {
   };
   const choose = (chosen: DeskCustomer | null) => void goTo({ customer: chosen?.userId });
   return (
-    <DeskPage title={t('newQuote.title')} description={t('newQuote.description')}>
+    <DeskPage
+      title={t(variantOf ? 'quotes.variants.title' : 'newQuote.title')}
+      description={t(variantOf ? 'quotes.variants.hint' : 'newQuote.description')}
+      {...(variantOf && { choices: <Link to={paths.quote(variantOf)}>{t('approvals.toQuote')}</Link> })}
+    >
       <div className={styles.steps}>
         <CustomerStep key={customer?.userId ?? 'none'} customer={customer} search={search} onChoose={choose} />
         <DemandStep
@@ -76,6 +79,7 @@ export const NewQuotePage = () => {
             <Outcome
               outcome={outcome}
               userId={customer.userId}
+              variantOf={variantOf}
               dates={days.map(({ date }) => date)}
               onVenue={async (slug) => {
                 await goTo({ venue: slug });
@@ -95,19 +99,23 @@ interface OutcomeProps {
   userId: string;
   /** Local days of the demand. */
   dates: readonly string[];
+  /** The quote whose variant is proposed; null: none. */
+  variantOf: string | null;
   onVenue: (slug: string) => void;
   onStart: (day: string) => void;
 }
 
-const Outcome = ({ outcome, userId, dates, onVenue, onStart }: OutcomeProps) => {
+const Outcome = ({ outcome, userId, dates, variantOf, onVenue, onStart }: OutcomeProps) => {
   if (outcome.type === 'not_available') return <NotAvailable outcome={outcome} onVenue={onVenue} onStart={onStart} />;
+  const form = { userId, demandId: outcome.demandId, days: dates, ...(variantOf && { variantOf }) };
   if (outcome.type === 'available_with_custom_price' || outcome.price.type === 'custom')
-    return <ProposalForm key={outcome.demandId} userId={userId} demandId={outcome.demandId} days={dates} />;
+    return <ProposalForm key={outcome.demandId} {...form} />;
+  if (variantOf) return <ProposalForm key={outcome.demandId} {...form} isListed />;
   return (
     <ListedOffer
       key={outcome.demandId}
       offer={<Offer userId={userId} demandId={outcome.demandId} rank={outcome.optionRank} />}
-      proposal={<ProposalForm userId={userId} demandId={outcome.demandId} days={dates} isListed />}
+      proposal={<ProposalForm {...form} isListed />}
     />
   );
 };

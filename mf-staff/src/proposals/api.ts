@@ -10,6 +10,8 @@ export interface Proposal {
   holds: boolean;
   /** The quote whose next version it is, with its revision as it is shown. */
   replaces?: { quoteId: string; revision: number };
+  /** The quote whose variant it is. */
+  variantOf?: string;
 }
 
 export const previewProposal = (userId: string, body: Proposal, language: Language, signal?: AbortSignal): Promise<ProposalPreview> =>

@@ -22,17 +22,19 @@ interface Props {
   initial?: readonly LineDraft[];
   /** The quote whose next version is written, and its revision as it is shown. */
   replaces?: { quoteId: string; revision: number };
+  /** The quote whose variant is written. */
+  variantOf?: string;
 }
 
 const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 
 /** Staff write the lines, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
-export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces }: Props) => {
+export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces, variantOf }: Props) => {
   const { t } = useTranslation('staff');
   const [lines, setLines] = useState<readonly LineDraft[]>(() => initial ?? [emptyLine(days[0] ?? '')]);
   const [holds, setHolds] = useState(false);
   const [validDays, setValidDays] = useState(String(usualValidDays));
-  const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId, replaces });
+  const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId, replaces, variantOf });
   const change = (changed: readonly LineDraft[]) => {
     setLines(changed);
     drop();

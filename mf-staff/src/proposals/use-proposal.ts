@@ -22,10 +22,12 @@ interface About {
   demandId: string;
   /** The quote whose next version it is; undefined: a quote of its own. */
   replaces?: { quoteId: string; revision: number } | undefined;
+  /** The quote whose variant it is; undefined: none. */
+  variantOf?: string | undefined;
 }
 
 /** Prices what is written, and sends or submits for approval what was priced: a change takes the price away. */
-export const useProposal = ({ userId, demandId, replaces }: About) => {
+export const useProposal = ({ userId, demandId, replaces, variantOf }: About) => {
   const { t } = useTranslation('staff');
   const { language, notify } = usePlatform();
   const navigate = useNavigate();
@@ -33,6 +35,7 @@ export const useProposal = ({ userId, demandId, replaces }: About) => {
   const bodyOf = ({ lines, validDays, holds }: Drafted) => ({
     ...{ demandId, lines: linesOf(lines), validDays: Number(validDays), holds },
     ...(replaces && { replaces }),
+    ...(variantOf && { variantOf }),
   });
   const words = {
     'event-over': t('proposals.failures.near'),

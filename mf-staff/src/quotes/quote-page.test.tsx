@@ -1,8 +1,11 @@
 import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { changeParticulars, getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
+import { fakeCustomerId } from '../testing/make-customer.ts';
+import { makeDeal } from '../testing/make-deal.ts';
 import { makeDealSupplements } from '../testing/make-deal-supplements.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -108,4 +111,39 @@ test('a quote that staff sent offers the paper that was sent, and says when and 
   unmount();
   await showStaff(paths.quote(fakeQuoteId));
   expect(screen.queryByRole('link', { name: 'Télécharger le devis envoyé' })).toBeNull();
+});
+
+// Lifecycle L9.
+test('a proposal shows its other variants and leads to one more, until there are three', async () => {
+  const variant = (quoteId: string, venueName: string) => ({
+    ...{ quoteId, venueName, firstDay: '2026-10-06', lastDay: '2026-10-06' },
+    ...{ totalExcludingVatPrice: 5_000_00, totalIncludingVatPrice: 6_000_00 },
+  });
+  const variants = [
+    variant('00000000-0000-4000-8000-000000000021', 'Comet Bercy'),
+    variant('00000000-0000-4000-8000-000000000022', 'Comet Madrid'),
+  ];
+  const show = (count: number) =>
+    showStaff(paths.quote(fakeQuoteId), {
+      prepare: ({ answer }) => {
+        const items = makeBookedQuote().quote.items.map((item) => ({ ...item, code: 'FREE_SERVICE' as const }));
+        answer(getBookedQuote, () => makeBookedQuote({ items, variants: variants.slice(0, count) }));
+        answer(listDeals, () => ({
+          deals: [makeDeal({ quoteId: fakeQuoteId, userId: fakeCustomerId })],
+          total: 1,
+          isMore: false,
+          next: null,
+        }));
+      },
+    });
+  const { unmount } = await show(1);
+  expect(screen.getByRole('link', { name: /^Comet Bercy, .*5\s000\s€\sHT$/ }).getAttribute('href')).toBe(
+    paths.quote(variants[0]?.quoteId ?? ''),
+  );
+  const more = await screen.findByRole('link', { name: 'Proposer une variante' });
+  expect(more.getAttribute('href')).toContain(`variantOf=${fakeQuoteId}`);
+  unmount();
+  await show(2);
+  expect(screen.getByRole('link', { name: /^Comet Madrid/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Proposer une variante' })).toBeNull();
 });

@@ -27,6 +27,7 @@ import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 import { SentPaper } from './sent-paper.tsx';
 import { SetOption } from './set-option.tsx';
+import { Variants } from './variants.tsx';
 import { Versions } from './versions.tsx';
 import { WithdrawQuote } from './withdraw-quote.tsx';
 
@@ -82,6 +83,7 @@ export const QuotePage = () => {
               <Link to={paths.nextVersion(quote.id)}>{t('proposals.change')}</Link>
             </p>
           ) : null}
+          {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
           {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} /> : null}
           {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
         </Panel>

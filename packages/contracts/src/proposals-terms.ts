@@ -15,6 +15,8 @@ export const maxLinePrice = 10_000_000;
  */
 export const approvalStates = ['to-approve', 'sent', 'refused', 'withdrawn'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
+/** Of one proposal (L9). */
+export const maxVariants = 3;
 export const maxRefusalLength = 300;
 /** Days that a proposal may be valid, and those where nothing else is said. */
 export const maxValidDays = 60;

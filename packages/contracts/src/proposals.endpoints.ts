@@ -15,7 +15,8 @@ export const previewProposal = {
 /**
  * `forbidden` to staff also where the discount is more than they may give (`submitProposal`); `no-longer-available`
  * as for the preview, and where its rooms were to be held. Of the version that it replaces: `superseded`, `stale-version`, `already-signed`,
- * and `conflict` where it was declined or withdrawn.
+ * and `conflict` where it was declined or withdrawn. Of the quote whose variant it is: `superseded`, `already-signed`, and `conflict` where
+ * it was declined or withdrawn, or has three variants.
  */
 export const sendProposal = {
   method: 'POST',

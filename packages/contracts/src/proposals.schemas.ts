@@ -37,6 +37,8 @@ export const proposal = z.object({
   holds: z.boolean().optional(),
   /** The quote of the same demand whose next version it is, and its revision as it was read; absent: it is a quote of its own. */
   replaces: z.object({ quoteId: z.uuid(), revision: z.int().min(0) }).optional(),
+  /** A quote of the same customer whose variant it is, at any venue: signing one ends the others. Of a next version: that of the one before. */
+  variantOf: z.uuid().optional(),
 });
 
 export const previewProposal = {

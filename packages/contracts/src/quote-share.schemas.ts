@@ -9,6 +9,7 @@ const params = z.object({ quoteId: z.uuid() });
 const sharedQuote = quote.omit({
   demandId: true,
   amendment: true,
+  variants: true,
   unprovenMinutes: true,
   meetingScientist: true,
   particulars: true,

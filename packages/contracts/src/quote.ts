@@ -137,6 +137,17 @@ export type Amendment = z.infer<typeof amendment>;
 /** Of a refused write of an earlier version: the one that took its place. */
 export const superseded = z.object({ supersededBy: z.uuid() });
 
+/** Another quote of a proposal, of which its customer signs one (design: lifecycle L9). */
+const quoteVariant = z.object({
+  quoteId: z.uuid(),
+  venueName: z.string(),
+  firstDay: day,
+  lastDay: day,
+  totalExcludingVatPrice: cents,
+  totalIncludingVatPrice: cents,
+});
+export type QuoteVariant = z.infer<typeof quoteVariant>;
+
 export const quote = pricedDemand.extend({
   id: z.uuid(),
   createdAt: instant,
@@ -150,6 +161,8 @@ export const quote = pricedDemand.extend({
   revision: z.int().optional(),
   /** Counts the versions that staff sent; absent: it is the first one. */
   version: z.int().min(2).optional(),
+  /** The other variants of the proposal that can be signed in its place; absent: none. */
+  variants: z.array(quoteVariant).optional(),
   /** The deal that it changes once it is signed; absent: it is no amendment. */
   amends: z.uuid().optional(),
   /** What it changes; absent: it is no amendment, or from an older release. */

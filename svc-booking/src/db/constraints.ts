@@ -56,7 +56,7 @@ export const bookingConstraints: Constraints = {
   quote_share: ['index (quote_id)', 'index (user_id)'],
   attendance: ['quote_id → quote (id) on delete cascade'],
   payment: ['quote_id → quote (id) on delete cascade', 'index (quote_id, day)'],
-  quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)', 'index (user_id, created_at)'],
+  quote: ['demand_id → demand (id)', 'venue_id → venue (id)', 'index (demand_id)', 'index (user_id, created_at)', 'index (variant_of)'],
   room: ['unique (venue_id, position)', 'venue_id → venue (id)'],
   room_change: ['room_id → room (id)', 'venue_id → venue (id)', 'index (state, requested_at)'],
   sheet_version: ['index (last_day)'],

@@ -45,6 +45,7 @@ import { presence } from './migrations/0045-presence.ts';
 import { proposalsToApprove } from './migrations/0048-proposals-to-approve.ts';
 import { versionsOfProposals } from './migrations/0049-versions-of-proposals.ts';
 import { sentPapers } from './migrations/0050-sent-papers.ts';
+import { variantsOfProposals } from './migrations/0051-variants-of-proposals.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const bookingMigrations: readonly Migration[] = [
   proposalsToApprove,
   versionsOfProposals,
   sentPapers,
+  variantsOfProposals,
 ];

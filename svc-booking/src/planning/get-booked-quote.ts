@@ -9,6 +9,7 @@ import { currentOption } from '../options/current-option.ts';
 import { amendmentOf } from '../quotes/amendment-of.ts';
 import { dealStanding } from '../quotes/deal-standing.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
+import { presentVariants } from '../quotes/variants-of.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 
 /** Any quote in a language, for staff, with its live option; refuses `not-found`. */
@@ -28,7 +29,10 @@ export const getBookedQuote = async (
   const sent = await whenSent(deps, quoteId);
   const standing = await dealStanding(deps.database.read, deps.tables, row);
   return {
-    quote: presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist }),
+    quote: {
+      ...presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist }),
+      ...(await presentVariants(deps, row)),
+    },
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
     revision: row.revision,

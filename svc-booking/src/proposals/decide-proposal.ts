@@ -22,6 +22,7 @@ import { priceProposal } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
 import { quoteToSupersede } from './supersede-quote.ts';
 import { tellAuthor } from './tell-author.ts';
+import { variantGroupOf } from './variant-group-of.ts';
 
 interface Request {
   staff: UserActor;
@@ -34,8 +35,8 @@ interface Request {
 
 /**
  * Another person sends a proposal that waits, with the limit for it: a quote in its customer's name, whom it reaches as any other; its author
- * is told (design: lifecycle L10). Refuses as `decide`, `customerActor`, `priceProposal`, `quoteToSupersede` and
- * `holdQuote`, and `price-changed`.
+ * is told (design: lifecycle L10). Refuses as `decide`, `customerActor`, `priceProposal`, `quoteToSupersede`,
+ * `variantGroupOf` and `holdQuote`, and `price-changed`.
  */
 export const approveProposal = async (
   deps: BookingDeps,
@@ -57,7 +58,8 @@ export const approveProposal = async (
     const day = priced.frozen.search.days[0]?.date;
     const before = waiting.replaces;
     const replaces = before === null ? null : await quoteToSupersede(tx, deps, { quoteId: before, revision: null, demandId, userId });
-    await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds: waiting.holds, replaces, paid, now });
+    const variantOf = await variantGroupOf(tx, deps, { variantOf: waiting.variantOf, replaces, userId, now });
+    await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds: waiting.holds, replaces, variantOf, paid, now });
     await write(
       { state: 'sent', quoteId },
       { action: 'proposal-approved', subject: dealSubject({ id: quoteId, customer: waiting.customer }, { venue, day }) },

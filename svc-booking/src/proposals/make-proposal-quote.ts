@@ -26,6 +26,8 @@ interface Making {
   holds: boolean;
   /** The version that it takes the place of; null: it is a quote of its own. */
   replaces: QuoteRow | null;
+  /** As `variantGroupOf` answers. */
+  variantOf: string | null;
   paid: Paid | undefined;
   now: number;
 }
@@ -35,7 +37,7 @@ interface Making {
  * was chosen, and where an option stands on the version that it replaces, until that option would have lapsed. Refuses as `holdQuote`.
  */
 export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, making: Making): Promise<void> => {
-  const { quoteId, actor, priced, replaces, now } = making;
+  const { quoteId, actor, priced, replaces, variantOf, now } = making;
   const { demand, frozen, validUntil } = priced;
   const { venue, id: demandId } = demand;
   const { userId } = actor;
@@ -44,7 +46,8 @@ export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, maki
   const standing = (await ownOptions(tx, deps.tables, { userId, now })).find((option) => option.demandId === demandId);
   const owner = { demandId, userId, venueId: venue.record.id, customer: customerOf(actor) };
   const version = (replaces?.version ?? 0) + 1;
-  await tx.insert(deps.tables.quote).values({ id: quoteId, ...owner, version, status: 'Presented', createdAt: now, validUntil, frozen });
+  const made = { id: quoteId, ...owner, version, variantOf, status: 'Presented', createdAt: now, validUntil, frozen };
+  await tx.insert(deps.tables.quote).values(made);
   if (replaces) await supersedeQuote(tx, deps, { row: replaces, by: quoteId, venue, now });
   const handover = handoverOf({ id: quoteId, kind: 'quote', actor, venue: venue.record, days: search.days, amount });
   await handToSales(tx, deps, { userId, handover, now });

@@ -23,6 +23,8 @@ export interface Sending {
   holds?: boolean | undefined;
   /** The quote whose next version it is, and its revision as its author has seen it. */
   replaces?: { quoteId: string; revision: number } | undefined;
+  /** The quote whose variant it is. */
+  variantOf?: string | undefined;
   /** As it was shown. */
   totalExcludingVatPrice: number;
 }

@@ -13,6 +13,7 @@ import { limitOf } from './discount-limits.ts';
 import { makeProposalQuote } from './make-proposal-quote.ts';
 import { type Proposal, priceProposal, type Sending } from './price-proposal.ts';
 import { quoteToSupersede } from './supersede-quote.ts';
+import { variantGroupOf } from './variant-group-of.ts';
 
 interface Request {
   staff: UserActor;
@@ -24,13 +25,14 @@ interface Request {
 /**
  * Sends a proposal: a quote of its lines, frozen, in the customer's name, who is mailed a link and signs or declines it as any other
  * (design: lifecycle L9–L11). Refuses as `customerActor` and `priceProposal`, `forbidden` where its discount is more than its author may
- * give, `price-changed` where it would cost something else than was shown, and as `quoteToSupersede` and `holdQuote`.
+ * give, `price-changed` where it would cost something else than was shown, and as `quoteToSupersede`,
+ * `variantGroupOf` and `holdQuote`.
  */
 export const sendProposal = async (deps: BookingDeps, { staff, userId, body, idempotencyKey }: Request): Promise<{ quoteId: string }> => {
   const { database, tables } = deps;
   const actor = await customerActor(deps, { staff, userId });
   const [quoteId, optionId, entryId] = [deps.newId(), deps.newId(), deps.newId()];
-  const { holds = false, replaces: asked } = body;
+  const { holds = false, replaces: asked, variantOf: beside = null } = body;
   const write = (paid: Paid | undefined) =>
     writeOptions(deps, (tx, now) => {
       const request = { scope: `${staff.userId}:proposal`, key: idempotencyKey, body: { userId, ...body }, now };
@@ -40,6 +42,7 @@ export const sendProposal = async (deps: BookingDeps, { staff, userId, body, ide
         if (priced.frozen.totalExcludingVatPrice !== body.totalExcludingVatPrice) return refuse('price-changed');
         const { venue, id: demandId } = priced.demand;
         const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, demandId, userId }) : null;
+        const variantOf = await variantGroupOf(tx, deps, { variantOf: beside, replaces, userId, now });
         await audit(tx, tables, {
           ...{ id: entryId, at: now, by: staff, action: replaces ? 'proposal-replaced' : 'proposal-sent' },
           subject: dealSubject({ id: quoteId, customer: customerOf(actor) }, { venue, day: priced.frozen.search.days[0]?.date }),
@@ -48,7 +51,7 @@ export const sendProposal = async (deps: BookingDeps, { staff, userId, body, ide
             ...(replaces ? [{ field: 'version', from: replaces.version, to: replaces.version + 1 }] : []),
           ],
         });
-        await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds, replaces, paid, now });
+        await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds, replaces, variantOf, paid, now });
         return { quoteId };
       });
     });

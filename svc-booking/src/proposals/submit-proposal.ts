@@ -10,6 +10,7 @@ import { limitOf } from './discount-limits.ts';
 import { type Proposal, priceProposal, type Sending } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
 import { quoteToSupersede } from './supersede-quote.ts';
+import { variantGroupOf } from './variant-group-of.ts';
 
 interface Request {
   staff: UserActor;
@@ -20,7 +21,7 @@ interface Request {
 
 /**
  * Keeps a proposal whose discount is more than its author may give, until another person decides on it (design: lifecycle L10); its customer
- * hears nothing. Refuses as `customerActor` and `priceProposal`, `conflict` where its author may send it, `price-changed`, and as `quoteToSupersede`.
+ * hears nothing. Refuses as `customerActor` and `priceProposal`, `conflict` where its author may send it, `price-changed`, and as `quoteToSupersede` and `variantGroupOf`.
  */
 export const submitProposal = async (
   deps: BookingDeps,
@@ -36,11 +37,12 @@ export const submitProposal = async (
       if (discountPercent <= (await limitOf(tx, tables, { role: staff.role, now }))) return refuse('conflict');
       const { totalExcludingVatPrice: total } = frozen;
       if (total !== body.totalExcludingVatPrice) return refuse('price-changed');
-      const { demandId, lines, validDays, holds = false, replaces } = body;
-      if (replaces) await quoteToSupersede(tx, deps, { ...replaces, demandId, userId });
+      const { demandId, lines, validDays, holds = false, replaces: asked, variantOf = null } = body;
+      const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, demandId, userId }) : null;
+      await variantGroupOf(tx, deps, { variantOf, replaces, userId, now });
       const row = {
         ...{ id: proposalId, demandId, userId, venueId: demand.venue.record.id, state: 'to-approve' as const, revision: 1 },
-        ...{ customer: customerOf(actor), lines, validDays, total, discountPercent, holds, replaces: replaces?.quoteId ?? null },
+        ...{ customer: customerOf(actor), lines, validDays, total, discountPercent, holds, replaces: replaces?.id ?? null, variantOf },
         ...{ author: staffMemberOf(staff), authorLanguage: staff.lang, createdAt: now, reason: '' },
       };
       await tx.insert(tables.proposal).values(row);

@@ -13,6 +13,7 @@ import { billedCompany } from '../signature-state/billed-company.ts';
 import { amendmentOf } from './amendment-of.ts';
 import { dealStanding } from './deal-standing.ts';
 import { presentQuote } from './present-quote.ts';
+import { presentVariants } from './variants-of.ts';
 
 /** A quote of the caller in a language, with its live option; refuses `not-found`, also for another customer's quote. */
 export const getQuote = async (
@@ -37,6 +38,6 @@ export const getQuote = async (
   const amendment = await amendmentOf(database.read, deps.tables, row);
   const standing = await dealStanding(database.read, deps.tables, row);
   const presented = presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist, callback });
-  const shown = customerCompany ? { ...presented, customerCompany } : presented;
+  const shown = { ...presented, ...(await presentVariants(deps, row)), ...(customerCompany && { customerCompany }) };
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

@@ -14,6 +14,7 @@ import type { SignatureMailKind } from '../signature-state/mails/signature-mail-
 import { type SignatureState, statusAfterSigning, suspendedUntil } from '../signature-state/signature-rules.ts';
 import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import { askForCountersignature } from './ask-for-countersignature.ts';
+import { endOtherVariants } from './end-other-variants.ts';
 import type { QuoteToSign } from './signed-quote.ts';
 
 interface Step {
@@ -61,6 +62,7 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
     .where(and(eq(tables.signature.id, signature.id), eq(tables.signature.state, 'standing')))
     .returning();
   if (!moved || !advanced) return refuse('already-signed');
+  if (row.status === 'Presented') await endOtherVariants(tx, deps, { row, now });
   if (isApproved) {
     await overtakeSeconds(tx, deps, { bookingId: option.id, venue, now });
     await endHolds(tx, deps, { bookingIds: [option.id], areSpent: true, now });

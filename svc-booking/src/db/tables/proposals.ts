@@ -37,6 +37,8 @@ export const proposalTables = (dialect: Dialect) => {
       holds: kit.boolean().notNull().default(false),
       /** The quote whose next version it is; null: a quote of its own. */
       replaces: kit.text(),
+      /** The quote whose variant it is; null: none. */
+      variantOf: kit.text(),
       /** Without VAT, as it was shown to its author; euro cents. */
       total: kit.integer().notNull(),
       /** What has to be allowed. */

@@ -77,6 +77,8 @@ export const quoteTables = (dialect: Dialect) => {
       amends: kit.text(),
       /** The version of it that took its place (design: lifecycle L11); null: it is the last one. */
       supersededBy: kit.text(),
+      /** The first variant of the proposal whose variant it is (design: lifecycle L9); null: it is that one, or has none. */
+      variantOf: kit.text(),
       /** Counts the versions that staff sent. */
       version: kit.integer().notNull().default(1),
       /** Counts the changes of the deal that this quote began, and how an unsigned one was ended (design: lifecycle L3). */

@@ -93,12 +93,17 @@ export const tokenIn = (mails: readonly Mail[]): string => {
 };
 
 /** Runs a suite on each engine with a world of its own for every test, after which the books have to add up. */
-export const onEachSignatureWorld = (suite: (world: SignatureWorld) => void, venue?: Parameters<typeof optionWorld>[1]): void =>
+export const onEachSignatureWorld = (
+  suite: (world: SignatureWorld) => void,
+  venue?: Parameters<typeof optionWorld>[1],
+  overrides: Parameters<typeof optionWorld>[2] = {},
+): void =>
   onEachEngine(bookingMigrations, (open) => {
     const world = {} as SignatureWorld;
     beforeEach(async () => {
       const fake = fakeDocuments();
       const options = await optionWorld(await open(), venue, {
+        ...overrides,
         documents: fake.documents,
         wantedEvents: new Set<string>([...bookingEventTypes, peopleDeclined]),
       });
