@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { another, staff } from './booking-steps.ts';
+import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { claire, demoEvent, nextButton, openSurvey, title } from './survey-steps.ts';
@@ -212,6 +214,21 @@ test('the customer may accept or refuse a charge, next to the questions of an ex
     await expect(page.getByText('Merci, le supplément est convenu.')).toBeVisible();
     await expect(quote).toContainText(/Une heure de plus\s*250,00\s€ HT/);
     await expect(proposal).toHaveCount(0);
+  });
+
+  await test.step('what was agreed on has a paper, for the customer and on the page of the deal for staff', async () => {
+    const { quoteId } = await (await page.request.get(`/api/meeting-events/${eventId}`)).json();
+    const paperOf = async (reader: Page) => {
+      const saved = reader.waitForEvent('download');
+      await reader.getByRole('link', { name: /^(Suppléments convenus \(PDF\)|Télécharger l’annexe \(PDF\))$/ }).click();
+      return pdfText(await readFile(await (await saved).path()));
+    };
+    const ofCustomer = await paperOf(page);
+    for (const words of ['Suppléments convenus', 'Bien-être', 'Une heure de plus', 'Nouveau total']) expect(ofCustomer).toContain(words);
+    await desk.goto(`/staff/quotes/${quoteId}`);
+    await expect(desk.getByRole('region', { name: 'Suppléments convenus' })).toContainText('Bien-être, Une heure de plus');
+    expect(await axeViolations(desk)).toEqual([]);
+    expect(await paperOf(desk)).toBe(ofCustomer);
   });
 
   await test.step('another one is refused: the survey is before staff again', async () => {
