@@ -3,7 +3,7 @@ import { approvedBooking } from './booked-event.ts';
 import { another, staff } from './booking-steps.ts';
 import { expect, test } from './strict-page.ts';
 
-// design: lifecycle L31
+// Lifecycle L31.
 test('staff enter the deposit of a booking: its customer is asked for it no more, and a cancellation is settled against it', async ({
   page,
   browser,

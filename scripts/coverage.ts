@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { codeOfRows } from './checklist/code-of-rows.ts';
 import { type KindOfProof, kindOfProof, kindsOfProof } from './checklist/kind-of-proof.ts';
+import { checkLifecycle } from './checklist/lifecycle-rules.ts';
 import { type Reference, readReferences } from './checklist/read-references.ts';
 import { formatRows, rowNumbers } from './checklist/row-numbers.ts';
 
@@ -59,6 +60,9 @@ const faults = [
     .map((row) => `${row} has a test from outside: remove it from docs/coverage-open.json`),
 ];
 
+const lifecycle = checkLifecycle();
+faults.push(...lifecycle.faults);
+
 const rowsBy = (wanted: string) => [...proofs.values()].filter((proof) => proof === wanted).length;
 const counts = [...kindsOfProof, 'none'].map((kind) => `${kind} ${rowsBy(kind)}`).join(', ');
 
@@ -80,5 +84,7 @@ if (process.argv.includes('--check')) {
   if (readFileSync(document, 'utf8') !== text) faults.push('docs/coverage.md is out of date: npm run coverage');
 } else writeFileSync(document, text);
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(`coverage: ${tested.size} of ${rowNumbers.length} rows (${counts}), ${faults.length} faults\n`);
+process.stdout.write(
+  `coverage: ${tested.size} of ${rowNumbers.length} rows (${counts}), ${lifecycle.named} of ${lifecycle.of} rules of the life of a booking, ${faults.length} faults\n`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;

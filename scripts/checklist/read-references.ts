@@ -15,7 +15,8 @@ export interface Reference {
 const comment = /^\s*\/\/ Covers (.+?)\.?$/;
 const named = /\b(?:it|test|describe)\b[^('"`]*(?:\([^)]*\))?\(\s*['"`](.+?)['"`],/;
 
-const trackedTests = () =>
+/** Paths of all tests, from the root. */
+export const trackedTests = (): string[] =>
   execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**

@@ -178,7 +178,7 @@ test('where it cannot be had it says why, and offers days that are free, which a
   expect(await screen.findByRole('button', { name: 'Préparer l’avenant à signer' })).toBeTruthy();
 });
 
-// design: lifecycle L13, L44
+// Lifecycle L13, L44.
 test('too many people are told what the greatest rooms hold, and a closed day or one that is over is marked in its field', async () => {
   const { fake } = await showPage();
   fake.answer(previewChange, () =>

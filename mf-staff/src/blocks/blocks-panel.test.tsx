@@ -45,7 +45,7 @@ test('blocked halves say so on the board with their reason, and the block with i
   expect(panel().getByText('Travaux')).toBeTruthy();
   expect(panel().getByText(/08:00.*12:00/)).toBeTruthy();
   expect(panel().getByText('1 demi-journée confirmée à déplacer :')).toBeTruthy();
-  // design: lifecycle L39
+  // Lifecycle L39.
   expect(screen.getByText('1 réservation confirmée est dans une salle bloquée.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir les demandes' }).getAttribute('href')).toBe('/staff/tasks');
   expect(panel().getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${quoteId}`);

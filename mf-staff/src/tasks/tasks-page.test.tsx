@@ -61,7 +61,7 @@ test('what is done leaves the list, and the focus stays in it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: screen.getByRole('heading', { level: 1 }).textContent ?? '' }));
 });
 
-// design: lifecycle L39
+// Lifecycle L39.
 test('a booking in a blocked room says which half-days it has to leave and why, and is moved there and then', async () => {
   const slots = [{ roomId: 'Ternes-P', roomName: 'Niel', day: '2027-03-16', half: 'AM' as const }];
   const from = '2027-03-16T08:00';

@@ -133,6 +133,7 @@ onBothEngines([kitMigration], (open) => {
     });
   });
 
+  // Lifecycle L41.
   it('takes an event that it has no use for', async () => {
     const { post, kept } = subscriber(await open());
     await post({ ...event, type: 'quote.made' });

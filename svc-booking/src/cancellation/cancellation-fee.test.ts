@@ -12,7 +12,8 @@ const agreed = {
 const feeOn = (receivedOn: string, rest: Partial<Parameters<typeof cancellationFee>[0]> = {}) =>
   cancellationFee({ terms: cancellationTermsOf('FRA', agreed.total), agreed, receivedOn, firstDay, isFree: false, ...rest });
 
-describe('the fee of a cancellation (design: lifecycle L27–L30)', () => {
+// Lifecycle L27–L30.
+describe('the fee of a cancellation', () => {
   it.each([
     ['FRA', '2026-08-27', 61, 0],
     ['FRA', '2026-08-28', 60, 30],

@@ -91,6 +91,7 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a cancelled booking', () => {
+    // Lifecycle L34, L35.
     itOnBothEngines('frees its rooms and seats for others, keeps its statement, and tells customer and svc-survey once', async () => {
       const quoteId = await confirmed();
       expect((await world.claims()).length).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ onEachSignatureWorld((world) => {
       });
     });
 
-    // design: lifecycle L13, L44
+    // Lifecycle L13, L44.
     itOnBothEngines('refuses too many people, a day that is over and a closed one in the same words as the change itself', async () => {
       const dealId = await confirmed(claire, oneDay);
       const claims = await world.claims();

@@ -32,7 +32,7 @@ const sha256OfDraft = '94e848cb88a82e03ce70599d7d2ceafc5313f2ceebd87db9fe90e6f7c
 const sha256OfWaiting = '2606274557bce964f8a6566dfa416cbd92007065cb8ab0115ed0979556038c8d';
 const elsewhere = { record: makeVenue('Nation'), rooms: [makeRoom('Nation', 'P')] };
 
-// design: lifecycle L2, L20.
+// Lifecycle L2, L20.
 onBothEngines(ofThatTime, (openOld) => {
   const worldOfOldRows = async () => {
     const database = await openOld();

@@ -18,6 +18,7 @@ const wantedEvents = new Set<string>([...bookingEventTypes, 'demand.made']);
 
 onEachOptionWorld(
   (world) => {
+    // Lifecycle L41.
     itOnBothEngines('report each change of a booking once and in order, whole and as the contract says', async () => {
       const { quoteOf, place, release, clock } = world;
       const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];

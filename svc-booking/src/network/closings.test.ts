@@ -9,7 +9,7 @@ import { onEachSignatureWorld } from '../signature/testing/each-signature-world.
 import { bookingWorld } from '../testing/booking-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
-// design: lifecycle L38 (a venue closes)
+// Lifecycle L38: a venue closes.
 
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
 const claire = customer(1);

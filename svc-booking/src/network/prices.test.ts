@@ -50,7 +50,7 @@ onEachEngine(bookingMigrations, (open) => {
     expect(price.amount).toBe(Math.round(24 * (11_900 + 14_000) * 1.03));
   });
 
-  // design: lifecycle L26
+  // Lifecycle L26.
   itOnBothEngines('a venue has a ladder and VAT of its own from a day on; quotes keep those they were frozen with', async () => {
     const { read, save, quoteOf, send } = await network();
     const quoted = async (quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, claire)).body;

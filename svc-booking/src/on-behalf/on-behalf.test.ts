@@ -36,7 +36,8 @@ onEachOptionWorld(
     const hold = (quoteId: string, by = nadia, key?: string) => world.send('POST', `/api/desk/quotes/${quoteId}/option`, by, { key });
     const trail = async () => (await world.send('GET', '/api/referentials/audit-trail', nadia)).body.entries;
 
-    describe('staff book for a customer (L6, L8 and L12 of the life of a booking)', () => {
+    // Lifecycle L6, L8, L12.
+    describe('staff book for a customer', () => {
       itOnBothEngines('sees what is free at the price of the customer’s contract', async () => {
         const { demandId, price } = await found();
         const { priced: shown, unavailable } = await priced(demandId);

@@ -6,6 +6,7 @@ import { claire, day, hugo, oneDay } from './testing/option-searches.ts';
 import { bringsQuote } from './testing/option-world.ts';
 
 onEachOptionWorld((world) => {
+  // Lifecycle L42.
   itOnBothEngines('each step of an option is mailed once, to the customers concerned and in the language of their sign-in', async () => {
     const { quoteOf, place, release, clock, deps, mails } = world;
     const [first, second] = [await quoteOf(claire, oneDay), await quoteOf(hugo, oneDay)];

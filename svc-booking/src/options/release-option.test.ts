@@ -6,6 +6,7 @@ import { claire, day, hugo, twoDays } from './testing/option-searches.ts';
 // Covers B-O01.
 
 onEachOptionWorld((world) => {
+  // Lifecycle L36.
   describe('a release', () => {
     itOnBothEngines('frees the rooms for a first option, and is not found afterwards', async () => {
       const { quoteOf, place, release } = world;

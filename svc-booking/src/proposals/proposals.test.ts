@@ -42,7 +42,8 @@ onEachOptionWorld(
       world.send('POST', `/api/desk/quotes/${quoteId}/withdrawal`, by, { body: { reason: 'Wrong price' } });
     const told = async () => (await world.mails()).filter(({ to }) => to === paula.email).map(({ subject }) => subject);
 
-    describe('a proposal for what has no list price (L9 and L11 of the life of a booking)', () => {
+    // Lifecycle L9, L11.
+    describe('a proposal for what has no list price', () => {
       itOnBothEngines('shows its price before it is sent: lines, fees and VAT by kind add up to the cent', async () => {
         const { priced, validUntil } = await shown();
         const [net, fees] = [4_500_00 + 50 * 62_00, 228_00];

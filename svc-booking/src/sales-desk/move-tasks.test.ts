@@ -4,7 +4,7 @@ import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, oneDay, tuesday, wednesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
-// design: lifecycle L39
+// Lifecycle L39.
 
 const thursday = '2026-10-08';
 

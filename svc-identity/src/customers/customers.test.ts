@@ -34,7 +34,8 @@ onEachEngine(identityMigrations, (open) => {
     return { ...made, add, find, told };
   };
 
-  describe('a customer for whom staff book (L8 of the life of a booking)', () => {
+  // Lifecycle L8.
+  describe('a customer for whom staff book', () => {
     itOnBothEngines(
       'is found by name, address or company, whatever the case and accents; colleagues and closed accounts are not',
       async () => {

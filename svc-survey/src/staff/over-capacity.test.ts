@@ -134,6 +134,7 @@ onEachSurveyWorld(
       );
     });
 
+    // Lifecycle L14.
     itOnBothEngines(
       'with a reason staff exceed the set-up, which is kept with its author, and the customer is warned of it no more',
       async () => {
