@@ -99,7 +99,7 @@ test('the requests of a period say how many there are, of which the last are sho
   const { where } = await showStaff(paths.requests({ from: '2027-01-01', to: '2027-03-31' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demandes du 1 janv. 2027 au 31 mars 2027');
   expect(screen.getByText(/^240 demandes · Les \d+ dernières sont affichées\.$/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'suivies d’un devis' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Suivies d’un devis' }));
   await screen.findByRole('heading', { name: 'Aucune demande' });
   expect(where()).toBe(paths.requests({ from: '2027-01-01', to: '2027-03-31', outcome: 'quoted' }));
 });

@@ -3,6 +3,7 @@ import { capitalised, formatDay, formatList } from '@plenary/contracts/format';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { SheetFact } from '@plenary/contracts/sheet-versions-terms';
+import { writeTelephone } from '@plenary/contracts/telephone';
 import { changeWords } from './change-words.ts';
 import type { Mark } from './mark-changes.ts';
 import type { SheetContent } from './numbered-sheet.ts';
@@ -118,8 +119,8 @@ export const factsOf = (told: Told, writing: Writing): Facts => {
     }),
     [words.facts.addons, mark(joined(...others), 'event', ['addons'])],
     [words.facts.comment, mark(event.comment, 'event', ['words'])],
-    [words.facts.contact, mark(contact ? joined(contact.name, contact.phone) : '', 'event', ['contact'])],
-    [words.facts.scientist, scientist ? joined(scientist.name, scientist.phone) : ''],
+    [words.facts.contact, mark(contact ? joined(contact.name, writeTelephone(contact.phone)) : '', 'event', ['contact'])],
+    [words.facts.scientist, scientist ? joined(scientist.name, writeTelephone(scientist.phone)) : ''],
   ]);
 };
 

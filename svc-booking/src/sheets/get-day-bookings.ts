@@ -3,14 +3,11 @@ import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { addDays } from '../calendar/calendar-day.ts';
 import { closedDays } from '../calendar/open-days.ts';
 import type { BookingDeps } from '../deps.ts';
-import { depositDue } from '../ledger/deposit-due.ts';
-import { receivedOf } from '../ledger/received-of.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { withOwnClosings } from '../venues/closings-of.ts';
 import { venueNamed } from '../venues/venue-named.ts';
-import { dealFacts } from './deal-facts.ts';
-import { presentSheet } from './present-sheet.ts';
-import { type HeldOnDays, readHeld } from './read-held.ts';
+import { presentSheets } from './present-sheets.ts';
+import { readHeld } from './read-held.ts';
 
 interface Asked {
   /** Id or slug. */
@@ -36,11 +33,6 @@ export const getDayBookings = async (deps: BookingDeps, { venue: name, day }: As
     database.read.select({ roomId: claim.roomId, half: claim.half }).from(claim).where(onDay),
     blocksOn(deps, venue, day),
   ]);
-  const openDeposits = await openDepositsOf(deps, held);
-  const facts = await dealFacts(
-    deps,
-    held.flatMap(({ quote }) => quote?.id ?? []),
-  );
   const isTaken = (roomId: string, half: string) => taken.some((one) => one.roomId === roomId && one.half === half);
   return {
     venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },
@@ -54,24 +46,8 @@ export const getDayBookings = async (deps: BookingDeps, { venue: name, day }: As
       free: sold.filter((half) => !isTaken(id, half)),
     })),
     blocks,
-    events: held.map((one) => {
-      const openDeposit = openDeposits.get(one.booking.id);
-      return { ...presentSheet(one, venue), ...(openDeposit && { openDeposit }), ...(one.quote && facts.get(one.quote.id)) };
-    }),
+    events: await presentSheets(deps, held, venue),
   };
-};
-
-/** What has not come of the deposits of bookings, in euro cents, by the id of the booking. */
-const openDepositsOf = async (deps: BookingDeps, held: readonly HeldOnDays[]): Promise<Map<string, number>> => {
-  const due = held.flatMap(({ booking, quote }) =>
-    quote ? [{ bookingId: booking.id, quoteId: quote.id, amount: depositDue(deps, quote) }] : [],
-  );
-  const received = await receivedOf(
-    deps.database.read,
-    deps.tables,
-    due.map(({ quoteId }) => quoteId),
-  );
-  return new Map(due.map(({ bookingId, quoteId, amount }) => [bookingId, Math.max(0, amount - (received.get(quoteId) ?? 0))]));
 };
 
 const closingOf = (

@@ -1,4 +1,5 @@
 import { daySheet } from '@plenary/contracts/day-sheet';
+import type { BookedSheet } from '@plenary/contracts/sheets.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { eq, or } from 'drizzle-orm';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
@@ -6,7 +7,7 @@ import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { describeChange } from './describe-change.ts';
 import type { NumberedSheet, SheetContent } from './numbered-sheet.ts';
-import { presentSheet } from './present-sheet.ts';
+import { presentSheets } from './present-sheets.ts';
 import { readHeld } from './read-held.ts';
 import { changesBetween, factsOf } from './sheet-facts.ts';
 
@@ -21,7 +22,7 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
   const [held] = await readHeld(deps, isOf);
   if (held) {
     const venue = byId.get(held.booking.venueId) ?? refuse('not-found');
-    const booked = presentSheet(held, venue);
+    const [booked = refuse('not-found')] = await presentSheets(deps, [held], venue);
     const content = await contentOf(deps, { venue, booked });
     const [first] = content.days;
     return sheetOf(
@@ -56,7 +57,7 @@ const sheetOf = (event: Event, content: SheetContent): NumberedSheet => {
 
 interface Booked {
   venue: CatalogueVenue;
-  booked: ReturnType<typeof presentSheet>;
+  booked: BookedSheet;
 }
 
 const contentOf = async (deps: BookingDeps, { venue, booked }: Booked): Promise<SheetContent> => {

@@ -72,6 +72,9 @@ onEachOptionWorld(
 
     itOnBothEngines('a function sheet is printed whole: rooms, food first, diets word for word, extras last', async () => {
       const address = await book();
+      const owner = { userId: staff.userId, email: 'nadia@comet.example', name: 'Nadia Keller' };
+      const followUp = { quoteId: survey.quoteId, ownerId: owner.userId, owner, nextAction: '', version: 1 };
+      await world.deps.database.transact((tx) => tx.insert(world.deps.tables.dealFollowUp).values(followUp));
       const { document, type, file } = await printed(`${address}/pdf?lng=en`);
       const reference = quoteReference(survey.quoteId);
       expect([type, file]).toEqual(['application/pdf', `attachment; filename="function-sheet-ternes-${reference.toLowerCase()}-1.pdf"`]);
@@ -81,7 +84,10 @@ onEachOptionWorld(
         expect.stringContaining('provisional'),
       ]);
       const [about, day, closing] = document.sections;
-      expect(about?.facts).toEqual([{ term: 'Reference', fact: reference }]);
+      expect(about?.facts).toEqual([
+        { term: 'Reference', fact: reference },
+        { term: 'Followed up by', fact: owner.name },
+      ]);
       expect(day?.heading).toMatch(/^Tuesday.* · 09:30–21:00$/);
       expect(day?.table?.rows[0]).toEqual([
         ...['09:30–18:00', expect.stringMatching(/^P \(floor -?\d+\)\nSéminaire$/), 'Theatre', '48 of 60', '09:00', 'Wi-Fi\nDeux rangs'],
@@ -91,8 +97,8 @@ onEachOptionWorld(
         Lunch: 'Lunch, first sitting, 12:15–13:15, 24 people',
         'Diets and allergies': 'Noix : Mme Petit\nSans gluten : 2',
         Evening: '18:30–21:00, 20 people',
-        'Contact on site': 'Léa Petit, +33612345678',
-        'Meeting Scientist': 'Nadia Keller, +33142001001',
+        'Contact on site': 'Léa Petit, +33 6 12 34 56 78',
+        'Meeting Scientist': 'Nadia Keller, +33 1 42 00 10 01',
       });
       expect(closing?.facts).toEqual([{ term: 'Extras agreed', fact: 'facilitator and Une heure de plus' }]);
     });
