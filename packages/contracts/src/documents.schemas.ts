@@ -21,8 +21,8 @@ const postalAddress = z.object({ street: z.string(), zipCode: z.string(), city: 
 /**
  * What a quote holds: nothing yet (`open`), its rooms by an option (`held`), none behind another customer's option (`second`), its
  * rooms while something is missing in its signature (`signed`), its rooms for good (`booked`); nothing any more (`endedStandings`): it was
- * declined or withdrawn, a newer version took its place, its last day of validity or the event's first day came before a signature, or
- * the booking was cancelled.
+ * declined or withdrawn, a newer version or another variant took its place, its last day of validity or the event's first day came before a
+ * signature, or the booking was cancelled.
  */
 export const endedStandings = ['declined', 'replaced', 'expired', 'missed', 'cancelled'] as const;
 export const paperStandings = ['open', 'held', 'second', 'signed', 'booked', ...endedStandings] as const;

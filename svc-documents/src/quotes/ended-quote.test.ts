@@ -41,7 +41,12 @@ const ends = {
   },
   replaced: {
     facts: { status: 'Rejected', supersededBy: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e04' },
-    words: { fr: 'Une version plus récente', en: 'A newer version', es: 'Una versión más reciente', nl: 'Een nieuwere versie' },
+    words: {
+      fr: 'Un autre devis remplace celui-ci',
+      en: 'Another quote has taken the place',
+      es: 'Otro presupuesto sustituye a este',
+      nl: 'Een andere offerte vervangt deze',
+    },
   },
   expired: {
     facts: { validUntil: new Date(testNow - 86_400_000).toISOString() },

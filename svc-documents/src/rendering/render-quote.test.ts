@@ -207,7 +207,7 @@ describe('the page of a quote', () => {
       [
         'nothing, replaced',
         { status: 'Rejected', supersededBy: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e04' },
-        frenchSpaces('Une version plus récente remplace ce devis : elle seule peut être acceptée.'),
+        frenchSpaces('Un autre devis remplace celui-ci : lui seul compte.'),
       ],
       [
         'nothing, not accepted before its day',

@@ -68,7 +68,7 @@ export const es: Words = {
       `Este presupuesto está firmado. Le guardamos las salas hasta el ${until}, mientras se completan los datos que faltan.`,
     booked: () => 'Este presupuesto está firmado y aceptado: sus salas están reservadas.',
     declined: () => 'Este presupuesto se ha rechazado o retirado: no guarda ninguna sala y no se debe nada.',
-    replaced: () => 'Una versión más reciente sustituye a este presupuesto: solo esa se puede aceptar.',
+    replaced: () => 'Otro presupuesto sustituye a este: solo ese cuenta.',
     expired: ({ lastDay }) => `Este presupuesto era válido hasta el ${lastDay}. No guarda ninguna sala: solicite uno nuevo.`,
     missed: () => 'El día del evento llegó antes de que se aceptara este presupuesto: ya no se puede aceptar.',
     cancelled: () =>

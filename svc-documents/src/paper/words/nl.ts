@@ -67,7 +67,7 @@ export const nl: Words = {
     signed: ({ until }) => `Deze offerte is ondertekend. Wij houden uw zalen vast tot ${until}, tot alle gegevens volledig zijn.`,
     booked: () => 'Deze offerte is ondertekend en goedgekeurd: uw zalen zijn geboekt.',
     declined: () => 'Deze offerte is afgewezen of ingetrokken: er worden geen zalen vastgehouden en er is niets verschuldigd.',
-    replaced: () => 'Een nieuwere versie vervangt deze offerte: alleen die kan worden geaccepteerd.',
+    replaced: () => 'Een andere offerte vervangt deze: alleen die telt.',
     expired: ({ lastDay }) =>
       `Deze offerte was geldig tot en met ${lastDay}. Er worden geen zalen vastgehouden: vraag een nieuwe offerte aan.`,
     missed: () => 'De dag van het evenement kwam voordat deze offerte werd geaccepteerd: dat kan niet meer.',
