@@ -1,5 +1,7 @@
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { AskedChange, ChangePreview, DealChange } from '@plenary/contracts/changes.schemas';
+import { getDeal } from '@plenary/contracts/deals.endpoints';
+import type { Deal } from '@plenary/contracts/deals.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
 import { call } from '../call.ts';
@@ -24,6 +26,9 @@ export const changeDeal = (
   const body = { ...asked, revision, previewHash, ...(consent.trim() && { consent: consent.trim() }) };
   return call(contract.changeDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
 };
+
+export const fetchDeal = (dealId: string, lng: Language, signal?: AbortSignal): Promise<Deal> =>
+  call(getDeal, { params: { dealId }, query: { lng } }, { signal });
 
 export interface DealHistory {
   /** Of the deal, as it is read; absent from an older release of svc-booking, which has no such call. */

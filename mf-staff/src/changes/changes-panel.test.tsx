@@ -1,5 +1,6 @@
 import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/contracts/changes.endpoints';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
+import { getDeal } from '@plenary/contracts/deals.endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
@@ -196,4 +197,21 @@ test('a change that waits for its customer can be withdrawn, and no other one is
   await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
   expect(await within(panel()).findByText('Retirée')).toBeTruthy();
   expect(within(panel()).getByRole('button', { name: 'Reporter ou modifier' })).toBeTruthy();
+});
+
+// Lifecycle L1.
+test('each version that was agreed on is read whole, the newest first', async () => {
+  const version = (number: number, side: ChangeSide, from: string) => ({ ...side, version: number, from });
+  const versions = [version(2, change().after, '2026-09-20T08:00:00Z'), version(1, before, '2026-09-14T08:00:00Z')];
+  await open([change()], ({ answer }) =>
+    answer(getDeal, () => ({
+      ...{ dealId: fakeQuoteId, revision: 4, status: 'Approved' as const, standing: 'current' as const },
+      ...{ version: 2, openChangeId: null, versions },
+    })),
+  );
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Voir les versions convenues' }));
+  const [newest, first] = await within(panel()).findAllByRole('table', { name: /^Version \d, convenue le/ });
+  expect(newest?.textContent).toMatch(/^Version 2, convenue le 20 sept/);
+  expect(first?.textContent).toMatch(/^Version 1, convenue le 14 sept/);
+  expect(first?.querySelectorAll('tbody tr')).toHaveLength(before.items.length + 1);
 });

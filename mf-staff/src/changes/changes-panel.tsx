@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { AgreedVersions } from './agreed-versions.tsx';
 import { type DealHistory, withdrawChange } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -51,6 +52,7 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
       ) : null}
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
       {changes.length > 0 ? <ChangeList quote={quote} changes={changes} /> : <p>{t('changes.none')}</p>}
+      {changes.some(({ state }) => state === 'applied') ? <AgreedVersions key={revision} quote={quote} /> : null}
       {isConfirmed ? (
         <p>
           {offered ? (
