@@ -66,6 +66,7 @@ const quoteOf = (index: number): Quote => {
     frozen: {
       ...{ search: { countryCode: 'FRA', days: [searchDay(day)] }, addons: {}, items: [] },
       ...{ totalExcludingVatPrice: 100_000 + index, totalIncludingVatPrice: 120_000 + index },
+      deposit: { percent: 30, amount: 36_000 },
     } as unknown as Quote['frozen'],
     customer: {
       ...{ firstname: `Person${index % 9_000}`, lastname: `Family${index % 7_000}`, companyName: `Company ${company} Works` },
@@ -133,7 +134,8 @@ interface Question {
 
 const whole = `FROM deal_row WHERE first_day BETWEEN '${from}' AND '${to}'`;
 const sums = 'count(*) AS n, sum(net_price) AS net, sum(pax) AS pax';
-const [venueId, today, inAFortnight] = ['V7', dateOf(180), dateOf(193)];
+/** This venue has a booking today, however few bookings there are. */
+const [venueId, today, inAFortnight] = ['V180', dateOf(180), dateOf(193)];
 const slug = makeVenue(venueId).slug;
 const held = `SELECT c.*, b.customer, q.frozen FROM claim c JOIN booking b ON b.id = c.booking_id JOIN quote q ON q.id = b.quote_id WHERE c.venue_id = '${venueId}'`;
 const withWord = (beginning: string) => {
