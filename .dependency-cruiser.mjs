@@ -11,7 +11,7 @@ const featureOrder = {
     'faults forms flow page mailed-link providers company steps second-factor auth-steps dialog password signup-success account credits ' +
     'account-page authentication',
   'mf-booking':
-    'addon-pictures ads credits information map cover notice search places filters favourites comparison list big-event quote booking-path quote-rail option upsell venue quote-task signature cancellation changes quote-share quote-page rendered',
+    'addon-pictures ads credits information map cover notice search places filters favourites comparison landing list big-event quote booking-path quote-rail option upsell venue quote-task signature cancellation changes quote-share quote-page rendered',
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':

@@ -1,4 +1,5 @@
 import { bringChoiceTexts } from '../choice-texts.ts';
+import { HowItWorks } from '../landing/how-it-works.tsx';
 import { bringPageTexts } from '../texts.ts';
 import { CardMarks } from './card-marks.tsx';
 import { ListMap } from './list-map.tsx';
@@ -14,6 +15,11 @@ export const bringCardMarks = async () => {
 export const bringListTools = async () => {
   await bringChoiceTexts();
   return ListTools;
+};
+
+export const bringHowItWorks = async () => {
+  await bringChoiceTexts();
+  return HowItWorks;
 };
 
 export const bringListMap = async () => {

@@ -4,9 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { type ListView, viewFromQuery, withView } from '../filters/filter-address.ts';
 import { arrange, noFilters } from '../filters/venue-filters.ts';
+import { FeaturedVenue } from '../landing/featured-venue.tsx';
+import { Promises } from '../landing/promises.tsx';
+import { WaysToStart } from '../landing/ways-to-start.tsx';
 import { paths } from '../paths.ts';
 import { SearchBar, type SearchBarProps } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
+import { useLoad } from '../search/use-load.ts';
 import { useSearch } from '../search/use-search.ts';
 import { BalanceOfList } from './balance-of-list.tsx';
 import { ComparisonOfList } from './comparison-of-list.tsx';
@@ -30,6 +34,8 @@ const calendarOf = ([slug, ...others]: readonly string[]): Partial<SearchBarProp
         fetchCalendar: async (...asked) => (await (await import('./list-extras.ts')).bringCalendarOfVenue())(slug, ...asked),
       };
 
+const bringHowItWorks = async () => (await import('./list-extras.ts')).bringHowItWorks();
+
 /** Search and venues of a country (spec/booking.md §2 "Venue list"). */
 export const ListPage = () => {
   const { t } = useTranslation('booking');
@@ -48,6 +54,9 @@ export const ListPage = () => {
   const view = viewFromQuery(query);
   const isNarrowed = view.selected.length > 0;
   const venues = isNarrowed ? data.venues.filter(({ slug }) => view.selected.includes(slug)) : data.venues;
+  const isLanding = outcome === 'plain' && !isNarrowed && !view.isComparing && search.rules.lunch === 'chosen';
+  const { value: HowItWorks } = useLoad({ name: 'how-it-works', isWanted: isLanding, load: bringHowItWorks });
+  const [featured] = isLanding ? data.venues.filter(({ pictures, fromPrice }) => pictures.cover && fromPrice !== undefined) : [];
   const hasTools = venues.length > 1 || isNarrowed || view.compared.length > 0;
   const shown = arrange(venues, view);
   const goTo = (next: string) => void navigate(paths.list(next), { preventScrollReset: true });
@@ -62,9 +71,12 @@ export const ListPage = () => {
     );
   return (
     <div className={styles.page} data-answered={isPriced || undefined}>
-      <header className={isPriced ? 'visually-hidden' : styles.intro}>
-        <h1 className={styles.headline}>{t('list.headline')}</h1>
-        <p className={styles.lead}>{t('list.lead')}</p>
+      <header className={isPriced ? 'visually-hidden' : styles.intro} data-featured={featured ? true : undefined}>
+        <div>
+          <h1 className={styles.headline}>{t('list.headline')}</h1>
+          <p className={styles.lead}>{t('list.lead')}</p>
+        </div>
+        {featured ? <FeaturedVenue venue={featured} search={query} /> : null}
       </header>
       <FoldedSearch search={search} isAnswered={isPriced}>
         <SearchBar
@@ -74,6 +86,12 @@ export const ListPage = () => {
           {...calendarOf(view.selected)}
         />
       </FoldedSearch>
+      {isLanding ? (
+        <div className={styles.landing}>
+          <Promises venues={data.venues} />
+          <WaysToStart search={search} />
+        </div>
+      ) : null}
       {view.isComparing ? null : (
         <>
           <div className={styles.toolbar}>
@@ -99,6 +117,7 @@ export const ListPage = () => {
           results
         )}
       </SearchOverlay>
+      {HowItWorks ? <HowItWorks /> : null}
     </div>
   );
 };
