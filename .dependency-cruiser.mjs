@@ -20,7 +20,7 @@ const featureOrder = {
   'svc-booking':
     'db ledger documents rates rooms scientists audit calendar pictures venues crm prices referentials search signature-state availability big-events ' +
     'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets feeds saved-views presence ' +
-    'room-moves cancellation payments changes attendance signature proposals reinstatement erasure retention sweeping',
+    'room-moves cancellation payments changes attendance company-register signature proposals reinstatement erasure retention sweeping',
   'svc-survey':
     'crm db profiles audit events calendar scientists share guests notices personal-data surveys client-area supplements bookings erasure ' +
     'staff sheets retention',

@@ -68,6 +68,7 @@ export const rows: Readonly<Record<string, Row>> = {
   [`PATCH ${signature}/billing`]: { theirs: true, body: () => wholeBilling },
   [`POST ${signature}/invitation`]: 'theirs',
   [`GET ${signature}/certificate`]: 'theirs',
+  'POST /api/company-register/search': 'own',
   'POST /api/quotes/{quoteId}/rejection': 'theirs',
   [`GET ${countersignature}`]: 'by-token',
   [`POST ${countersignature}`]: 'by-token',

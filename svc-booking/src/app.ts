@@ -26,6 +26,7 @@ import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { receiveAgreedPeople } from './changes/receive-agreed-people.ts';
+import { companyRegisterRoutes } from './company-register/company-register.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
@@ -77,6 +78,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   quotesRoutes(implement, deps);
   optionsRoutes(implement, deps);
   signatureRoutes(implement, deps);
+  companyRegisterRoutes(implement, deps);
   cancellationRoutes(implement, deps);
   changesRoutes(implement, deps);
   paymentsRoutes(implement, deps);

@@ -7,6 +7,7 @@ import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import { createIsPublicEmail } from './big-events/is-public-email.ts';
+import { createRegisters } from './company-register/create-registers.ts';
 import { type BookingConfig, settlementOf } from './config.ts';
 import { creditTermsOf } from './credits/credit-terms-of.ts';
 import { createHoldCredits } from './credits/hold-credits.ts';
@@ -70,7 +71,7 @@ const peerAt = (origin: string, { tokens, fetch, logger }: Omit<Resources, 'orig
   identify: asService(tokens, 'svc-booking'),
 });
 
-/** Sales, credits and documents, of those that this deployment has. */
+/** Sales, credits, documents and registers, of those that this deployment has. */
 const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
   isPublicEmail: createIsPublicEmail({ ...ways, identityUrl: origins.identity, deadline: within(2_000) }),
   ...(config.SALESFORCE_URL &&
@@ -95,6 +96,14 @@ const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
   }),
   ...(origins.documents && {
     documents: callDocuments({ ...ways, origin: origins.documents, deadline: within(18_000), mailDeadline: within(8_000) }),
+  }),
+  companyRegisters: createRegisters({
+    vatUrl: config.VAT_REGISTER_URL,
+    sirenUrl: config.COMPANY_REGISTER_URL,
+    logger: ways.logger,
+    fetch: globalThis.fetch,
+    // Within the time that the gateway gives a call.
+    deadline: within(2_500),
   }),
 });
 

@@ -20,6 +20,8 @@ it.each([
   [{ CREDIT_MODE: 'TEAMWORK' }, 'IDENTITY_URL: needed where options are paid in credits'],
   [{ SALESFORCE_URL: 'https://company.my.salesforce.com' }, 'SALESFORCE_URL: needs SALESFORCE_CLIENT_ID'],
   [{ DEPOSIT_PERCENT: '101' }, 'DEPOSIT_PERCENT'],
+  [{ VAT_REGISTER_URL: 'http://register.example' }, 'VAT_REGISTER_URL: has to be https'],
+  [{ COMPANY_REGISTER_URL: 'https://register.example?q=' }, 'COMPANY_REGISTER_URL: has to be without a query'],
   [
     { PICTURES_BUCKET: 'https://s3.example/pictures', PICTURES_KEY_ID: 'key' },
     'PICTURES_BUCKET: needs PICTURES_KEY_ID and PICTURES_SECRET',

@@ -10,6 +10,7 @@ import {
 } from '@plenary/contracts/deployment-settings';
 import { demoSettlement, settlementSettings } from '@plenary/contracts/settlement-settings';
 import { maxPayee } from '@plenary/contracts/transfer-code';
+import { isLoopbackHost } from '@plenary/service-kit/loopback';
 import { count, origins, readConfig, seedSetting, serviceSettings, withSeed } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
 import { defaultOptionLimits } from './options/option-limits.ts';
@@ -21,6 +22,13 @@ const rate = z
     const [minute = 0, hour = 0] = text.split('/').map(Number);
     return { minute, hour };
   });
+
+/** With its path and without a trailing slash. It is told whom customers bill: plain http on a loopback address only. */
+const register = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname), 'has to be https')
+  .refine((url) => /^[^?#@]+$/.test(url), 'has to be without a query, a fragment and credentials')
+  .transform((url) => url.replace(/\/+$/, ''));
 
 const settings = serviceSettings
   .extend({
@@ -50,6 +58,9 @@ const settings = serviceSettings
       .optional(),
     SALESFORCE_CLIENT_ID: z.string().min(1).optional(),
     SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
+    /** Registers of companies by their base address: VIES, and "recherche d'entreprises". Without, billing is typed by hand. */
+    VAT_REGISTER_URL: register.optional(),
+    COMPANY_REGISTER_URL: register.optional(),
     /** Options that are live at once (options/option-limits.ts). */
     OPTIONS_PER_USER: count.default(defaultOptionLimits.perUser),
     OPTIONS_PER_COMPANY: count.default(defaultOptionLimits.perCompany),

@@ -3,6 +3,7 @@ import type { Database } from '@plenary/service-kit/database/database';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { createKeptDays, type KeptDays } from './availability/kept-days.ts';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
+import type { CompanyRegisters } from './company-register/company-registers.ts';
 import type { HoldCredits } from './credits/hold-credits.ts';
 import type { EraseInCrm, HandToCrm } from './crm/crm-port.ts';
 import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
@@ -68,6 +69,8 @@ export interface BookingDeps {
   surveyedDays: SurveyedDays | null;
   /** Supplements agreed on since a quote; null in a deployment without svc-survey. */
   toldSupplements: ToldSupplements | null;
+  /** Registers that a billed company is looked up in; null: this deployment has none. */
+  companyRegisters: CompanyRegisters | null;
 }
 
 /** The account that customers pay. */
@@ -91,7 +94,8 @@ type Optional =
   | 'rates'
   | 'settlement'
   | 'surveyedDays'
-  | 'toldSupplements';
+  | 'toldSupplements'
+  | 'companyRegisters';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -116,6 +120,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     settlement: null,
     surveyedDays: null,
     toldSupplements: null,
+    companyRegisters: null,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, fromPriceOf, pictureHost, now: given.now }),

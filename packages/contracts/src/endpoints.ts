@@ -7,6 +7,7 @@ import * as booking from './booking.endpoints.ts';
 import * as calendarFeeds from './calendar-feeds.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
 import * as changes from './changes.endpoints.ts';
+import * as companyRegister from './company-register.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as customers from './customers.endpoints.ts';
@@ -73,6 +74,7 @@ export const domains = {
   calendarFeeds,
   cancellation,
   changes,
+  companyRegister,
   credit,
   crm,
   customers,

@@ -7,6 +7,7 @@ import * as booking from './booking.schemas.ts';
 import * as calendarFeeds from './calendar-feeds.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
 import * as changes from './changes.schemas.ts';
+import * as companyRegister from './company-register.schemas.ts';
 import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
 import * as customers from './customers.schemas.ts';
@@ -76,6 +77,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   calendarFeeds,
   cancellation,
   changes,
+  companyRegister,
   credit,
   crm,
   customers,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyRegisters } from './company-number.ts';
 import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { line } from './free-text.ts';
@@ -53,6 +54,8 @@ export const signatureState = z.object({
     .nullable(),
   /** Absent: nothing is due yet or any more, or this deployment names no account. */
   deposit: depositTransfer.optional(),
+  /** Registers that the company may be looked up in; absent: none, or an older release of svc-booking answered. */
+  companyRegisters: z.array(z.enum(companyRegisters)).optional(),
   /** An earlier signature of this quote came to nothing because something lacked for too long. */
   hasLapsed: z.boolean(),
 });

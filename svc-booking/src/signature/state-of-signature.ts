@@ -23,7 +23,11 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
   const { tables } = deps;
   const quote = await quoteToSign(read, deps, asked);
   const last = await lastSignature(read, tables, asked.quoteId);
-  const common = { status: quote.row.status as SignatureState['status'], obstacle: obstacleOf(quote, asked) };
+  const common = {
+    status: quote.row.status as SignatureState['status'],
+    obstacle: obstacleOf(quote, asked),
+    ...(deps.companyRegisters && { companyRegisters: [...deps.companyRegisters.names] }),
+  };
   if (!last || last.state === 'lapsed' || last.state === 'refused') {
     const form = await firstForm(read, tables, asked.actor);
     return { ...common, form, missing: missingBilling(form), signature: null, hasLapsed: last?.state === 'lapsed' };

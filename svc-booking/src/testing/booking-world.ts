@@ -35,6 +35,7 @@ export const bookingWorld = (
       | 'toldSupplements'
       | 'pictures'
       | 'settlement'
+      | 'companyRegisters'
     >
   > = {},
 ) => {
