@@ -10,9 +10,13 @@ export const billing = {
   Rue: '4 rue des Lilas',
   'Code postal': '59000',
   Ville: 'Lille',
-  Pays: 'France',
   'Destinataire de la facture': 'Comptabilité',
   'Adresse e-mail': 'compta@atelier-nord.example',
+};
+/** Writes it into the form; the country is chosen. */
+export const fillBilling = async (page: Page): Promise<void> => {
+  for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Pays', { exact: true }).selectOption('France');
 };
 export const staff = 'staff@comet.example';
 

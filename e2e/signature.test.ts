@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { another, availabilityOf, billing, claire, hugo, makeQuote, openMail, placeOption, scarceVenues } from './booking-steps.ts';
+import {
+  another,
+  availabilityOf,
+  billing,
+  claire,
+  fillBilling,
+  hugo,
+  makeQuote,
+  openMail,
+  placeOption,
+  scarceVenues,
+} from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { account, identify, logIn, password } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
@@ -85,7 +96,7 @@ test('from an option to the signature, a second signatory in another browser, bi
   await page.goto(quote);
   await expect(page.getByRole('heading', { name: 'Signé : il manque la facturation' })).toBeVisible();
   await page.getByRole('link', { name: 'Compléter la facturation' }).click();
-  for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillBilling(page);
   await page.getByRole('button', { name: 'Enregistrer la facturation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
   await openMail(page, { subject: `Votre réservation chez Comet ${venue.name} est confirmée`, to: claire });
@@ -117,7 +128,7 @@ test('a lost answer while signing, a double press and a second tab sign once', a
   const tab = await page.context().newPage();
   for (const one of [page, tab]) {
     await one.goto(`${quote}/signature`);
-    for (const [label, text] of Object.entries(billing)) await one.getByLabel(label, { exact: true }).fill(text);
+    await fillBilling(one);
     await one.getByRole('button', { name: 'Préparer le document à signer' }).click();
     await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
     await one.getByRole('checkbox', { name: /Bon pour accord/ }).check();
@@ -145,6 +156,7 @@ test('by keyboard alone: the fields, the document and the signature', async ({ p
   await pressOn(page, page.getByRole('link', { name: 'Signer le devis' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
   for (const [label, text] of Object.entries(billing)) await writeInto(page, page.getByLabel(label, { exact: true }), text);
+  await writeInto(page, page.getByLabel('Pays', { exact: true }), 'France');
   await pressOn(page, page.getByRole('button', { name: 'Préparer le document à signer' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused();
   await tabTo(page, page.getByRole('checkbox', { name: /Bon pour accord/ }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { billing, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { fillBilling, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
@@ -63,7 +63,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await row.getByRole('link', { name: /^Voir le devis/ }).click();
   await page.getByRole('link', { name: 'Signer le devis' }).click();
   await page.getByLabel('E-mail du second signataire').fill(second);
-  for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
+  await fillBilling(page);
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(title(page)).toHaveText('Lisez le document, puis signez');
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();

@@ -8,6 +8,7 @@ type Sentence =
   | 'write.tooMany'
   | 'option.tooMany'
   | 'signature.failure.tooMany'
+  | 'signature.register.tooMany'
   | 'signature.standing.invite.tooMany';
 
 /** What helps against too many requests: to wait as long as the answer says, a minute where it says nothing. */

@@ -57,6 +57,7 @@ onEachOptionWorld(
           'PUT /api/planning/venues/{venue}/blocks/{blockId}': [{ ...painting, revision: 1 }],
           'POST /api/deals/{dealId}/changes/preview': [{ days: otherDays }],
           'POST /api/deals/{dealId}/changes': [{ days: otherDays, revision: 0, previewHash: 'h'.repeat(43) }],
+          'POST /api/company-register/search': [{ number: '732 829 320' }],
           'POST /api/create-big-event-demand': [bigEvent],
           'POST /api/quotes/{quoteId}/signature/document': [makeFields()],
           'POST /api/quotes/{quoteId}/signature': [

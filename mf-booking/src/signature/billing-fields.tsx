@@ -1,6 +1,8 @@
+import type { CompanyRegister } from '@plenary/contracts/company-number';
 import { invoicingKinds, purchaseOrderKinds } from '@plenary/contracts/signature-terms';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
 import { useTranslation } from 'react-i18next';
+import { CompanyLookup } from './company-lookup.tsx';
 import { FormPart } from './form-part.tsx';
 import { TextFields } from './text-fields.tsx';
 import type { DraftForm } from './use-draft.ts';
@@ -23,16 +25,19 @@ interface Props {
   form: DraftForm;
   /** Whether the invoice's fields are required now, or may follow the signature. */
   isDue: boolean;
+  /** Registers that the company may be looked up in. */
+  registers: readonly CompanyRegister[];
 }
 
 /** Fields of an invoice, in the order of the paper: billing, reminders, purchase order, invoicing. */
-export const BillingFields = ({ form, isDue }: Props) => {
+export const BillingFields = ({ form, isDue, registers }: Props) => {
   const { t } = useTranslation('booking');
   const { draft, choose } = form;
   const common = { form, needed, required: isDue ? needed : [] };
   return (
     <>
       <FormPart legend={t('signature.group.billing')}>
+        {registers.length > 0 ? <CompanyLookup form={form} registers={registers} /> : null}
         <TextFields {...common} group="billing" />
       </FormPart>
       <FormPart legend={t('signature.group.paymentReminder')}>

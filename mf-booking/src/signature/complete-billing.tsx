@@ -61,7 +61,7 @@ export const CompleteBilling = ({ quoteId, state }: { quoteId: string; state: Si
         {faults.length > 0 ? (
           <ErrorSummary key={completion.attempts} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
-        <BillingFields form={form} isDue />
+        <BillingFields form={form} isDue registers={state.companyRegisters ?? []} />
         <div className={styles.end}>
           <FailureCallout text={completion.failure?.text} />
           <Button type="submit" size="large" isPending={completion.isPending} pendingLabel={t('signature.standing.billing.pending')}>

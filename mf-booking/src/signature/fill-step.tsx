@@ -87,7 +87,7 @@ export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPre
           <ErrorSummary key={preparation.attempts} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
         <p className={formStyles.note}>{t('signature.later')}</p>
-        <BillingFields form={form} isDue={false} />
+        <BillingFields form={form} isDue={false} registers={state.companyRegisters ?? []} />
         <FormPart legend={t('signature.group.paymentMethod')}>
           <SegmentedControl
             label={t('signature.field.paymentMethod.label')}

@@ -1,4 +1,6 @@
 import { getQuoteCalendar } from '@plenary/contracts/booking.endpoints';
+import * as register from '@plenary/contracts/company-register.endpoints';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Quote } from '@plenary/contracts/quote';
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { Countersignature, SignatureState } from '@plenary/contracts/signature.schemas';
@@ -38,6 +40,9 @@ export const signQuote = (quoteId: string, document: PreparedDocument, signatory
 
 export const completeBilling = (quoteId: string, billing: BillingForm): Promise<SignatureState> =>
   call(contract.completeBilling, { params: { quoteId }, body: billing });
+
+export const findCompany = (number: string, signal: AbortSignal): Promise<EndpointResponse<typeof register.findCompany>> =>
+  call(register.findCompany, { body: { number } }, { signal });
 
 export const inviteSecondSignatory = async (quoteId: string): Promise<void> => {
   await call(contract.inviteSecondSignatory, { params: { quoteId } });

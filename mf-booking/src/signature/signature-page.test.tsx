@@ -238,7 +238,7 @@ describe('a signature that waits', () => {
     await type('Rue', '4 rue des Lilas');
     await type('Code postal', '59000');
     await type('Ville', 'Lille');
-    await type('Pays', 'France');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'France');
     await type('Destinataire de la facture', 'Comptabilité');
     fake.answer(completeBilling, () =>
       become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) }),

@@ -1,6 +1,7 @@
 import { signatureLimits } from '@plenary/contracts/signature-terms';
 import { TextField, type TextFieldProps } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { CountryField } from './country-field.tsx';
 import { errorText, fieldId } from './field-words.ts';
 import { type FieldGroup, type TextPath, textFields } from './signature-draft.ts';
 import styles from './signature-form.module.css';
@@ -11,7 +12,6 @@ const inputs: Partial<Record<TextPath, Pick<TextFieldProps, 'type' | 'autoComple
   'billing.street': { autoComplete: 'billing street-address' },
   'billing.zipCode': { autoComplete: 'billing postal-code' },
   'billing.city': { autoComplete: 'billing address-level2' },
-  'billing.country': { autoComplete: 'billing country-name' },
   'billing.email': { type: 'email', autoComplete: 'off' },
   'paymentReminder.email': { type: 'email', autoComplete: 'off' },
   'paymentReminder.phone': { type: 'tel', autoComplete: 'off' },
@@ -38,13 +38,15 @@ interface Props {
 }
 
 /** The text fields of a part of the signature page, with the labels and limits of the paper. */
-export const TextFields = ({ form: { draft, errors, write }, group, required, needed = required }: Props) => {
+export const TextFields = ({ form, group, required, needed = required }: Props) => {
+  const { draft, errors, write } = form;
   const { t } = useTranslation('booking');
   return (
     <div className={styles.fields}>
       {textFields[group].map(([path, limit]) => {
         const hint = hints[path];
         const isRequired = required.includes(path);
+        if (path === 'billing.country') return <CountryField key={path} form={form} isRequired={isRequired} />;
         return (
           <TextField
             key={path}

@@ -1,3 +1,5 @@
+import { readCompanyNumber, vatOfSiren } from '@plenary/contracts/company-number';
+import { findCompany } from '@plenary/contracts/company-register.endpoints';
 import type { QuoteStatus } from '@plenary/contracts/quote';
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
@@ -57,6 +59,7 @@ export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId,
         form,
         missing,
         signature: null,
+        companyRegisters: ['vat', 'siren'],
         hasLapsed: false,
       };
     const { status, fields, signedAt, second } = found;
@@ -103,6 +106,13 @@ export const answerSignatures = ({ answer }: Pick<Fake, 'answer'>, { now, newId,
     const found = signatures.get(quoteId) ?? refuse('conflict');
     signatures.set(quoteId, advance({ ...found, fields: { ...found.fields, ...body } }));
     return stateOf(quoteId);
+  });
+  answer(findCompany, ({ body }) => {
+    requireUser();
+    const number = readCompanyNumber(body.number);
+    if (number?.kind !== 'siren') return { outcome: 'unknown' as const };
+    const address = { street: '12 rue des Lilas', zipCode: '59000', city: 'Lille', countryCode: 'FR' };
+    return { outcome: 'found' as const, company: { name: 'Atelier Nord', ...address, vatCode: vatOfSiren(number.number) } };
   });
   answer(contract.inviteSecondSignatory, () => undefined);
   answer(contract.rejectQuote, ({ params: { quoteId } }) => {

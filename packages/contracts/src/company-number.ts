@@ -19,7 +19,8 @@ const isSiren = (digits: string): boolean => {
 /** States that VIES answers for, by the letters that begin their numbers: Greece is EL there, Northern Ireland XI. */
 const vatCountries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ');
 
-const vatNumber = /^([A-Z]{2})([0-9A-Z+*]{2,12})$/;
+/** A digit at least, which a company's name seldom has. */
+const vatNumber = /^([A-Z]{2})(?=\D*\d)([0-9A-Z+*]{2,12})$/;
 const frenchNumber = /^[0-9A-Z]{2}(\d{9})$/;
 
 /** Country of a VAT number as ISO 3166 has it. */

@@ -24,6 +24,7 @@ export const findCompany = {
     number: z
       .string()
       .max(maxTypedVatCode)
+      .regex(/^[\dA-Za-z+*\s.-]+$/)
       .refine((typed) => readCompanyNumber(typed) !== null, { params: { code: 'invalid_format' } })
       .meta({ examples: ['FR 44 732 829 320', '732 829 320'] }),
   }),

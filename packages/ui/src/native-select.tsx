@@ -10,16 +10,23 @@ export interface NativeSelectProps<Id extends string> extends Omit<FieldWords, '
   value: Id | null;
   onChange: (id: Id) => void;
   isDisabled?: boolean;
+  isRequired?: boolean;
+  name?: string;
+  autoComplete?: string;
 }
 
 /** One of many in the browser's own list: 1 kB where Select brings 50, and the phone's own wheel. Without descriptions in the options. */
-export const NativeSelect = <Id extends string>({ placeholder, options, value, onChange, isDisabled, ...words }: NativeSelectProps<Id>) => {
+export const NativeSelect = <Id extends string>(props: NativeSelectProps<Id>) => {
+  const { placeholder, options, value, onChange, isDisabled, isRequired, name, autoComplete, ...words } = props;
   const { tone, control } = useField(words);
   return (
     <FieldShell id={control.id} words={words}>
       <div className={`${field.box} ${styles.box}`} data-tone={tone} data-disabled={isDisabled || undefined}>
         <select
           {...control}
+          name={name}
+          autoComplete={autoComplete}
+          required={isRequired}
           className={`${field.input} ${styles.select}`}
           value={value ?? ''}
           data-empty={value === null || undefined}
