@@ -30,6 +30,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/available-venues/{venueSlug}': 'open',
   'GET /api/buildings/{venueSlug}': 'open',
   'GET /api/calendars/{countryCode}': 'open',
+  'GET /api/addresses': 'open',
   'GET /api/pictures/{name}': 'open',
   'GET /api/feeds/{feedId}/calendar.ics': 'open',
   'POST /api/create-big-event-demand': 'open',

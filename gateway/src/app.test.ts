@@ -83,6 +83,7 @@ describe('what the gateway answers itself', () => {
       addressUrl: 'https://www.openstreetmap.org/search?query={address}',
       trackingUrl: null,
       carbonFootprint: false,
+      addressCountries: [],
       signInProviders: { google: null, microsoft: null, sso: false },
       bookingPopupUrl: null,
       internalEmailDomains: ['comet.example'],

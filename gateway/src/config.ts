@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   brandSetting,
   carbonSetting,
+  geocoderSettings,
   languagesSetting,
   mailFromSetting,
   modeSettings,
@@ -12,7 +13,7 @@ import {
 } from '@plenary/contracts/deployment-settings';
 import { defaultMapLinks } from '@plenary/contracts/deployment-terms';
 import { type AddressSetting, addressSetting, serviceNames } from '@plenary/contracts/services';
-import { languages } from '@plenary/contracts/terms';
+import { countryCodes, languages } from '@plenary/contracts/terms';
 import { isOwnMachine } from '@plenary/service-kit/deployment-faults';
 import { flag, origins, readConfig, serviceSettings } from '@plenary/service-kit/read-config';
 import * as z from 'zod';
@@ -89,6 +90,7 @@ const settings = serviceSettings
     ...languagesSetting,
     ...modeSettings,
     ...carbonSetting,
+    ...geocoderSettings,
     ...pictureSetting,
     ...mapSettings,
     /** Where the browser sends the named events (spec/booking.md §7). */
@@ -135,6 +137,7 @@ export const settingsSchema = z.object({
   addressUrl: z.string(),
   trackingUrl: z.string().nullable(),
   carbonFootprint: z.boolean(),
+  addressCountries: z.array(z.enum(countryCodes)),
   signInProviders,
   bookingPopupUrl: z.string().nullable(),
   internalEmailDomains: z.array(z.string()),
@@ -153,6 +156,7 @@ type PublicConfig = Pick<
   | 'TRACKING_URL'
   | keyof typeof mapSettings
   | 'CARBON_FOOTPRINT'
+  | keyof typeof geocoderSettings
   | 'BOOKING_POPUP_URL'
   | 'INTERNAL_EMAIL_DOMAINS'
   | 'SESSION_RECORDING'
@@ -170,6 +174,7 @@ export const publicSettings = (config: PublicConfig): PublicSettings => ({
   addressUrl: config.ADDRESS_URL,
   trackingUrl: config.TRACKING_URL ?? null,
   carbonFootprint: config.CARBON_FOOTPRINT,
+  addressCountries: config.GEOCODER_URL === undefined ? [] : config.GEOCODER_COUNTRIES,
   signInProviders: publicProviders(config),
   bookingPopupUrl: config.BOOKING_POPUP_URL ?? null,
   internalEmailDomains: config.INTERNAL_EMAIL_DOMAINS,

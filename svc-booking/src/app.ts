@@ -34,6 +34,7 @@ import type { BookingDeps } from './deps.ts';
 import { deskSearchRoutes } from './desk-search/desk-search.routes.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { feedsRoutes } from './feeds/feeds.routes.ts';
+import { geocoderRoutes } from './geocoder/geocoder.routes.ts';
 import { lunchesRoutes } from './lunches/lunches.routes.ts';
 import { receiveLunch } from './lunches/receive-lunch.ts';
 import { networkRoutes } from './network/network.routes.ts';
@@ -74,6 +75,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   venuesRoutes(implement, deps);
   calendarRoutes(implement, deps);
   availabilityRoutes(implement, deps);
+  geocoderRoutes(implement, deps);
   demandsRoutes(implement, deps);
   quotesRoutes(implement, deps);
   optionsRoutes(implement, deps);

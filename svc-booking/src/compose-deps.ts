@@ -5,6 +5,7 @@ import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
 import type { Peer } from '@plenary/http/peer-caller';
 import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
+import type { Logger } from '@plenary/service-kit/logger';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import { createIsPublicEmail } from './big-events/is-public-email.ts';
 import { createRegisters } from './company-register/create-registers.ts';
@@ -16,6 +17,7 @@ import { salesforceCrm } from './crm/salesforce-crm.ts';
 import { createFindColleague } from './deals/find-colleague.ts';
 import { type BookingDeps, bookingDeps } from './deps.ts';
 import { callDocuments } from './documents/call-documents.ts';
+import { addokGeocoder } from './geocoder/addok-geocoder.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
 import { createToldSupplements } from './payments/told-supplements.ts';
 import { pictureBucket } from './pictures/picture-bucket.ts';
@@ -71,7 +73,23 @@ const peerAt = (origin: string, { tokens, fetch, logger }: Omit<Resources, 'orig
   identify: asService(tokens, 'svc-booking'),
 });
 
-/** Sales, credits, documents and registers, of those that this deployment has. */
+/** Other parties whose public interfaces are asked: registers and a geocoder, within the time that the gateway gives a call. */
+const partiesOf = (config: BookingConfig, logger: Logger) => ({
+  companyRegisters: createRegisters({
+    vatUrl: config.VAT_REGISTER_URL,
+    sirenUrl: config.COMPANY_REGISTER_URL,
+    ...{ logger, fetch: globalThis.fetch, deadline: within(2_500) },
+  }),
+  ...(config.GEOCODER_URL && {
+    geocoder: addokGeocoder({
+      url: config.GEOCODER_URL,
+      countries: config.GEOCODER_COUNTRIES,
+      ...{ logger, fetch: globalThis.fetch, deadline: within(2_000) },
+    }),
+  }),
+});
+
+/** Sales, credits and documents, of those that this deployment has. */
 const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
   isPublicEmail: createIsPublicEmail({ ...ways, identityUrl: origins.identity, deadline: within(2_000) }),
   ...(config.SALESFORCE_URL &&
@@ -97,14 +115,7 @@ const othersOf = (config: BookingConfig, { origins, ...ways }: Resources) => ({
   ...(origins.documents && {
     documents: callDocuments({ ...ways, origin: origins.documents, deadline: within(18_000), mailDeadline: within(8_000) }),
   }),
-  companyRegisters: createRegisters({
-    vatUrl: config.VAT_REGISTER_URL,
-    sirenUrl: config.COMPANY_REGISTER_URL,
-    logger: ways.logger,
-    fetch: globalThis.fetch,
-    // Within the time that the gateway gives a call.
-    deadline: within(2_500),
-  }),
+  ...partiesOf(config, ways.logger),
 });
 
 export const composeDeps = (config: BookingConfig, resources: Resources, database: Database): BookingDeps =>

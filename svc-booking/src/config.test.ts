@@ -21,6 +21,7 @@ it.each([
   [{ SALESFORCE_URL: 'https://company.my.salesforce.com' }, 'SALESFORCE_URL: needs SALESFORCE_CLIENT_ID'],
   [{ DEPOSIT_PERCENT: '101' }, 'DEPOSIT_PERCENT'],
   [{ VAT_REGISTER_URL: 'http://register.example' }, 'VAT_REGISTER_URL: has to be https'],
+  [{ GEOCODER_URL: 'http://geocoder.example' }, 'GEOCODER_URL: has to be https'],
   [{ COMPANY_REGISTER_URL: 'https://register.example?q=' }, 'COMPANY_REGISTER_URL: has to be without a query'],
   [
     { PICTURES_BUCKET: 'https://s3.example/pictures', PICTURES_KEY_ID: 'key' },

@@ -2,6 +2,7 @@ import {
   brandSetting,
   carbonSetting,
   creditSettings,
+  geocoderSettings,
   mailFromSetting,
   pictureSetting,
   productSetting,
@@ -23,8 +24,8 @@ const rate = z
     return { minute, hour };
   });
 
-/** With its path and without a trailing slash. It is told whom customers bill: plain http on a loopback address only. */
-const register = z
+/** With its path and without a trailing slash. It is told whom customers bill and where they look: plain http on a loopback address only. */
+const outside = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopbackHost(new URL(url).hostname), 'has to be https')
   .refine((url) => /^[^?#@]+$/.test(url), 'has to be without a query, a fragment and credentials')
@@ -59,8 +60,8 @@ const settings = serviceSettings
     SALESFORCE_CLIENT_ID: z.string().min(1).optional(),
     SALESFORCE_CLIENT_SECRET: z.string().min(1).optional(),
     /** Registers of companies by their base address: VIES, and "recherche d'entreprises". Without, billing is typed by hand. */
-    VAT_REGISTER_URL: register.optional(),
-    COMPANY_REGISTER_URL: register.optional(),
+    VAT_REGISTER_URL: outside.optional(),
+    COMPANY_REGISTER_URL: outside.optional(),
     /** Options that are live at once (options/option-limits.ts). */
     OPTIONS_PER_USER: count.default(defaultOptionLimits.perUser),
     OPTIONS_PER_COMPANY: count.default(defaultOptionLimits.perCompany),
@@ -87,6 +88,8 @@ const settings = serviceSettings
     PICTURES_KEY_ID: z.string().min(1).optional(),
     PICTURES_SECRET: z.string().min(1).optional(),
     ...carbonSetting,
+    ...geocoderSettings,
+    GEOCODER_URL: outside.optional(),
     ...creditSettings,
     ...roomFinderSetting,
     ...productSetting,

@@ -10,6 +10,7 @@ import { embeddedCrm, embeddedErasure } from './crm/embedded-crm.ts';
 import { type BookingTables, bookingTables } from './db/tables.ts';
 import type { FindColleague } from './deals/find-colleague.ts';
 import { noDocuments, type PrintedDocuments } from './documents/printed-documents.ts';
+import type { Geocoder } from './geocoder/geocoder.ts';
 import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
@@ -71,6 +72,8 @@ export interface BookingDeps {
   toldSupplements: ToldSupplements | null;
   /** Registers that a billed company is looked up in; null: this deployment has none. */
   companyRegisters: CompanyRegisters | null;
+  /** Finds addresses to sort venues by; null: the pages' own gazetteer is all there is. */
+  geocoder: Geocoder | null;
 }
 
 /** The account that customers pay. */
@@ -95,7 +98,8 @@ type Optional =
   | 'settlement'
   | 'surveyedDays'
   | 'toldSupplements'
-  | 'companyRegisters';
+  | 'companyRegisters'
+  | 'geocoder';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -121,6 +125,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     surveyedDays: null,
     toldSupplements: null,
     companyRegisters: null,
+    geocoder: null,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, fromPriceOf, pictureHost, now: given.now }),

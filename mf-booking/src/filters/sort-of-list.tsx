@@ -4,6 +4,7 @@ import { Menu } from '@plenary/ui/menu';
 import { Popover } from '@plenary/ui/popover';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SuggestedPlace } from '../places/suggested-places.ts';
 import { useLoad } from '../search/use-load.ts';
 import type { ListView } from './filter-address.ts';
 import styles from './filter-bar.module.css';
@@ -28,9 +29,13 @@ export const SortOfList = ({ countryCode, view, onChange }: Props) => {
   const { t } = useTranslation('booking');
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
+  /** Its name as long as the page lives: the address of the page has no words of others. */
+  const [chosen, setChosen] = useState<SuggestedPlace | null>(null);
   const { sort, near } = view;
   const { value: places, hasFailed, retry } = useLoad({ name: 'places', isWanted: isAsking || near !== null, load: bring });
-  const place = near && places ? (places.placeAt(near)?.name ?? t('places.unnamed')) : '…';
+  const isChosen = chosen?.latitude === near?.latitude && chosen?.longitude === near?.longitude;
+  const named = near && (isChosen ? chosen : places?.placeAt(near));
+  const place = near && places ? (named?.name ?? t('places.unnamed')) : '…';
   const order = near ? t('filters.order.near', { place }) : t(`filters.order.${sort}`);
   const items = [
     ...sorts.map((id) => ({ id, label: t(`filters.order.${id}`) })),
@@ -60,7 +65,9 @@ export const SortOfList = ({ countryCode, view, onChange }: Props) => {
         {places ? (
           <places.PlaceField
             countryCode={countryCode}
-            onChoose={({ latitude, longitude }) => {
+            onChoose={(place) => {
+              const { latitude, longitude } = place;
+              setChosen(place);
               openerRef.current?.focus();
               setAsking(false);
               onChange({ ...view, near: { latitude, longitude } });

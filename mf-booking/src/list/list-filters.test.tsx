@@ -1,5 +1,7 @@
+import { findAddresses } from '@plenary/contracts/address-search.endpoints';
 import { listVenues } from '@plenary/contracts/booking.endpoints';
 import { createFake } from '@plenary/http/create-fake';
+import { refuse } from '@plenary/http/refuse';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -142,6 +144,51 @@ test('sorted by the distance to a place that is found by keyboard: named, in the
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Notre sélection' }));
   expect(names()).toEqual(['Ternes', 'Lepic', 'Bourse']);
   expect(query()).toBe(queryFor(tuesday));
+});
+
+describe('with a geocoder', () => {
+  const settings = { ...createTestPlatform().settings, addressCountries: ['FRA'] } as const;
+  const askForPlace = async () => {
+    const shown = await showList('', { settings });
+    await press('Trier : Notre sélection');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Plus près d’un lieu…' }));
+    await screen.findByRole('combobox', { name: 'Près de quel lieu ?' });
+    return { ...shown, searched: () => shown.calls.filter(({ address }) => address.startsWith('/api/addresses')) };
+  };
+
+  test('addresses follow the places of the gazetteer, with their source, and one is chosen by keyboard under its name', async () => {
+    const port = { name: '8 Boulevard du Port', city: '80000 Amiens', latitude: 49.8974, longitude: 2.2901 };
+    const lille = { name: 'Lille', city: '59000', latitude: 50.6311, longitude: 3.0468 };
+    fake.answer(findAddresses, () => ({ addresses: [lille, port], attribution: 'BAN' }));
+    const { searched, query } = await askForPlace();
+    await userEvent.keyboard('lille');
+    expect(await screen.findByRole('option', { name: '8 Boulevard du Port 80000 Amiens · adresse' })).toBeTruthy();
+    expect(screen.getAllByRole('option', { name: /^Lille\s/ })).toHaveLength(1);
+    expect(screen.getByText('Adresses : BAN')).toBeTruthy();
+    expect(searched().map(({ address }) => address)).toEqual(['/api/addresses?search=lille&countryCode=FRA']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(query()).toContain('near=49.8974%2C2.2901');
+    expect(screen.getByRole('button', { name: 'Trier : Distance à 8 Boulevard du Port' })).toBe(document.activeElement);
+  });
+
+  test('the gazetteer answers alone while addresses are refused', async () => {
+    fake.answer(findAddresses, () => refuse('too-many-requests'));
+    const { searched, platform } = await askForPlace();
+    await userEvent.keyboard('gare nord');
+    await waitFor(() => expect(searched()).toHaveLength(1));
+    expect(screen.getByRole('option', { name: 'Gare du Nord Paris · gare' })).toBeTruthy();
+    expect(platform.reported).toEqual([]);
+  });
+});
+
+test('without a geocoder, and in a country that it does not know, no address is asked for', async () => {
+  const { calls } = await showList('', { settings: { ...createTestPlatform().settings, addressCountries: ['ESP'] } });
+  await press('Trier : Notre sélection');
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Plus près d’un lieu…' }));
+  await screen.findByRole('combobox', { name: 'Près de quel lieu ?' });
+  await userEvent.keyboard('gare nord{Enter}');
+  expect(screen.getByRole('button', { name: 'Trier : Distance à Gare du Nord' })).toBeTruthy();
+  expect(calls.filter(({ address }) => address.startsWith('/api/addresses'))).toEqual([]);
 });
 
 test('a place that nobody knows finds nothing and says so; a link to a spot without a name says no words of the link', async () => {

@@ -1,19 +1,21 @@
+import { maxAddressSearched } from '@plenary/contracts/address-search-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findPlaces, type Place } from './gazetteer.ts';
+import { findPlaces } from './gazetteer.ts';
 import styles from './place-field.module.css';
+import { type SuggestedPlace, suggestedPlaces } from './suggested-places.ts';
+import { useAddresses } from './use-addresses.ts';
 
 interface Props {
   /** Its places are suggested first. */
   countryCode: CountryCode;
-  onChoose: (place: Place) => void;
+  onChoose: (place: SuggestedPlace) => void;
 }
 
 const most = 7;
-const longestText = 60;
 
-/** A city, station or airport by the beginnings of its words. Focus stays in the field; arrows choose, Enter takes. */
+/** A city, station or airport by the beginnings of its words, or an address. Focus stays in the field; arrows choose, Enter takes. */
 export const PlaceField = ({ countryCode, onChoose }: Props) => {
   const { t } = useTranslation('booking');
   const [text, setText] = useState('');
@@ -21,7 +23,8 @@ export const PlaceField = ({ countryCode, onChoose }: Props) => {
   const fieldRef = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const listId = useId();
-  const found = findPlaces({ text, countryCode, most });
+  const { addresses, attribution } = useAddresses(text, countryCode);
+  const found = suggestedPlaces(findPlaces({ text, countryCode, most }), { addresses, countryCode });
   useEffect(() => fieldRef.current?.focus(), []);
   const optionId = (index: number) => `${listId}-${index}`;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +56,7 @@ export const PlaceField = ({ countryCode, onChoose }: Props) => {
         aria-activedescendant={found[chosen] ? optionId(chosen) : undefined}
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestText}
+        maxLength={maxAddressSearched}
         placeholder={t('places.placeholder')}
         value={text}
         onChange={(event) => {
@@ -85,6 +88,7 @@ export const PlaceField = ({ countryCode, onChoose }: Props) => {
           </div>
         ))}
       </div>
+      {attribution && addresses.length > 0 ? <p className={styles.source}>{t('places.source', { source: attribution })}</p> : null}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import {
   productModes,
   roomFinderModes,
 } from './deployment-terms.ts';
-import { languages } from './terms.ts';
+import { countryCodes, languages } from './terms.ts';
 
 /**
  * Settings of a deployment in the environment (design: server-rules §7). Each service takes into its own schema the
@@ -46,6 +46,19 @@ export const mailFromSetting = { MAIL_FROM: z.string().optional() };
 export const withMailFrom = <Read extends { BRAND_NAME: string; MAIL_FROM?: string }>(read: Read): Read & { MAIL_FROM: string } => {
   const name = /^[\p{L}\d ]+$/u.test(read.BRAND_NAME) ? read.BRAND_NAME : `"${read.BRAND_NAME.replaceAll(/["\\<>\r\n]/g, '')}"`;
   return { ...read, MAIL_FROM: read.MAIL_FROM ?? `${name} <bonjour@comet.example>` };
+};
+
+/** Geocoder that answers as addok, and the countries whose addresses it knows. */
+export const geocoderSettings = {
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  GEOCODER_COUNTRIES: z
+    .string()
+    .default('FRA')
+    .transform((text) => text.split(',').map((country) => country.trim()))
+    .pipe(z.array(z.enum(countryCodes)).min(1)),
 };
 
 export const carbonSetting = {

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.endpoints.ts';
+import * as addressSearch from './address-search.endpoints.ts';
 import * as attendance from './attendance.endpoints.ts';
 import * as bigEvent from './big-event.endpoints.ts';
 import * as blocks from './blocks.endpoints.ts';
@@ -67,6 +68,7 @@ import * as user from './user.endpoints.ts';
 /** Every call of the product, by domain: plain data without schemas. Pages import the endpoints that they call, never this list. */
 export const domains = {
   accounts,
+  addressSearch,
   bigEvent,
   bookedRooms,
   blocks,

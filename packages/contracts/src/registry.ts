@@ -1,4 +1,5 @@
 import * as accounts from './accounts.schemas.ts';
+import * as addressSearch from './address-search.schemas.ts';
 import * as attendance from './attendance.schemas.ts';
 import * as bigEvent from './big-event.schemas.ts';
 import * as blocks from './blocks.schemas.ts';
@@ -70,6 +71,7 @@ type Domains = typeof domains;
 
 const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas> } = {
   accounts,
+  addressSearch,
   bigEvent,
   bookedRooms,
   blocks,

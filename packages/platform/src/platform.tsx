@@ -1,6 +1,6 @@
 import type { DeploymentModes } from '@plenary/contracts/deployment-terms';
 import type { User } from '@plenary/contracts/user.schemas';
-import type { Language } from '@plenary/contracts/vocabulary';
+import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import type { RouteObject } from 'react-router';
 
@@ -18,6 +18,8 @@ export interface PublicSettings extends DeploymentModes {
   /** Address that the named events are sent to; absent or null: none. */
   trackingUrl?: string | null;
   carbonFootprint: boolean;
+  /** Countries whose addresses can be searched; absent: an older gateway, none. */
+  addressCountries?: readonly CountryCode[];
   /** Online scheduling service for venues in France; absent or null: none. */
   bookingPopupUrl?: string | null;
   /** E-mail domains of the network's staff, left out of statistics; absent: none. */

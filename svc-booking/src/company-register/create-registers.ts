@@ -1,11 +1,11 @@
 import { type CompanyNumber, readCompanyNumber, sirenOfVat, vatOfSiren } from '@plenary/contracts/company-number';
-import type { Logger } from 'pino';
-import type { RegisterWay } from './ask-register.ts';
+import type { Logger } from '@plenary/service-kit/logger';
+import type { OutsideWay } from '../outside/ask-outside.ts';
 import type { CompanyRegisters, RegisterAnswer } from './company-registers.ts';
 import { sirenRegister } from './siren-register.ts';
 import { vatRegister } from './vat-register.ts';
 
-interface Options extends RegisterWay {
+interface Options extends OutsideWay {
   /** Base of VIES, and of the French register. */
   vatUrl: string | undefined;
   sirenUrl: string | undefined;

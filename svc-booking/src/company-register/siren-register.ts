@@ -1,6 +1,6 @@
 import { signatureLimits as limits } from '@plenary/contracts/signature-terms';
 import * as z from 'zod';
-import { askRegister, type RegisterWay, registeredLine } from './ask-register.ts';
+import { askOutside, type OutsideWay, plainLine } from '../outside/ask-outside.ts';
 import type { RegisterAnswer } from './company-registers.ts';
 
 /** Companies may have their address kept from the public. */
@@ -34,9 +34,9 @@ const addressOf = (of: Seat) =>
   of.code_pays_etranger
     ? { street: '', zipCode: '', city: '' }
     : {
-        street: registeredLine(streetOf(of), limits.street),
-        zipCode: registeredLine(of.code_cedex || of.code_postal, limits.zipCode),
-        city: registeredLine(of.libelle_cedex || of.libelle_commune, limits.city),
+        street: plainLine(streetOf(of), limits.street),
+        zipCode: plainLine(of.code_cedex || of.code_postal, limits.zipCode),
+        city: plainLine(of.libelle_cedex || of.libelle_commune, limits.city),
       };
 
 /**
@@ -44,16 +44,16 @@ const addressOf = (of: Seat) =>
  * number, and not every company has one: `vatCode` stays as it was asked with.
  */
 export const sirenRegister =
-  (way: RegisterWay, url: string) =>
+  (way: OutsideWay, url: string) =>
   async (siren: string, vatCode: string): Promise<RegisterAnswer> => {
     const query = new URLSearchParams({ q: siren, page: '1', per_page: '1' });
-    const { results } = await askRegister(way, { url: `${url}/search?${query}`, answer: found });
+    const { results } = await askOutside(way, { url: `${url}/search?${query}`, answer: found });
     const company = results.find((one) => one.siren === siren && one.etat_administratif !== 'C');
     if (!company) return { outcome: 'unknown' };
     return {
       outcome: 'found',
       company: {
-        name: registeredLine(company.nom_raison_sociale || company.nom_complet, limits.companyName),
+        name: plainLine(company.nom_raison_sociale || company.nom_complet, limits.companyName),
         ...addressOf(company.siege),
         countryCode: 'FR',
         vatCode,

@@ -1,7 +1,7 @@
 import { type CompanyNumber, countryOfVat } from '@plenary/contracts/company-number';
 import { signatureLimits as limits } from '@plenary/contracts/signature-terms';
 import * as z from 'zod';
-import { askRegister, type RegisterWay, registeredLine } from './ask-register.ts';
+import { askOutside, type OutsideWay, plainLine } from '../outside/ask-outside.ts';
 import type { RegisterAnswer } from './company-registers.ts';
 import { readVatAddress } from './vat-address.ts';
 
@@ -18,9 +18,9 @@ const ofNumber = ['INVALID', 'INVALID_INPUT'];
 
 /** VIES over its REST interface. `url`: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
 export const vatRegister =
-  (way: RegisterWay, url: string) =>
+  (way: OutsideWay, url: string) =>
   async ({ countryCode, number }: Extract<CompanyNumber, { kind: 'vat' }>): Promise<RegisterAnswer> => {
-    const answer = await askRegister(way, {
+    const answer = await askOutside(way, {
       url: `${url}/check-vat-number`,
       body: { countryCode, vatNumber: number },
       answer: z.union([checked, failed]),
@@ -33,10 +33,10 @@ export const vatRegister =
     return {
       outcome: 'found',
       company: {
-        name: registeredLine(answer.name, limits.companyName),
-        street: registeredLine(street, limits.street),
-        zipCode: registeredLine(zipCode, limits.zipCode),
-        city: registeredLine(city, limits.city),
+        name: plainLine(answer.name, limits.companyName),
+        street: plainLine(street, limits.street),
+        zipCode: plainLine(zipCode, limits.zipCode),
+        city: plainLine(city, limits.city),
         countryCode: countryOfVat(countryCode),
         vatCode: `${countryCode}${number}`,
       },

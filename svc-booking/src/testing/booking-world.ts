@@ -36,6 +36,7 @@ export const bookingWorld = (
       | 'pictures'
       | 'settlement'
       | 'companyRegisters'
+      | 'geocoder'
     >
   > = {},
 ) => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-export interface RegisterWay {
+export interface OutsideWay {
   fetch: typeof globalThis.fetch;
   /** Ends the wait for an answer. */
   deadline: () => AbortSignal;
@@ -15,9 +15,9 @@ interface Asked<Answer extends z.ZodType> {
 
 const mostBytes = 256 * 1_024;
 
-/** Asks a register and reads its answer whatever the status. Throws where there is none in time or it is not `answer`. */
-export const askRegister = async <Answer extends z.ZodType>(
-  { fetch, deadline }: RegisterWay,
+/** Asks a service of another party and reads its answer whatever the status. Throws where there is none in time or it is not `answer`. */
+export const askOutside = async <Answer extends z.ZodType>(
+  { fetch, deadline }: OutsideWay,
   { url, body, answer }: Asked<Answer>,
 ): Promise<z.output<Answer>> => {
   const response = await fetch(url, {
@@ -27,10 +27,10 @@ export const askRegister = async <Answer extends z.ZodType>(
     redirect: 'error',
     signal: deadline(),
   });
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error('a register answered too much');
+  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error('another party answered too much');
   return answer.parse(await response.json());
 };
 
-/** A line of a register as a form takes it: of one line, without what cannot be seen, and no longer than the field. */
-export const registeredLine = (text: string, most: number): string =>
+/** A text of another party as a form takes it: of one line, without what cannot be seen, and no longer than the field. */
+export const plainLine = (text: string, most: number): string =>
   [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, most).join('').trim();
