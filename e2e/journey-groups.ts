@@ -22,6 +22,7 @@ export const journeyGroups = {
     'modes-rooms-alone',
     'modes-team',
     'modes-whole',
+    'registers',
     'search-fields',
     'signature',
     'upsell-to-quote',

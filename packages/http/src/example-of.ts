@@ -86,6 +86,7 @@ const words = [
   'svc-booking',
   'venue-ternes',
   `${'a'.repeat(24)}-480.avif`,
+  '732829320',
 ];
 
 interface Choice {

@@ -1,10 +1,10 @@
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { startRegisters } from '@plenary/service-kit/testing/register-stand-in';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, hugo, oneDay } from '../options/testing/option-searches.ts';
 import { createRegisters } from './create-registers.ts';
-import { startRegisters } from './testing/register-stand-in.ts';
 
 type StandIn = Awaited<ReturnType<typeof startRegisters>>;
 const patience = () => AbortSignal.timeout(5_000);

@@ -1,10 +1,10 @@
+import { startAddok } from '@plenary/service-kit/testing/addok-stand-in';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { customer } from '../options/testing/option-world.ts';
 import { addokGeocoder } from './addok-geocoder.ts';
-import { startAddok } from './testing/addok-stand-in.ts';
 
 onEachOptionWorld((world) => {
   let standIn: Awaited<ReturnType<typeof startAddok>>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '@plenary/service-kit/serve';
+import { listen } from '../serve.ts';
 
 /** `hangs`: never answers. */
 type Fate = 'hangs' | { status: number; body: string };

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '@plenary/service-kit/serve';
+import { listen } from '../serve.ts';
 
 const feature = (name: string, city: string, postcode: string, coordinates: [number, number]) => ({
   type: 'Feature',
