@@ -78,7 +78,7 @@ export const centralFiles: readonly Edit[] = [
   },
   {
     file: '.dependency-cruiser.mjs',
-    change: each(before("  'svc-documents': ", ({ name }) => `  'mf-${name}': 'topics',\n  'svc-${name}': 'db topics',\n`)),
+    change: each(before("  'svc-documents':", ({ name }) => `  'mf-${name}': 'topics',\n  'svc-${name}': 'db topics',\n`)),
   },
   {
     file: 'Dockerfile',

@@ -153,5 +153,6 @@ it('describes its public calls in /openapi.json', async () => {
     '/api/test-pdf',
     '/api/test-pdf/document',
     '/api/deals/{dealId}/cancellation/pdf',
+    '/api/deals/{dealId}/supplements/pdf',
   ]);
 });
