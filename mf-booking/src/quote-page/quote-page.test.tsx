@@ -212,6 +212,7 @@ test('with a framework contract: its discount, company and dispositions, and no 
   const block = screen.getByRole('region', { name: 'Grand Compte' });
   expect(plainText(block)).toContain('10 % de remise');
   expect(plainText(block)).toContain('Report sans frais');
+  expect(screen.getByText('Selon votre contrat, après l’événement.')).toBeTruthy();
   expect(rowsOf('Totaux')).toContain('Remise contrat-cadre Grand Compte (10 %)-571,20 €');
   expect(screen.queryByRole('button', { name: 'Me faire rappeler' })).toBeNull();
 });

@@ -43,7 +43,7 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
 };
 
 const Payments = ({ quote }: { quote: Quote }) => {
-  const { deposit, totalIncludingVatPrice, status } = quote;
+  const { deposit, totalIncludingVatPrice, status, discount } = quote;
   const share = depositPercent(quote);
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
@@ -56,7 +56,11 @@ const Payments = ({ quote }: { quote: Quote }) => {
       when: t('quote.rail.depositText'),
       amount: deposit.amount,
     },
-    { name: t('quote.rail.balance'), when: t('quote.rail.balanceText'), amount: totalIncludingVatPrice - deposit.amount },
+    {
+      name: t('quote.rail.balance'),
+      when: t(discount?.dispositions ? 'quote.rail.balanceByContract' : 'quote.rail.balanceText'),
+      amount: totalIncludingVatPrice - deposit.amount,
+    },
     ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
   ];
   return (
