@@ -144,6 +144,13 @@ test('a subcommittee outside the hours of the plenary is marked, in a part that 
   expect(document.activeElement).toBe(room.getByRole('combobox', { name: 'Durée' }));
 });
 
+test('an evening alone leads to the team, without the form of a meeting', async () => {
+  const days = before.days.map((day) => ({ ...day, evening: 'afterwork' as const }));
+  await showPage({ fields: { ...approved, days } });
+  expect(screen.getByText(/Cette demande se traite avec notre équipe/)).toBeTruthy();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
 test('a change at once is made as it was shown, and the page says so', async () => {
   const { fake } = await showPage();
   fake.answer(previewChange, () =>

@@ -18,11 +18,13 @@ export const ChangePage = () => {
   const [isDone, setDone] = useState(false);
   const offered = history.changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.status === 'Approved' && quote.standing === 'current' && !quote.amends;
+  // An evening alone is sold by staff, and changed by them.
+  const isByHand = quote.days?.some(({ evening }) => evening !== undefined) === true;
   return (
     <QuoteTask quote={quote} language={language} title={t('change.page.title', { venue: quote.venue.name })} back={t('change.page.back')}>
-      {!isConfirmed ? (
+      {!isConfirmed || isByHand ? (
         <PageHeading headline={t('change.barred.conflict.headline')} isAnswer={false}>
-          {t('change.barred.conflict.text')}
+          {t(isConfirmed ? 'change.obstacle.by-hand' : 'change.barred.conflict.text')}
         </PageHeading>
       ) : offered ? (
         <TextsOf value={namespace}>
