@@ -48,10 +48,10 @@ export const tellCustomer = async (tx: Transaction, deps: BookingDeps, { kind, a
   const term = { expiresAt: expiresAt ?? now, fullUntil, unprovenMinutes };
   const rooms = await roomsHeld(tx, deps.tables, { venue, quoteId, now });
   const { quote } = deps.tables;
-  const [row] = await tx.select({ frozen: quote.frozen }).from(quote).where(eq(quote.id, quoteId));
+  const [row] = await tx.select({ frozen: quote.frozen, amends: quote.amends }).from(quote).where(eq(quote.id, quoteId));
   if (!row) throw new Error(`the quote ${quoteId} of option ${id} is not there`);
   const { search, credits, totalIncludingVatPrice } = row.frozen;
-  const held = { quoteId, search, venue: venue.record, language: customer.lang, isBooked: false, now };
+  const held = { quoteId, amends: row.amends, search, venue: venue.record, language: customer.lang, isBooked: false, now };
   const mail = optionMail({
     ...{ kind, customer, quoteId, ...term, days, rooms, venue: venue.record, publicUrl, brandName },
     total: credits === undefined ? totalIncludingVatPrice : null,

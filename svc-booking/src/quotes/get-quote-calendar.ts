@@ -17,5 +17,7 @@ export const getQuoteCalendar = async (deps: BookingDeps, { actor, quoteId }: { 
   if (!venue) return refuse('not-found');
   const isBooked = row.status === 'Approved' && row.standing === 'current';
   if (!isBooked && !(await currentOption(deps, { venue, quoteId }))) return refuse('not-found');
-  return heldCalendar(deps, { quoteId, search: row.frozen.search, venue: venue.record, language: actor.lang, isBooked, now: deps.now() });
+  const { amends, frozen } = row;
+  const held = { quoteId, amends, search: frozen.search, venue: venue.record, language: actor.lang, isBooked, now: deps.now() };
+  return heldCalendar(deps, held);
 };

@@ -53,6 +53,6 @@ const bookedBy = async (tx: Transaction, deps: BookingDeps, { signature, venue, 
   return {
     total: credits === undefined ? totalIncludingVatPrice : null,
     deposit: depositTransfer(deps, { quote: row, timeZone: venue.timeZone, signature }),
-    calendar: heldCalendar(deps, { quoteId: row.id, search, venue, language, isBooked: true, now }),
+    calendar: heldCalendar(deps, { quoteId: row.id, amends: row.amends, search, venue, language, isBooked: true, now }),
   };
 };

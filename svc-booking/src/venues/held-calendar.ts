@@ -7,6 +7,8 @@ import type { VenueRecord } from './venue-record.ts';
 
 interface Held {
   quoteId: string;
+  /** The deal that the quote amends, whose entry it replaces in a calendar; null: it is a deal of its own. */
+  amends: string | null;
   search: Pick<VenueSearch, 'days'>;
   venue: Pick<VenueRecord, 'commercialName' | 'timeZone' | 'address'>;
   language: Language;
@@ -22,20 +24,20 @@ const words: Readonly<Record<Language, { option: string; seeQuote: string }>> = 
   nl: { option: 'optie', seeQuote: 'Mijn offerte bekijken' },
 };
 
-/** The days of a quote with the hours of its packages (spec/booking.md §9), as an iCalendar file. */
+/** The days of a quote with the hours of its packages (spec/booking.md §9) or of its evening, as an iCalendar file. */
 export const heldCalendar = (
   { publicUrl, brandName }: Pick<BookingDeps, 'publicUrl' | 'brandName'>,
-  { quoteId, search, venue, language, isBooked, now }: Held,
+  { quoteId, amends, search, venue, language, isBooked, now }: Held,
 ): string => {
   const { option, seeQuote } = words[language];
   const url = `${publicUrl}/quotes/${quoteId}`;
   return dayCalendar({
-    id: quoteId,
-    sequence: isBooked ? 1 : 0,
-    days: search.days.map(({ date, plenary }) => ({
+    id: amends ?? quoteId,
+    sequence: isBooked ? 1 + Number(amends !== null) : 0,
+    days: search.days.map(({ date, plenary, evening }) => ({
       startDate: date,
       endDate: date,
-      ...packageHours(plenary.duration, venue.address.countryCode),
+      ...packageHours(evening ? 'Soirée' : plenary.duration, venue.address.countryCode),
     })),
     venue,
     title: isBooked ? venue.commercialName : `${venue.commercialName} (${option})`,
