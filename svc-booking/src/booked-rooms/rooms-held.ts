@@ -12,15 +12,12 @@ interface Asked {
 
 /**
  * Names of the rooms that a quote has at `now`, by a first option or a booking; none behind another customer's option. A quote that changes
- * a booking names all rooms of the change while it is offered: its option holds only those that the booking has not.
+ * a booking names all rooms of the change, whatever became of it: its option holds only those that the booking has not.
  */
 export const roomsHeld = async (read: Reader, tables: BookingTables, { venue, quoteId, now }: Asked): Promise<NamedRoom[]> => {
   const { booking, claim, dealChange } = tables;
-  const [offered] = await read
-    .select({ after: dealChange.after })
-    .from(dealChange)
-    .where(and(eq(dealChange.amendmentId, quoteId), eq(dealChange.state, 'offered')));
-  if (offered) return [...offered.after.rooms];
+  const [change] = await read.select({ after: dealChange.after }).from(dealChange).where(eq(dealChange.amendmentId, quoteId));
+  if (change) return [...change.after.rooms];
   const isLive = or(eq(booking.status, 'confirmed'), and(eq(booking.status, 'option'), gt(booking.expiresAt, now)));
   const held = await read
     .select({ claim })
