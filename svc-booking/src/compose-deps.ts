@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { hasCreditBalance, roomFinderRules, sellsServices } from '@plenary/contracts/deployment-terms';
-import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
+import { bookingEventTypes, peoplePriced } from '@plenary/contracts/events';
 import type { Peer } from '@plenary/http/peer-caller';
 import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -123,7 +123,7 @@ export const composeDeps = (config: BookingConfig, resources: Resources, databas
     database,
     now: Date.now,
     newId: randomUUID,
-    wantedEvents: new Set([crmEvent, ...(resources.origins.survey ? [...bookingEventTypes, peopleDeclined] : [])]),
+    wantedEvents: new Set([crmEvent, ...(resources.origins.survey ? [...bookingEventTypes, peoplePriced] : [])]),
     ...termsOf(config),
     ...othersOf(config, resources),
   });

@@ -1,5 +1,5 @@
 import { creditHoldChanged } from '@plenary/contracts/credit.schemas';
-import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
+import { bookingEventTypes, peoplePriced } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
@@ -40,7 +40,7 @@ export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, t
     },
   });
   const subscribers = {
-    ...Object.fromEntries([...bookingEventTypes, peopleDeclined].map((type) => [type, tellSurvey])),
+    ...Object.fromEntries([...bookingEventTypes, peoplePriced].map((type) => [type, tellSurvey])),
     [countersignatureAsked]: (event: OutboxEvent) => invitationSender(deps, { mailer: keeping(event), newToken })(event),
     [creditHoldChanged]: tellIdentity,
     [crmEvent]: ({ aggregateId }: OutboxEvent) => deliverRecord(deps, aggregateId),

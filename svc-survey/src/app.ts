@@ -1,5 +1,5 @@
 import { ownedBy } from '@plenary/contracts/endpoints';
-import { bookingEventTypes, peopleDeclined, profileChanged } from '@plenary/contracts/events';
+import { bookingEventTypes, peoplePriced, profileChanged } from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
@@ -10,7 +10,7 @@ import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { receiveBooking } from './bookings/receive-booking.ts';
-import { takeDeclinedPeople } from './bookings/take-declined-people.ts';
+import { takePricedPeople } from './bookings/take-priced-people.ts';
 import { eventsRoutes } from './client-area/events.routes.ts';
 import type { SurveyDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
@@ -48,7 +48,7 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
     handlers: {
       ...Object.fromEntries(toldOf.map((type) => [type, receiveBooking(deps)])),
       'user.erased': eraseUser(deps),
-      [peopleDeclined]: takeDeclinedPeople(deps),
+      [peoplePriced]: takePricedPeople(deps),
       [profileChanged]: takeProfile(deps),
     },
   });

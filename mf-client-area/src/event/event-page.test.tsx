@@ -248,6 +248,13 @@ test('what was agreed since the signature is said with its date, and can be read
   expect(card.getByRole('link', { name: 'Voir ce qui a été convenu' }).getAttribute('href')).toMatch(/\/summary$/);
 });
 
+test('what holds once the customer agrees to its price is not called agreed', async () => {
+  const waiting = { path: 'days.0.lunch.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z', awaitsCustomer: true };
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges: [waiting] })) });
+  expect(plainText(surveyCard())).toContain('1 réponse vaut dès que vous acceptez le prix qui vous est proposé.');
+  expect(plainText(surveyCard())).not.toContain('convenue');
+});
+
 test('a survey that was closed while staff check it is not called approved', async () => {
   const waiting = { isLogOk: true, status: 'WAITING_COMET_VALIDATION' as const };
   await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails(waiting)) });

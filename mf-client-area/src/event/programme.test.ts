@@ -31,7 +31,7 @@ it('a day is told by its hours: rooms, lunch by the service of its country, the 
   expect(programmeOf(summary, 0, 'ESP').find(({ kind }) => kind === 'lunch')).toMatchObject({ start: '13:15', end: '14:15' });
 });
 
-it('what has no hour comes last, and what lacks an answer names its step', () => {
+it('what has no hour comes last, but for a lunch, and what lacks an answer names its step', () => {
   const rows = programmeOf(makeSummary(), 1, 'FRA');
   expect(rows.at(-1)).toMatchObject({ kind: 'subcommittee', step: '1/subcommittee/0', start: null, isOpen: true });
   expect(rows.filter(({ isOpen }) => isOpen)).toHaveLength(1);
@@ -41,6 +41,12 @@ it('a fault of room 10 is none of room 1', () => {
   const days = [makeDay({ subcommittees: [makeRoom({ index: 1 }), makeRoom({ index: 10 })] })];
   const rows = programmeOf(makeSummary({ days, errors: { 'days.0.subcommittees.10.pax': 'required' } }), 0, 'FRA');
   expect(rows.filter(({ isOpen }) => isOpen).map(({ step }) => step)).toEqual(['0/subcommittee/10']);
+});
+
+it('the room of an evening alone is its space', () => {
+  const rows = programmeOf(makeSummary({ days: [makeDay({ halfDay: 'Soirée' })] }), 0, 'FRA');
+  expect(rows.map(({ kind }) => kind)).toContain('evening-space');
+  expect(rows.map(({ kind }) => kind)).not.toContain('plenary');
 });
 
 it('a lunch outside the venue has no hour', () => {

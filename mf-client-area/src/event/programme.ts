@@ -4,7 +4,7 @@ import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 
 export interface ProgrammeRow {
-  kind: 'plenary' | 'subcommittee' | 'lunch' | 'wellness' | 'team-building' | 'afterwork';
+  kind: 'plenary' | 'evening-space' | 'subcommittee' | 'lunch' | 'wellness' | 'team-building' | 'afterwork';
   /** The part of the survey's address that asks for it, after `/day/`. */
   step: string;
   /** Local to the venue, `HH:mm`; null: nobody has said yet. */
@@ -23,7 +23,7 @@ type Hours = { startTime: { value: string | null }; endTime?: { value: string | 
 
 const none = { name: '', roomName: null, end: null };
 
-/** A day of an event by its hours, as its survey describes it now; what has no hour yet comes last. */
+/** A day of an event by its hours, as its survey describes it now; what has no hour yet comes last, but for a lunch. */
 export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, dayIndex: number, country: CountryCode): ProgrammeRow[] => {
   const day = summary.days[dayIndex];
   if (!day) return [];
@@ -44,7 +44,7 @@ export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, day
 
 const hoursOf = ({ startTime, endTime }: Hours) => ({ start: startTime.value, end: endTime?.value ?? null });
 
-const roomsOf = ({ plenaries, subcommittees }: Day, dayIndex: number, lacks: (field: string) => boolean): ProgrammeRow[] =>
+const roomsOf = ({ halfDay, plenaries, subcommittees }: Day, dayIndex: number, lacks: (field: string) => boolean): ProgrammeRow[] =>
   (
     [
       ['plenary', 'plenaries', plenaries],
@@ -52,7 +52,7 @@ const roomsOf = ({ plenaries, subcommittees }: Day, dayIndex: number, lacks: (fi
     ] as const
   ).flatMap(([kind, field, rooms]) =>
     rooms.map((room) => ({
-      kind,
+      kind: halfDay === 'Soirée' ? 'evening-space' : kind,
       step: `${dayIndex}/${kind}/${room.index}`,
       ...hoursOf(room),
       pax: room.pax.value,
@@ -71,8 +71,10 @@ const lunchOf = (
   return { ...none, kind: 'lunch', step: `${dayIndex}/lunch`, start, end, pax: pax.value, isOpen };
 };
 
-/** An evening may begin beyond midnight; what has no hour comes after it. */
+const noon = 12 * 60;
+
+/** An evening may begin beyond midnight; what has no hour comes after it, but for a lunch. */
 const clockOf = ({ kind, start }: ProgrammeRow): number => {
-  if (start === null) return Number.POSITIVE_INFINITY;
-  return kind === 'afterwork' ? eveningMinutesOf(start) : minutesOf(start);
+  if (start === null) return kind === 'lunch' ? noon : Number.POSITIVE_INFINITY;
+  return kind === 'afterwork' || kind === 'evening-space' ? eveningMinutesOf(start) : minutesOf(start);
 };

@@ -28,7 +28,9 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
   const isClosed = isLogOk || isPast;
   const openAction = status === 'DONE' ? 'edit' : 'complete';
   const action = isClosed ? 'view' : openAction;
-  const agreedAt = agreedChanges
+  const atPrice = agreedChanges.filter(({ awaitsCustomer }) => awaitsCustomer).length;
+  const agreed = agreedChanges.filter(({ awaitsCustomer }) => !awaitsCustomer);
+  const agreedAt = agreed
     .map(({ at }) => at)
     .sort()
     .at(-1);
@@ -48,10 +50,11 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
         <p className={styles.text}>{t(`survey.text.${textOf(status, isClosed)}`)}</p>
         {agreedAt ? (
           <p className={styles.text}>
-            {t('survey.agreed', { count: agreedChanges.length, date: instantAtVenue(agreedAt, { language, timeZone, style: 'medium' }) })}{' '}
+            {t('survey.agreed', { count: agreed.length, date: instantAtVenue(agreedAt, { language, timeZone, style: 'medium' }) })}{' '}
             <Link to={paths.summary(eventId)}>{t('survey.readAgreed')}</Link>
           </p>
         ) : null}
+        {atPrice > 0 ? <p className={styles.text}>{t('survey.atPrice', { count: atPrice })}</p> : null}
         <div className={styles.ways}>
           {isWaiting && !isClosed ? (
             <Button disabled>{t(`survey.${action}`)}</Button>

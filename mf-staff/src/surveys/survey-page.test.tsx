@@ -119,6 +119,17 @@ test.each([
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, ...(pricesPeople && { pricesPeople }) }));
 });
 
+test('people that change no line of the quote are not priced', async () => {
+  const same = makeChangePreview();
+  const { sent } = await showSurveys(address, {
+    prepare: ({ answer }) =>
+      answer(previewChange, () => makeChangePreview({ after: same.before, difference: { excludingVat: 0, includingVat: 0 } })),
+  });
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4 }));
+  expect(screen.queryByRole('region', { name: 'Prix de la réservation' })).toBeNull();
+});
+
 test('a price that nobody can tell stays as it is', async () => {
   const { sent } = await showSurveys(address);
   expect((await screen.findByRole('region', { name: 'Prix de la réservation' })).textContent).toContain('n’a pas pu être calculé');

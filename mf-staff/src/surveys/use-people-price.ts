@@ -35,7 +35,11 @@ export const usePeoplePrice = ({ quoteId, status, differences, summary, revision
     of: `${isAsked} ${revision} ${language}`,
   });
   const preview = loading.type === 'loaded' ? loading.value : undefined;
-  if (!isAsked || preview?.obstacle === 'unchanged') return null;
+  if (!isAsked || preview?.obstacle === 'unchanged' || (preview && hasSameLines(preview))) return null;
   const canBePriced = preview !== undefined && preview.obstacle !== 'by-hand';
   return { preview, hasFailed: loading.type === 'failed', isWanted, onWant: setWanted, isSet: canBePriced && isWanted };
 };
+
+/** No line of the quote differs, so that svc-booking prices nothing. */
+const hasSameLines = ({ before, after, difference }: ChangePreview): boolean =>
+  difference?.excludingVat === 0 && JSON.stringify(after?.items) === JSON.stringify(before.items);

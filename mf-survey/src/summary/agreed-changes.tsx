@@ -25,11 +25,12 @@ export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] })
     const field = fieldLabel(t, path.split('.').at(-1) ?? '');
     return [day && dayName(day, locale), stepName(t, step, days), field].filter(Boolean).join(' · ');
   };
-  const wordsOf = ({ path, signed, agreed, at }: AgreedChange) => {
+  const wordsOf = ({ path, signed, agreed, at, awaitsCustomer = false }: AgreedChange) => {
     const field = path.split('.').at(-1) ?? '';
     const value = (one: AgreedChange['signed']) => answerText(t, locale, field, one);
     const date = instantAtVenue(at, { language, timeZone: timeZoneOf[venueCountry], style: 'medium' });
     const words = { agreed: value(agreed) ?? t('summary.none'), signed: value(signed), date };
+    if (awaitsCustomer) return t(words.signed === null ? 'agreed.newAtPrice' : 'agreed.insteadAtPrice', words);
     return t(words.signed === null ? 'agreed.new' : 'agreed.instead', words);
   };
   if (changes.length === 0) return null;

@@ -9,6 +9,8 @@ export const agreedChange = z.object({
   signed: agreedValue,
   agreed: agreedValue,
   at: instant,
+  /** It holds once the customer agrees to its price; absent: it holds. */
+  awaitsCustomer: z.boolean().optional(),
   /** For staff alone. */
   by: z.string().optional(),
 });

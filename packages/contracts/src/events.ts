@@ -184,14 +184,15 @@ export const agreedPeople = z.object({
 export type AgreedPeople = z.infer<typeof agreedPeople>;
 
 /**
- * The price for agreed people was declined, was not answered in time or was taken back: the booking stays as it was, and what was agreed
- * with that acceptance stands no more. The aggregate is the quote.
+ * What became of the price for agreed people: it waits for the customer, or was declined, not answered in time or taken back. Then the
+ * booking stays as it was, and what was agreed with that acceptance stands no more; agreed to, it is a `booking.changed`. The aggregate is
+ * the quote.
  */
-export const peopleDeclined = 'people.declined';
-export const declinedPeople = z.object({
+export const peoplePriced = 'people.priced';
+export const pricedPeople = z.object({
   quoteId: z.uuid(),
   /** Sequence of the `people.agreed` that it answers: the revision of the survey as accepted. */
   surveyRevision: z.int(),
-  how: z.enum(['declined', 'expired', 'withdrawn']),
+  state: z.enum(['offered', 'declined', 'expired', 'withdrawn']),
 });
-export type DeclinedPeople = z.infer<typeof declinedPeople>;
+export type PricedPeople = z.infer<typeof pricedPeople>;

@@ -5,12 +5,12 @@ import {
   bookingEvent,
   bookingEventTypes,
   changedProfile,
-  declinedPeople,
   lunchChanged,
   lunchTold,
   mailboxProven,
   peopleAgreed,
-  peopleDeclined,
+  peoplePriced,
+  pricedPeople,
   profileChanged,
   provenMailbox,
   scientistsChanged,
@@ -38,7 +38,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: lunchChanged, schema: lunchTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: peopleAgreed, schema: agreedPeople, from: 'svc-survey', to: ['svc-booking'] },
-  { type: peopleDeclined, schema: declinedPeople, from: 'svc-booking', to: ['svc-survey'] },
+  { type: peoplePriced, schema: pricedPeople, from: 'svc-booking', to: ['svc-survey'] },
 ];
 
 /** Schemas of the events a service publishes and receives, by type. */

@@ -1,12 +1,13 @@
-import { type DeclinedPeople, peopleDeclined } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq } from 'drizzle-orm';
 import type { ChangeRow, OptionRow } from '../db/rows.ts';
+import type { BookingTables } from '../db/tables.ts';
+import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { BookedHouse } from '../events/booking-event.ts';
 import { closeChange } from './open-change.ts';
 import { tellOfChange } from './tell-of-change.ts';
+import { tellPricedPeople } from './tell-priced-people.ts';
 
 interface Ended {
   /** It holds nothing any more. */
@@ -19,9 +20,8 @@ interface Ended {
 }
 
 /**
- * Ends the change that an option was held for (design: lifecycle L21): only what it took besides is free, the booking stays as it was, and the survey that
- * had it priced is told.
- * Answers whether the option was held for one that still waited.
+ * Ends the change that an option was held for (design: lifecycle L21): only what it took besides is free, the booking stays as it was, also
+ * its people where a survey had them priced, which is told. Answers whether the option was held for one that still waited.
  */
 export const endOffer = async (tx: Transaction, deps: BookingDeps, { option, state, tells, venue, now }: Ended): Promise<boolean> => {
   const { dealChange, quote } = deps.tables;
@@ -33,18 +33,23 @@ export const endOffer = async (tx: Transaction, deps: BookingDeps, { option, sta
   if (!closed) return false;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, closed.dealId));
   if (deal && tells) await tellOfChange(tx, deps, { change: closed, deal, venue, now });
-  if (closed.surveyRevision !== null)
-    await tellSurvey(tx, deps, { change: closed, surveyRevision: closed.surveyRevision, how: state, now });
+  await takeBackPeople(tx, deps.tables, closed);
+  await tellPricedPeople(tx, deps, { change: closed, state, now });
+  await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
   return true;
 };
 
-const tellSurvey = async (
-  tx: Transaction,
-  { database, wantedEvents }: BookingDeps,
-  { change, surveyRevision, how, now }: { change: ChangeRow; surveyRevision: number; how: Ended['state']; now: number },
-): Promise<void> => {
-  if (!wantedEvents.has(peopleDeclined)) return;
-  const payload: DeclinedPeople = { quoteId: change.dealId, surveyRevision, how };
-  const told = { id: `${change.id}-people-${how}`, type: peopleDeclined, aggregateId: change.dealId, sequence: surveyRevision, payload };
-  await appendEvent(tx, database, told, now);
+/** The people of an acceptance whose price is not agreed to are those of before it; a later acceptance keeps its own. */
+const takeBackPeople = async (tx: Transaction, { booking }: BookingTables, { dealId, surveyRevision }: ChangeRow): Promise<void> => {
+  const [held] = await tx
+    .select()
+    .from(booking)
+    .where(and(eq(booking.quoteId, dealId), eq(booking.status, 'confirmed')));
+  const { sequence, before } = held?.agreedPeople ?? {};
+  if (!held || sequence === undefined || sequence !== surveyRevision || !before) return;
+  await tx
+    .update(booking)
+    .set({ agreedPeople: { sequence, days: before } })
+    .where(eq(booking.id, held.id))
+    .returning({ id: booking.id });
 };

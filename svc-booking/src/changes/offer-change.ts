@@ -5,6 +5,7 @@ import { holdBooking } from '../bookings/hold-booking.ts';
 import { lockVenueDays } from '../bookings/lock-venue-days.ts';
 import { recipientOf } from '../bookings/recipient-of.ts';
 import { tellOfChange } from '../change-offers/tell-of-change.ts';
+import { tellPricedPeople } from '../change-offers/tell-priced-people.ts';
 import type { ChangeRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { keepChange } from './keep-change.ts';
@@ -41,6 +42,7 @@ export const offerChange = async (tx: Transaction, deps: BookingDeps, made: Made
   if (!(await holdBooking(tx, deps.tables, customer ? { ...held, customer } : held, now))) return refuse('no-longer-available');
   const change = await keepChange(tx, deps.tables, { ...made, state: 'offered', consent: null, amendmentId, bookingId: ids.option });
   await tellOfChange(tx, deps, { change, deal: quote, venue, until, now });
+  await tellPricedPeople(tx, deps, { change, state: 'offered', now });
   return change;
 };
 

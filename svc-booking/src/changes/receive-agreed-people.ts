@@ -19,8 +19,11 @@ export const receiveAgreedPeople =
     const days = people.map(({ was: _, ...day }) => day);
     const keep = (kept: typeof before.agreedPeople) =>
       tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
-    await keep({ sequence, days });
+    const known = before.agreedPeople;
+    const last = known?.isPriceOpen && known.before ? known.before : (known?.days ?? []);
+    const kept = { sequence, days, ...(by && { before: last }) };
+    await keep(kept);
     const priced = { dealId: quoteId, surveyRevision: sequence, people, before, catalogue, venue, now: deps.now() };
-    if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ sequence, days, isPriceOpen: true });
+    if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ ...kept, isPriceOpen: true });
     await keepDealRows(tx, deps.tables, [{ id: quoteId }]);
   };

@@ -1,4 +1,4 @@
-import { type AgreedPeople, bookingEvent, peopleAgreed, peopleDeclined } from '@plenary/contracts/events';
+import { type AgreedPeople, bookingEvent, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -87,20 +87,32 @@ onEachSignatureWorld((world) => {
       expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 22 }]);
     });
 
-    it('stay at the price of before where the customer declines, and staff read that it is open', async () => {
+    itOnBothEngines('are those of before where the customer declines, and can be agreed on anew', async () => {
       const dealId = await confirmed(claire, oneDay);
       await tell(dealId, 4, { pax: 25 });
       const [{ changeId }] = await changesOf(claire, dealId);
       expect((await answer(dealId, changeId, 'decline')).status).toBe(200);
       expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 24 }]);
-      expect(await agreedFor()).toMatchObject({ days: [{ day: tuesday, pax: 25 }], isPriceOpen: true });
-      expect((await toldOf(peopleDeclined)).map(({ payload }) => payload)).toEqual([
-        { quoteId: dealId, surveyRevision: 4, how: 'declined' },
-      ]);
+      expect(await agreedFor()).toEqual({ sequence: 4, days: [] });
+      expect((await toldOf(peoplePriced)).map(({ payload }) => payload)).toEqual(
+        ['offered', 'declined'].map((state) => ({ quoteId: dealId, surveyRevision: 4, state })),
+      );
+      expect(await sheet()).toMatchObject({ isPriceOpen: false, days: [{ rooms: [{ pax: 24 }] }] });
+      await tell(dealId, 6, { pax: 25 });
+      const again = await changesOf(claire, dealId);
+      expect(again.map(({ state }: { state: string }) => state)).toEqual(['offered', 'declined']);
       expect(await sheet()).toMatchObject({ isPriceOpen: true, days: [{ rooms: [{ pax: 25 }] }] });
-      const consent = 'Phone, Claire Dubois';
-      expect((await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 25 }], { consent })).status).toBe(201);
+      await answer(dealId, again[0].changeId, 'agree');
       expect(await sheet()).toMatchObject({ isPriceOpen: false, days: [{ rooms: [{ pax: 25 }] }] });
+    });
+
+    it('that replace others before the customer has agreed go back to those of the booking, not to the others', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 30 });
+      await tell(dealId, 6, { pax: 31, was: 30 });
+      const [{ changeId }] = await changesOf(claire, dealId);
+      await answer(dealId, changeId, 'decline');
+      expect(await agreedFor()).toEqual({ sequence: 6, days: [] });
     });
 
     it('keep the price where nobody has them priced, as from an older svc-survey, or where no line of the quote differs', async () => {

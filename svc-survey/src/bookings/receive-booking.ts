@@ -5,6 +5,7 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { withPriceAgreed } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
@@ -80,7 +81,9 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const { meetingEvent } = deps.tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
-  const again = recordAgain(event.record, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
+  const priced = surveyOfChange(told);
+  const agreed = priced === undefined ? event.record : withPriceAgreed(event.record, priced);
+  const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
   const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told });
   const endsCharge = agreedCharges(followed).length < agreedCharges(event.record).length;
   const record = endsCharge ? withRaisedSequence(followed) : followed;
@@ -94,9 +97,15 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   if (endsCharge && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
 };
 
+/** Revision of the survey whose acceptance changed the booking; undefined: something else did. */
+const surveyOfChange = ({ causedBy = '' }: BookingEvent): number | undefined => {
+  const [, revision] = /^survey:(\d+)$/.exec(causedBy) ?? [];
+  return revision === undefined ? undefined : Number(revision);
+};
+
 /** A change that this survey itself asked for has the people of its answers already: only what changed besides is followed. */
 const asAgreed = (before: BookingEvent, told: BookingEvent): BookingEvent => {
-  if (!told.causedBy?.startsWith('survey:')) return before;
+  if (surveyOfChange(told) === undefined) return before;
   const days = before.days.map((day) => {
     const now = told.days.find(({ date }) => date === day.date);
     if (!now) return day;

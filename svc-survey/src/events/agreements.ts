@@ -2,6 +2,7 @@ import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
 import type { Agreement, ChangedValue, EventRecord, Reference } from './event-record.ts';
+import { stepOfKey } from './step-keys.ts';
 import { summaryField } from './summary-field.ts';
 
 interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
@@ -58,6 +59,37 @@ export const withoutAgreement = (
   return { record: { ...record, agreements: agreements.map((one) => (one === agreement ? kept : one)) }, references };
 };
 
+const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Partial<Agreement>): EventRecord => ({
+  ...record,
+  agreements: (record.agreements ?? []).map((one) => (one === agreement ? { ...one, ...fields } : one)),
+});
+
+const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
+  agreements.find(({ pricedAs }) => pricedAs === revision);
+
+/** The record while the price of an acceptance waits for the customer. */
+export const withOffer = (record: EventRecord, revision: number): EventRecord => {
+  const agreement = agreementPricedAs(record, revision);
+  return agreement ? withAgreementAs(record, agreement, { isOffered: true }) : record;
+};
+
+/** People that the price of a booking is for. */
+const isPriced = ({ key, field }: ChangedValue): boolean => {
+  const step = stepOfKey(key);
+  const isCounted = ['lunch', 'afterwork', 'team-building'].includes(step.type) || (step.type === 'plenary' && step.index === 0);
+  return field === 'pax' && isCounted;
+};
+
+/** The record once the price of an acceptance is agreed to: its people are those of the booking, and no agreement beside it any more. */
+export const withPriceAgreed = (record: EventRecord, revision: number): EventRecord => {
+  if (!agreementPricedAs(record, revision)) return record;
+  const agreements = (record.agreements ?? []).map(({ isOffered, ...one }): Agreement => {
+    if (one.pricedAs === revision || one.isReplaced) return { ...one, values: one.values.filter((value) => !isPriced(value)) };
+    return { ...one, ...(isOffered && { isOffered }) };
+  });
+  return { ...record, agreements };
+};
+
 /**
  * The record once the price of an acceptance is not agreed to, and the references that come back with it: without it and the ones that it
  * had replaced, or with a mark where a later one has replaced it. Undefined: nothing was priced so.
@@ -67,13 +99,10 @@ export const withoutPrice = (
   revision: number,
 ): { record: EventRecord; references: readonly Reference[]; agreement: Agreement; isReplaced: boolean } | undefined => {
   const { agreements = [] } = record;
-  const agreement = agreements.find(({ pricedAs }) => pricedAs === revision);
+  const agreement = agreementPricedAs(record, revision);
   if (!agreement) return undefined;
   const isReplaced = agreements.findLast(({ pricedAs }) => pricedAs !== undefined) !== agreement;
-  if (isReplaced) {
-    const marked = agreements.map((one) => (one === agreement ? { ...one, isReplaced } : one));
-    return { record: { ...record, agreements: marked }, references: [], agreement, isReplaced };
-  }
+  if (isReplaced) return { record: withAgreementAs(record, agreement, { isReplaced }), references: [], agreement, isReplaced };
   const ended = [agreement, ...agreements.filter((one) => one.isReplaced).reverse()];
   const start: ReturnType<typeof withoutAgreement> = { record, references: [] };
   const { record: kept, references } = ended.reduce((before, one) => {
@@ -96,11 +125,18 @@ interface Told {
 export const agreedChanges = ({ agreements = [], days }: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
   const changes = new Map<string, AgreedChange>();
   const keys = new Set(days.flatMap(({ steps }) => steps));
-  for (const { at, by, values } of agreements)
+  for (const { at, by, values, isOffered } of agreements)
     for (const { key, field, from, to } of values.filter((value) => keys.has(value.key))) {
       const path = summaryField(key, field);
       const signed = changes.get(path)?.signed ?? from;
-      changes.set(path, { path, signed, agreed: to, at: new Date(at).toISOString(), ...(isForStaff && { by }) });
+      changes.set(path, {
+        path,
+        signed,
+        agreed: to,
+        at: new Date(at).toISOString(),
+        ...(isOffered && { awaitsCustomer: true }),
+        ...(isForStaff && { by }),
+      });
     }
   return [...changes.values()].filter(({ signed, agreed }) => signed !== agreed);
 };

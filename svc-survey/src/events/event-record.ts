@@ -67,6 +67,8 @@ export interface Agreement {
   charged?: { chargeId: string; references?: readonly Reference[] };
   /** Set where the booking is priced for its people: the revision of the survey as accepted. */
   pricedAs?: number;
+  /** The price waits for the customer. */
+  isOffered?: boolean;
   /** Another acceptance was priced before the customer agreed to this one. */
   isReplaced?: boolean;
   /** What its steps were compared with before; absent: nobody has to agree to it. */

@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { eventHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import type { ChangedValue } from '../events/event-record.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { shareFragment } from '../events/survey-path.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
@@ -18,6 +19,8 @@ export interface Notice {
   message?: string;
   /** The supplement that staff took back. */
   withdrawn?: Supplement;
+  /** What staff chose in place of what was asked for. */
+  chosen?: readonly ChangedValue[];
   now: number;
 }
 
@@ -28,7 +31,7 @@ export interface Notice {
 export const appendNotice = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { id, kind, event, message, withdrawn, now }: Notice & { id: string },
+  { id, kind, event, message, withdrawn, chosen, now }: Notice & { id: string },
 ): Promise<void> => {
   const { database, tables, publicUrl, brandName } = deps;
   const steps = await tx.select().from(tables.surveyStep).where(eq(tables.surveyStep.eventId, event.id));
@@ -47,6 +50,7 @@ export const appendNotice = async (
       steps.find(({ key }) => key === 'upsell'),
     ),
     withdrawn,
+    chosen,
     publicUrl,
     brandName,
     now,

@@ -9,7 +9,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
-import type { Agreement } from '../events/event-record.ts';
+import type { Agreement, ChangedValue } from '../events/event-record.ts';
 import type { Supplements } from '../events/supplements-of.ts';
 import { differencesInWords } from './differences-in-words.ts';
 import type { NoticeKind } from './notice-words.ts';
@@ -29,6 +29,8 @@ interface NoticeMail {
   supplements: Pick<Supplements, 'agreed' | 'proposed'>;
   /** Taken back by staff. */
   withdrawn?: Supplement;
+  /** What staff chose in place of what was asked for. */
+  chosen?: readonly ChangedValue[];
   publicUrl: string;
   brandName: string;
   now: number;
@@ -65,11 +67,20 @@ const lastAgreement = ({ event, now }: NoticeMail): Agreement | undefined => {
   return last?.at === now ? last : undefined;
 };
 
+/** An acceptance whose people the booking is priced for: the customer may have to agree to that first. */
+const isAtPrice = (input: NoticeMail): boolean => input.kind === 'accepted' && lastAgreement(input)?.pricedAs !== undefined;
+
 const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
   const { customer, days } = input.event.record;
   const last = lastAgreement(input);
   if (input.kind !== 'accepted' || !last) return [];
-  return [[differenceWords[customer.lang].agreed, differencesInWords(last.values, days, customer.lang)]];
+  const name = isAtPrice(input) ? noticeWords[customer.lang].acceptedAtPrice.changes : differenceWords[customer.lang].agreed;
+  return [[name, differencesInWords(last.values, days, customer.lang)]];
+};
+
+const chosenFacts = ({ event, chosen = [] }: NoticeMail): (readonly [string, string])[] => {
+  const { customer, days } = event.record;
+  return chosen.length > 0 ? [[noticeWords[customer.lang].chosen, differencesInWords(chosen, days, customer.lang)]] : [];
 };
 
 /** A mail about an event, in its customer's language and its venue's time. */
@@ -83,8 +94,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
   const hasNewQuestions = kind === 'accepted' && event.status === 'TODO';
   const isAwaited = hasNewQuestions || (kind === 'accepted' && supplements.proposed.length > 0);
   const told = isAwaited ? words.acceptedWithMore : { title: words.titles[kind], text: words.texts[kind] };
-  const isPriced = kind === 'accepted' && lastAgreement(input)?.pricedAs !== undefined;
-  const { title, text } = isPriced ? { title: told.title, text: words.acceptedAtPrice } : told;
+  const { title, text } = isAtPrice(input) ? words.acceptedAtPrice : told;
   const { street, zipCode, city } = venue.address;
   const mail = layOutMail({
     to,
@@ -97,6 +107,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
         ...agreedFacts(input),
+        ...chosenFacts(input),
         ...supplementFacts(input),
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),

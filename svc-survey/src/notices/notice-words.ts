@@ -19,8 +19,10 @@ export interface NoticeWords {
   buttons: Record<NoticeKind, string>;
   /** Replaces the texts of `accepted` if questions or a charge wait for the customer. */
   acceptedWithMore: { title: string; text: string };
-  /** Replaces the text of `accepted` while the booking is priced for the people. */
-  acceptedAtPrice: string;
+  /** Replaces the texts of `accepted` while the booking is priced for the people; `changes` stands before what was asked for. */
+  acceptedAtPrice: { title: string; text: string; changes: string };
+  /** Before what staff chose in place of what was asked for. */
+  chosen: string;
   venue: string;
   address: string;
   dates: string;

@@ -10,7 +10,7 @@ import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreement } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
-import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
@@ -20,13 +20,14 @@ import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/
 import { findAcceptable } from '../surveys/find-waiting.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
+import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 import { overfullRooms, type SettledRooms, settleRooms } from './overfull-rooms.ts';
-import { tellAgreedPeople } from './tell-agreed-people.ts';
 
 interface Acceptance extends Decision {
   charge?: Charge | undefined;
@@ -93,7 +94,16 @@ export const acceptSurvey = async (
       });
     await tellExceeded(tx, deps, { event, rooms, by: decision.actor.email, now });
     const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];
-    await tellDecision(tx, deps, { entryId, event, kind: 'accepted', actor: decision.actor, changes, opening, now });
+    await tellDecision(tx, deps, {
+      entryId,
+      event,
+      kind: 'accepted',
+      actor: decision.actor,
+      chosen: chosenSetUps(answered, rooms),
+      changes,
+      opening,
+      now,
+    });
     await tellAgreedPeople(tx, deps, { event, steps, pricedBy: pricesPeople ? namedIn(decision.actor) : undefined, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
@@ -106,6 +116,12 @@ const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly Ro
   const setUps = (await roomSetUps(deps, waiting)) ?? refuse('service-unavailable', { retryAfterSeconds: 2 });
   return settleRooms(overfullRooms(waiting, steps, setUps), choices);
 };
+
+const chosenSetUps = (answered: ReadonlyMap<string, StepRow>, { setUps }: SettledRooms): ChangedValue[] =>
+  [...setUps].flatMap(([key, to]) => {
+    const { configuration: from = null } = (answered.get(key)?.answers ?? {}) as Partial<RoomAnswers>;
+    return from === to ? [] : [{ key, field: 'configuration', from, to }];
+  });
 
 /** For the trail, which outlives the event: no text of staff. */
 const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {

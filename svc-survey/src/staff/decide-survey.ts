@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
+import type { ChangedValue } from '../events/event-record.ts';
 import { appendNotice } from '../notices/append-notice.ts';
 import type { SeenSurvey } from '../surveys/find-waiting.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
@@ -40,6 +41,8 @@ interface Told {
   kind: 'accepted' | 'sent-back';
   actor: UserActor;
   message?: string;
+  /** What staff chose in place of what was asked for. */
+  chosen?: readonly ChangedValue[];
   /** For the trail, which outlives the event: no text of staff. */
   changes: readonly Change[];
   /** Set if the survey was closed, and is open now. */
@@ -51,11 +54,11 @@ interface Told {
 export const tellDecision = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { entryId, event, kind, actor, message, changes, opening, now }: Told,
+  { entryId, event, kind, actor, message, chosen, changes, opening, now }: Told,
 ): Promise<void> => {
   if (opening) await appendHistory(tx, deps.tables, { event, kind: 'opened', author: actor.email, now });
   await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message, now });
-  await appendNotice(tx, deps, { event, kind, message, now, id: `${event.id}-${kind}-${event.revision}` });
+  await appendNotice(tx, deps, { event, kind, message, chosen, now, id: `${event.id}-${kind}-${event.revision}` });
   const deed = { id: entryId, at: now, by: actor, action: `survey-${kind}` as const, subject: surveySubject(event) };
   await audit(tx, deps.tables, { ...deed, changes: [...changes, ...(opening ? [opening] : [])] });
 };

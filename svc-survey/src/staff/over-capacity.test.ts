@@ -65,6 +65,7 @@ onEachSurveyWorld(
       const agreed = textOf('-accepted-');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Participants : 24 → 38');
       expect(agreed).toContain('mardi 6 octobre, Plénière, Disposition : Théâtre → Debout');
+      expect(agreed).toMatch(/Choisi par votre Meeting Scientist à la place de votre demande.*Disposition : Théâtre → Debout/);
     });
 
     itOnBothEngines('an evening with more people than its space holds: the customer reads it, staff cannot accept it', async () => {

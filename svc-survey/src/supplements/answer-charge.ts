@@ -9,6 +9,7 @@ import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { compareAgain } from '../surveys/compare-again.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
 interface Answer {
@@ -38,7 +39,9 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
       .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
       .returning();
     if (!event) return refuse('conflict');
-    await compareAgain(tx, deps.tables, { eventId: event.id, references: refused?.references ?? [] });
+    const { references = [] } = refused ?? {};
+    await compareAgain(tx, deps.tables, { eventId: event.id, references });
+    if (references.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });

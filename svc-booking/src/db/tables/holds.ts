@@ -8,6 +8,8 @@ interface KeptPeople {
   days: AgreedPeople['days'];
   /** Staff have them priced, and the customer has not agreed to that. */
   isPriceOpen?: boolean;
+  /** As agreed before, for a price that the customer does not agree to; absent: nobody has them priced, or a row of an older release. */
+  before?: AgreedPeople['days'];
 }
 
 export const holdTables = (dialect: Dialect) => {

@@ -1,4 +1,4 @@
-import { bookingEventTypes, peopleDeclined } from '@plenary/contracts/events';
+import { bookingEventTypes, peoplePriced } from '@plenary/contracts/events';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import type { UserClaims } from '@plenary/service-kit/actor';
 import { kitTables } from '@plenary/service-kit/kit-tables';
@@ -65,7 +65,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
         logger,
         now: deps.now,
         subscribers: {
-          ...Object.fromEntries([...bookingEventTypes, peopleDeclined].map((type) => [type, async () => void told.push(type)])),
+          ...Object.fromEntries([...bookingEventTypes, peoplePriced].map((type) => [type, async () => void told.push(type)])),
           mail: async ({ id, payload }) => {
             if (!bringsQuote(id)) mails.push(payload as Mail);
           },
@@ -105,7 +105,7 @@ export const onEachSignatureWorld = (
       const options = await optionWorld(await open(), venue, {
         ...overrides,
         documents: fake.documents,
-        wantedEvents: new Set<string>([...bookingEventTypes, peopleDeclined]),
+        wantedEvents: new Set<string>([...bookingEventTypes, peoplePriced]),
       });
       Object.assign(world, options, signatureVerbs(options, fake));
     });

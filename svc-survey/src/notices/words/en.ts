@@ -43,8 +43,12 @@ export const en: NoticeWords = {
     title: 'Approved, and your answer is needed',
     text: '{scientist} has approved your requests for {venue}. We still need your answer to what follows.',
   },
-  acceptedAtPrice:
-    '{scientist} has approved your requests for {venue}. The price of your booking is being updated for these numbers of people: another email tells you the details. If it asks for your agreement, these numbers only hold once you give it.',
+  acceptedAtPrice: {
+    title: 'Your requests are accepted, the price follows',
+    text: '{scientist} has accepted your requests for {venue}. If the price of your booking changes with these numbers of people, another email tells you the details; if it asks for your agreement, these numbers only hold once you give it.',
+    changes: 'What changes, at the price that is sent to you',
+  },
+  chosen: 'Chosen by your Meeting Scientist instead of what you asked for',
   venue: 'Venue',
   address: 'Address',
   dates: 'Dates',

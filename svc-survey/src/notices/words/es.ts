@@ -43,8 +43,12 @@ export const es: NoticeWords = {
     title: 'Aprobado, y falta su respuesta',
     text: '{scientist} ha aprobado sus peticiones para {venue}. Aún nos falta su respuesta a lo que sigue.',
   },
-  acceptedAtPrice:
-    '{scientist} ha validado sus solicitudes para {venue}. El precio de su reserva se actualiza para este número de personas: recibirá el detalle en otro correo. Si le pide su conformidad, estos números solo valen con ella.',
+  acceptedAtPrice: {
+    title: 'Sus solicitudes están aceptadas, el precio llegará después',
+    text: '{scientist} ha aceptado sus solicitudes para {venue}. Si el precio de su reserva cambia con este número de personas, recibirá el detalle en otro correo; si le pide su conformidad, estos números solo valen con ella.',
+    changes: 'Lo que cambia, al precio que se le envía',
+  },
+  chosen: 'Elegido por su Meeting Scientist en lugar de lo solicitado',
   venue: 'Espacio',
   address: 'Dirección',
   dates: 'Fechas',

@@ -44,8 +44,12 @@ export const fr: NoticeWords = {
     title: 'Validé, et votre réponse est attendue',
     text: '{scientist} a validé vos demandes pour {venue}. Il nous manque encore votre réponse à ce qui suit.',
   },
-  acceptedAtPrice:
-    '{scientist} a validé vos demandes pour {venue}. Le prix de votre réservation est mis à jour pour ces nombres de personnes\u00a0: vous en recevez le détail par un autre e-mail. S’il vous demande votre accord, ces nombres ne valent qu’avec lui.',
+  acceptedAtPrice: {
+    title: 'Vos demandes sont acceptées, prix à suivre',
+    text: '{scientist} a accepté vos demandes pour {venue}. Si le prix de votre réservation change avec ces nombres de personnes, vous en recevez le détail par un autre e-mail\u00a0; s’il vous demande votre accord, ces nombres ne valent qu’avec lui.',
+    changes: 'Ce qui change, au prix qui vous est envoyé',
+  },
+  chosen: 'Choisi par votre Meeting Scientist à la place de votre demande',
   venue: 'Lieu',
   address: 'Adresse',
   dates: 'Dates',

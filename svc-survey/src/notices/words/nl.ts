@@ -43,8 +43,12 @@ export const nl: NoticeWords = {
     title: 'Goedgekeurd, en wij wachten op uw antwoord',
     text: '{scientist} heeft uw verzoeken voor {venue} goedgekeurd. Wij hebben nog uw antwoord nodig op het volgende.',
   },
-  acceptedAtPrice:
-    '{scientist} heeft uw aanvragen voor {venue} goedgekeurd. De prijs van uw reservering wordt bijgewerkt voor deze aantallen personen: u ontvangt de details in een andere e-mail. Vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
+  acceptedAtPrice: {
+    title: 'Uw aanvragen zijn aanvaard, de prijs volgt',
+    text: '{scientist} heeft uw aanvragen voor {venue} aanvaard. Verandert de prijs van uw reservering door deze aantallen personen, dan ontvangt u de details in een andere e-mail; vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
+    changes: 'Wat verandert, tegen de prijs die u ontvangt',
+  },
+  chosen: 'Gekozen door uw Meeting Scientist in plaats van wat u vroeg',
   venue: 'Locatie',
   address: 'Adres',
   dates: 'Data',

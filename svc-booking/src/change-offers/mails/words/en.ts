@@ -4,7 +4,7 @@ export const en: ChangeMailWords = {
   offered: {
     subject: 'Change to your booking at {venue}: please sign',
     title: 'Your amendment is ready',
-    text: 'Here is the change requested for your booking at {venue}. It takes effect once you sign the amendment; until then your booking stays confirmed as it is, and the additional rooms are held for you.',
+    text: 'Here is the change requested for your booking at {venue}. It takes effect once you sign the amendment; until then your booking stays confirmed as it is, and whatever it needs besides is held for you.',
   },
   asked: {
     subject: 'Change to your booking at {venue}: please agree',

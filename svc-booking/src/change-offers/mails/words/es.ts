@@ -4,7 +4,7 @@ export const es: ChangeMailWords = {
   offered: {
     subject: 'Cambio de su reserva en {venue}: pendiente de firma',
     title: 'Su adenda está lista',
-    text: 'Este es el cambio solicitado para su reserva en {venue}. Será válido en cuanto firme la adenda; hasta entonces su reserva sigue confirmada tal cual y le guardamos las salas adicionales.',
+    text: 'Este es el cambio solicitado para su reserva en {venue}. Será válido en cuanto firme la adenda; hasta entonces su reserva sigue confirmada tal cual y le guardamos lo que haga falta además.',
   },
   asked: {
     subject: 'Cambio de su reserva en {venue}: pendiente de su acuerdo',

@@ -4,7 +4,7 @@ export const fr: ChangeMailWords = {
   offered: {
     subject: 'Modification de votre réservation chez {venue} : à signer',
     title: 'Votre avenant est prêt',
-    text: 'Voici la modification demandée pour votre réservation chez {venue}. Elle compte dès que vous signez l’avenant ; d’ici là, votre réservation reste confirmée telle quelle et les salles supplémentaires vous sont gardées.',
+    text: 'Voici la modification demandée pour votre réservation chez {venue}. Elle compte dès que vous signez l’avenant ; d’ici là, votre réservation reste confirmée telle quelle et ce qu’il faut en plus vous est gardé.',
   },
   asked: {
     subject: 'Modification de votre réservation chez {venue} : votre accord',

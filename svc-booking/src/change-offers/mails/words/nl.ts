@@ -4,7 +4,7 @@ export const nl: ChangeMailWords = {
   offered: {
     subject: 'Wijziging van uw boeking bij {venue}: te ondertekenen',
     title: 'Uw addendum is klaar',
-    text: 'Dit is de gevraagde wijziging van uw boeking bij {venue}. Ze geldt zodra u het addendum ondertekent; tot dan blijft uw boeking ongewijzigd bevestigd en houden we de extra zalen voor u vrij.',
+    text: 'Dit is de gevraagde wijziging van uw boeking bij {venue}. Ze geldt zodra u het addendum ondertekent; tot dan blijft uw boeking ongewijzigd bevestigd en houden we voor u vrij wat er extra nodig is.',
   },
   asked: {
     subject: 'Wijziging van uw boeking bij {venue}: uw akkoord',

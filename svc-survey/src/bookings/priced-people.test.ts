@@ -1,6 +1,7 @@
-import { peopleAgreed, peopleDeclined } from '@plenary/contracts/events';
+import { peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { fillIn } from '../testing/survey-answers.ts';
 
@@ -21,10 +22,10 @@ onEachSupplementsWorld((world) => {
     const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
     return { surveyRevision: sequence ?? 0, quoteId: (payload as { quoteId: string }).quoteId };
   };
-  const decline = async ({ quoteId, surveyRevision }: { quoteId: string; surveyRevision: number }, how = 'declined') => {
+  const decline = async ({ quoteId, surveyRevision }: { quoteId: string; surveyRevision: number }, state = 'declined') => {
     const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
-    const payload = { quoteId, surveyRevision, how };
-    const event = { id: `declined-${surveyRevision}`, type: peopleDeclined, aggregateId: quoteId, sequence: surveyRevision, payload };
+    const payload = { quoteId, surveyRevision, state };
+    const event = { id: `${state}-${surveyRevision}`, type: peoplePriced, aggregateId: quoteId, sequence: surveyRevision, payload };
     const { status } = await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
     expect(status).toBe(204);
     await world.settle();
@@ -71,10 +72,39 @@ onEachSupplementsWorld((world) => {
       expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 31 }));
     });
 
+    itOnBothEngines('that waits for the customer is told with each number, and is none beside the booking once they agree', async () => {
+      const { eventId, ...told } = await priced(30);
+      await decline(told, 'offered');
+      expect((await world.customerSees(eventId)).agreedChanges).toContainEqual(
+        expect.objectContaining({ ...pax, agreed: 30, awaitsCustomer: true }),
+      );
+      const booking = makeBooking();
+      const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
+      await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
+      await world.settle();
+      const { status, agreed } = await world.staffSees(eventId);
+      expect(status).toBe('DONE');
+      expect(agreed.map(({ path }: { path: string }) => path)).not.toContain(pax.path);
+      expect(agreed.every((change: object) => !('awaitsCustomer' in change))).toBe(true);
+    });
+
+    itOnBothEngines('that the customer declines takes back the charge that came with it', async () => {
+      const eventId = await world.eventOf();
+      const { validate } = await fillIn(world, eventId, { pax: 30 });
+      await validate();
+      await world.accept(eventId, { pricesPeople: true, charge: { label: 'Une heure de plus', excludingVat: 20_000 } });
+      const { proposedCharges } = await world.customerSees(eventId);
+      await world.answer(eventId, proposedCharges[0].id, true);
+      await world.settle();
+      await decline(lastTold());
+      expect((await world.customerSees(eventId)).supplements).toEqual([]);
+      expect((await world.staffSees(eventId)).supplements.agreed).toEqual([]);
+    });
+
     it('is told with the acceptance: the numbers hold with the customer’s agreement, where it is needed', async () => {
       await priced(30);
-      expect(textOf('-accepted-')).toContain('Le prix de votre réservation est mis à jour pour ces nombres de personnes');
-      expect(textOf('-accepted-')).not.toContain('Votre logistique est enregistrée');
+      expect(textOf('-accepted-')).toContain('Si le prix de votre réservation change avec ces nombres de personnes');
+      expect(textOf('-accepted-')).not.toMatch(/Votre logistique est enregistrée|convenu|Tout est validé/);
     });
   });
 });

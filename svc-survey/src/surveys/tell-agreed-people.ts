@@ -7,10 +7,11 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepKey } from '../events/step-keys.ts';
-import { orderOf } from '../surveys/lunch-order.ts';
-import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
-import type { RoomAnswers, RoomInitial } from '../surveys/steps/room-step.ts';
-import type { TeamBuildingAnswers } from '../surveys/steps/team-building-step.ts';
+import { orderOf } from './lunch-order.ts';
+import type { AfterworkAnswers } from './steps/afterwork-step.ts';
+import type { RoomAnswers, RoomInitial } from './steps/room-step.ts';
+import type { TeamBuildingAnswers } from './steps/team-building-step.ts';
+import { readSteps } from './survey-steps.ts';
 
 interface Told {
   /** As accepted: its revision is the sequence. */
@@ -41,6 +42,13 @@ export const tellAgreedPeople = async (
   const payload: AgreedPeople = { quoteId, days, ...(pricedBy && { pricedBy }) };
   const told = { id: `${id}-people-${revision}`, type: peopleAgreed, aggregateId: quoteId, sequence: revision, payload };
   await appendEvent(tx, database, told, now);
+};
+
+/** Tells svc-booking the people that the answers are compared with, after an agreement was taken back. */
+export const tellPeopleAsBefore = async (tx: Transaction, deps: SurveyDeps, { event, now }: Pick<Told, 'event' | 'now'>): Promise<void> => {
+  const steps = await readSteps(tx, deps.tables, event.id);
+  const before = new Map([...steps].map(([key, row]) => [key, { ...row, answers: { ...row.answers, ...row.initial } }]));
+  await tellAgreedPeople(tx, deps, { event, steps: before, pricedBy: undefined, now });
 };
 
 /** People of the add-ons that the quote has: one that was agreed on since is a supplement. */
