@@ -65,6 +65,9 @@ onEachOptionWorld(
           items: [{ code: 'AFTERWORK_COCKTAIL', description: 'After-work cocktail buffet' }],
           rooms: [{ day: tuesday, place: 'plenary', index: 0, roomName: 'E' }],
         });
+        const { text } = await world.send('GET', `/api/quotes/${quoteId}/event.ics`, paula);
+        expect(text).toMatch(/DTSTART;TZID=Europe\/Paris:\d{8}T180000/);
+        expect(text).toMatch(/DTEND;TZID=Europe\/Paris:\d{8}T193000/);
       });
 
       itOnBothEngines('waits behind the first evening there, and is not to be had behind a booked one', async () => {
