@@ -4,17 +4,19 @@ import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useSurvey } from '../survey/survey-context.ts';
+import type { fitOf } from './summary-scientist.tsx';
 
 interface Props {
   /** Some answer has to be validated by staff. */
   hasWarning: boolean;
-  /** Something was agreed on since the signature. */
-  hasAgreements: boolean;
+  fit: ReturnType<typeof fitOf>;
   onClose: () => void;
 }
 
+const texts = { 'at-price': 'saved.success.textAtPrice', agreed: 'saved.success.textAgreed' } as const;
+
 /** The result of saving the summary, with the link back to the event (spec/logistics.md §2 "Summary page"). */
-export const SavedDialog = ({ hasWarning, hasAgreements, onClose }: Props) => {
+export const SavedDialog = ({ hasWarning, fit, onClose }: Props) => {
   const { t } = useTranslation('survey');
   const { eventId, overview } = useSurvey();
   const outcome = hasWarning ? 'warning' : 'success';
@@ -23,7 +25,7 @@ export const SavedDialog = ({ hasWarning, hasAgreements, onClose }: Props) => {
       isOpen
       onClose={onClose}
       title={t(`saved.${outcome}.title`)}
-      description={t(!hasWarning && hasAgreements ? 'saved.success.textAgreed' : `saved.${outcome}.text`)}
+      description={t(!hasWarning && fit ? texts[fit] : `saved.${outcome}.text`)}
       closeLabel={t('action.close')}
       footer={
         overview.isOwner ? (

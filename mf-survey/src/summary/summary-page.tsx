@@ -15,7 +15,7 @@ import { MissingSteps } from './missing-steps.tsx';
 import { SavedDialog } from './saved-dialog.tsx';
 import { stepOfField } from './summary-groups.ts';
 import styles from './summary-page.module.css';
-import { hasAgreements, SummaryScientist } from './summary-scientist.tsx';
+import { fitOf, SummaryScientist } from './summary-scientist.tsx';
 import { SummaryView } from './summary-view.tsx';
 import { useValidation } from './use-validation.ts';
 
@@ -79,7 +79,7 @@ export const SummaryPage = () => {
             </Button>
           )}
         </div>
-        {saved ? <SavedDialog hasWarning={saved.hasWarning} hasAgreements={hasAgreements(summary)} onClose={dismiss} /> : null}
+        {saved ? <SavedDialog hasWarning={saved.hasWarning} fit={fitOf(summary)} onClose={dismiss} /> : null}
       </div>
       <SummaryScientist summary={summary} />
     </>
