@@ -99,6 +99,7 @@ onEachSupplementsWorld((world) => {
       await decline(lastTold());
       expect((await world.customerSees(eventId)).supplements).toEqual([]);
       expect((await world.staffSees(eventId)).supplements.agreed).toEqual([]);
+      expect(textOf('-withdrawn-')).toContain('Une heure de plus');
     });
 
     it('is told with the acceptance: the numbers hold with the customer’s agreement, where it is needed', async () => {

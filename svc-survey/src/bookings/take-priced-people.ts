@@ -5,9 +5,11 @@ import { eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withOffer, withoutPrice } from '../events/agreements.ts';
-import { chargesOf } from '../events/charges.ts';
-import type { EventRecord } from '../events/event-record.ts';
+import { chargesOf, chargesWith } from '../events/charges.ts';
+import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
+import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { compareAgain } from '../surveys/compare-again.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
@@ -42,7 +44,8 @@ const takeBack = async (
   if (!without) return;
   if (without.isReplaced) return void (await keep(tx, deps, known, without.record));
   const { references, agreement } = without;
-  const { record, wasAgreed } = withoutCharge(without.record, agreement.charged?.chargeId);
+  const { record, charge } = withoutCharge(without.record, agreement.charged?.chargeId);
+  const wasAgreed = charge?.state === 'agreed';
   const [event] = await tx
     .update(meetingEvent)
     .set({
@@ -56,14 +59,13 @@ const takeBack = async (
   await compareAgain(tx, deps.tables, { eventId: event.id, references });
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
+  if (charge) await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (wasAgreed) await tellSupplements(tx, deps, { event, now });
   if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });
 };
 
 /** The record with a charge taken back that waits for the customer, or that they agreed to. */
-const withoutCharge = (record: EventRecord, chargeId: string | undefined): { record: EventRecord; wasAgreed: boolean } => {
+const withoutCharge = (record: EventRecord, chargeId: string | undefined): { record: EventRecord; charge: KeptCharge | undefined } => {
   const charge = chargesOf(record).find(({ id, state }) => id === chargeId && (state === 'proposed' || state === 'agreed'));
-  if (!charge) return { record, wasAgreed: false };
-  const charges = chargesOf(record).map((one) => (one.id === charge.id ? { ...one, state: 'withdrawn' as const } : one));
-  return { record: { ...record, charges }, wasAgreed: charge.state === 'agreed' };
+  return { charge, record: charge ? { ...record, charges: chargesWith(record, charge.id, 'withdrawn') } : record };
 };
