@@ -18,7 +18,7 @@ export const Answers = ({ summary }: { summary: SurveySummary }) => {
       <div className={styles.groups}>
         {groups.map(({ path, roomName, answers }) => (
           <div key={path.join('.')} className={styles.group}>
-            <h3 className={styles.step}>{stepWords(t, path)}</h3>
+            <h3 className={styles.step}>{stepWords(t, path, summary.days)}</h3>
             {roomName ? <p className={styles.room}>{roomName}</p> : null}
             <dl className={styles.answers}>
               {answers.map(({ field, value, hasWarning }) => (

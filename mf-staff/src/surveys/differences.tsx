@@ -26,7 +26,7 @@ const rowsOf = ({ differences, agreed = [] }: Pick<StaffSurvey, 'differences' | 
 };
 
 /** What a survey changes of the signed quote: agreed since, and by whom, or asked for now. */
-export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements'> }) => {
+export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements' | 'summary'> }) => {
   const { t } = useTranslation('staff');
   const rows = rowsOf(survey);
   const columns = (['agreed', 'asked'] as const).filter((column) => rows.some((row) => row[column]));
@@ -49,7 +49,7 @@ export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences
           </thead>
           <tbody>
             {rows.map((row) => (
-              <DifferenceRow key={row.path} row={row} columns={columns} />
+              <DifferenceRow key={row.path} row={row} columns={columns} days={survey.summary.days} />
             ))}
           </tbody>
         </DataTable>
@@ -58,7 +58,13 @@ export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences
   );
 };
 
-const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns }: { row: Row; columns: readonly ('agreed' | 'asked')[] }) => {
+interface RowProps {
+  row: Row;
+  columns: readonly ('agreed' | 'asked')[];
+  days: StaffSurvey['summary']['days'];
+}
+
+const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days }: RowProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const field = path.split('.').at(-1) ?? '';
@@ -73,7 +79,7 @@ const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns }: { row:
   };
   return (
     <tr>
-      <th scope="row">{fieldWords(t, path)}</th>
+      <th scope="row">{fieldWords(t, path, days)}</th>
       <td data-label={t('surveys.columns.initial')}>
         <Before>{valueWords(t, field, signed)}</Before>
       </td>

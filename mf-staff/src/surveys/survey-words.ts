@@ -1,13 +1,22 @@
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { minutesOfDuration } from '@plenary/contracts/survey-times';
 import type { TFunction } from 'i18next';
 
 type Value = string | number | null | readonly string[];
 
-/** Name of a survey step: "Jour 1, plénière 2"; `part` is a path of the summary without its field. */
-export const stepWords = (t: TFunction<'staff'>, part: readonly string[]): string => {
+type Days = readonly Pick<SurveySummary['days'][number], 'halfDay'>[];
+
+/**
+ * Name of a survey step: "Jour 1, plénière 2"; `part` is a path of the summary without its field. Of an evening alone, where `days` say that
+ * it is one, the room is its space.
+ */
+export const stepWords = (t: TFunction<'staff'>, part: readonly string[], days: Days = []): string => {
   const [head = '', day, kind, index] = part;
   if (head !== 'days') return head ? t(`surveys.steps.${head}` as 'surveys.steps.additional-needs') : t('surveys.steps.additional-needs');
-  const step = t(`surveys.steps.${kind}` as 'surveys.steps.plenaries', { number: Number(index ?? 0) + 1 });
+  const isSpace = kind === 'plenaries' && days[Number(day)]?.halfDay === 'Soirée';
+  const step = isSpace
+    ? t('surveys.steps.eveningSpace')
+    : t(`surveys.steps.${kind}` as 'surveys.steps.plenaries', { number: Number(index ?? 0) + 1 });
   return t('surveys.dayStep', { day: Number(day) + 1, step });
 };
 
@@ -21,11 +30,11 @@ export const missingSteps = (t: TFunction<'staff'>, errors: Readonly<Record<stri
 };
 
 /** A field of the summary in words: `days.0.plenaries.0.pax` is "Jour 1, plénière 1, participants". */
-export const fieldWords = (t: TFunction<'staff'>, path: string): string => {
+export const fieldWords = (t: TFunction<'staff'>, path: string, days?: Days): string => {
   const part = path.split('.');
   const field = part.pop() ?? '';
   return t('surveys.stepField', {
-    step: stepWords(t, part),
+    step: stepWords(t, part, days),
     field: t(`surveys.fieldNames.${field}` as 'surveys.fieldNames.pax').toLowerCase(),
   });
 };
