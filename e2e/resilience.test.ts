@@ -24,7 +24,7 @@ test('a visitor finds the venues of each country, in each language', async ({ pa
 
   await page.getByRole('link', { name: 'Belgique' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '5 lieux' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Louise' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Louise' })).toBeVisible();
 
   for (const [language, words, locale] of [
     ['English', '5 venues', 'en-GB'],
