@@ -245,7 +245,7 @@ test('staff sell an afterwork alone, and its customer prepares an evening that h
   const eventId = await eventOfQuote(customer.request, quoteId);
   await customer.goto(`/survey/${eventId}`);
   await expect(title(customer)).toHaveText('Contact');
-  expect(await goToSummary(customer)).toEqual(['Contact', 'Plénière', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif']);
+  expect(await goToSummary(customer)).toEqual(['Contact', 'Espace de la soirée', 'Afterwork', 'Besoins complémentaires', 'Récapitulatif']);
   await customer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(customer.getByRole('dialog', { name: 'Votre logistique est enregistrée' })).toBeVisible();
   await customer.context().close();
