@@ -1,3 +1,4 @@
+import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { RoomChoice, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage } from '@plenary/contracts/survey-terms';
@@ -12,7 +13,6 @@ import { ChargeDialog, noCharge } from './charge-dialog.tsx';
 import { ChargeSuggestion } from './charge-suggestion.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
 import { OverfullRooms } from './overfull-rooms.tsx';
-import { isPriced } from './people-of-survey.ts';
 import { PeoplePrice } from './people-price.tsx';
 import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
@@ -44,7 +44,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   const pricesPeople = pricing?.isSet === true;
   const accept = (charge?: Charge) =>
     submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== ''), pricesPeople });
-  const suggested = pricesPeople ? { ...survey, differences: survey.differences.filter(({ path }) => !isPriced(path)) } : survey;
+  const suggested = pricesPeople ? { ...survey, differences: survey.differences.filter(({ path }) => !isPricedPeople(path)) } : survey;
 
   const close = () => {
     setDialog(null);

@@ -4,9 +4,6 @@ import type { DayPeople } from '@plenary/contracts/people-change';
 import type { Addons } from '@plenary/contracts/quote';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 
-/** Whether a field of the summary counts people that the price of a booking is for; breakout rooms are not. */
-export const isPriced = (path: string): boolean => /^days\.\d+\.(plenaries\.0|lunch|afterwork|teambuilding)\.pax$/.test(path);
-
 /** The people of each day, as svc-survey tells them once they are accepted; `addons` are those of the quote. */
 export const peopleOfSurvey = ({ days }: StaffSurvey['summary'], addons: Partial<Addons>): DayPeople[] =>
   days.flatMap(({ date, plenaries: [plenary], lunch, ...day }) => {

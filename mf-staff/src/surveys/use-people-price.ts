@@ -1,5 +1,5 @@
 import type { ChangePreview } from '@plenary/contracts/changes.schemas';
-import { askedForPeople } from '@plenary/contracts/people-change';
+import { askedForPeople, isPricedPeople } from '@plenary/contracts/people-change';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
@@ -7,7 +7,7 @@ import { useLoading } from '@plenary/platform/loading';
 import { useState } from 'react';
 import { previewChange } from '../changes/api.ts';
 import { fetchBookedQuote } from '../quotes/api.ts';
-import { isPriced, peopleOfSurvey } from './people-of-survey.ts';
+import { peopleOfSurvey } from './people-of-survey.ts';
 
 export interface PeoplePricing {
   /** What the booking would be for the people of the survey; undefined while it is not known. */
@@ -24,7 +24,7 @@ export interface PeoplePricing {
 export const usePeoplePrice = ({ quoteId, status, differences, summary, revision }: StaffSurvey): PeoplePricing | null => {
   const { language } = usePlatform();
   const [isWanted, setWanted] = useState(true);
-  const isAsked = quoteId !== null && status === 'WAITING_COMET_VALIDATION' && differences.some(({ path }) => isPriced(path));
+  const isAsked = quoteId !== null && status === 'WAITING_COMET_VALIDATION' && differences.some(({ path }) => isPricedPeople(path));
   const { loading } = useLoading({
     load: async (signal) => {
       if (!isAsked) return undefined;

@@ -10,6 +10,9 @@ export interface DayPeople {
   addonPax?: AddonPax | undefined;
 }
 
+/** Whether a field of a survey's summary counts people that the price of a booking is for; breakout rooms are not. */
+export const isPricedPeople = (path: string): boolean => /^days\.\d+\.(plenaries\.0|lunch|afterwork|teambuilding)\.pax$/.test(path);
+
 /**
  * What the people of a survey ask of a booking (design: lifecycle L23). A lunch that is not the venue's is charged by the survey: the
  * quote has no more of its own than before.

@@ -1,8 +1,8 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
 import type { Agreement, ChangedValue, EventRecord, Reference } from './event-record.ts';
-import { stepOfKey } from './step-keys.ts';
 import { summaryField } from './summary-field.ts';
 
 interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
@@ -73,18 +73,12 @@ export const withOffer = (record: EventRecord, revision: number): EventRecord =>
   return agreement ? withAgreementAs(record, agreement, { isOffered: true }) : record;
 };
 
-/** People that the price of a booking is for. */
-const isPriced = ({ key, field }: ChangedValue): boolean => {
-  const step = stepOfKey(key);
-  const isCounted = ['lunch', 'afterwork', 'team-building'].includes(step.type) || (step.type === 'plenary' && step.index === 0);
-  return field === 'pax' && isCounted;
-};
-
 /** The record once the price of an acceptance is agreed to: its people are those of the booking, and no agreement beside it any more. */
 export const withPriceAgreed = (record: EventRecord, revision: number): EventRecord => {
   if (!agreementPricedAs(record, revision)) return record;
   const agreements = (record.agreements ?? []).map(({ isOffered, ...one }): Agreement => {
-    if (one.pricedAs === revision || one.isReplaced) return { ...one, values: one.values.filter((value) => !isPriced(value)) };
+    if (one.pricedAs === revision || one.isReplaced)
+      return { ...one, values: one.values.filter(({ key, field }) => !isPricedPeople(summaryField(key, field))) };
     return { ...one, ...(isOffered && { isOffered }) };
   });
   return { ...record, agreements };
