@@ -33,9 +33,11 @@ export const endOffer = async (tx: Transaction, deps: BookingDeps, { option, sta
   if (!closed) return false;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, closed.dealId));
   if (deal && tells) await tellOfChange(tx, deps, { change: closed, deal, venue, now });
-  await takeBackPeople(tx, deps.tables, closed);
-  await tellPricedPeople(tx, deps, { change: closed, state, now });
-  await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
+  if (closed.surveyRevision !== null) {
+    await takeBackPeople(tx, deps.tables, closed);
+    await tellPricedPeople(tx, deps, { change: closed, state, now });
+    await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
+  }
   return true;
 };
 
