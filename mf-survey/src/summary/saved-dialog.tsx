@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-const texts = { 'at-price': 'saved.success.textAtPrice', agreed: 'saved.success.textAgreed' } as const;
+const texts = { 'at-price': 'scientist.info.summaryAtPrice', agreed: 'saved.success.textAgreed' } as const;
 
 /** The result of saving the summary, with the link back to the event (spec/logistics.md §2 "Summary page"). */
 export const SavedDialog = ({ hasWarning, fit, onClose }: Props) => {
