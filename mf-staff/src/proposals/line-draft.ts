@@ -1,12 +1,23 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
-import { maxLinePrice, maxLineQuantity, type ProposalVatKind } from '@plenary/contracts/proposals-terms';
+import type { CatalogueOffer, ProposalLine } from '@plenary/contracts/proposals.schemas';
+import {
+  type CatalogueCode,
+  catalogueCodes,
+  maxLinePrice,
+  maxLineQuantity,
+  type ProposalVatKind,
+} from '@plenary/contracts/proposals-terms';
 import type { Quote } from '@plenary/contracts/quote';
+import type { Duration } from '@plenary/contracts/search';
 import { centsOf } from '../desk/cents-of.ts';
 import { eurosOf } from '../desk/euros-of.ts';
 
 /** A line of the form, as it is typed. */
 export interface LineDraft {
+  /** Of the price list, whose words and VAT stand for those of the line; undefined: a line in own words. */
+  code?: CatalogueCode | undefined;
+  /** Of a breakout room. */
+  duration?: Duration | undefined;
   label: string;
   day: string;
   quantity: string;
@@ -18,6 +29,31 @@ export interface LineDraft {
 }
 
 export const emptyLine = (day: string): LineDraft => ({ label: '', day, quantity: '1', price: '', discount: '', vatKind: 'service' });
+
+/** Names an offer among those of its day. */
+export const offerKey = ({ code, duration }: Pick<LineDraft, 'code' | 'duration'>): string =>
+  duration ? `${code} ${duration}` : (code ?? '');
+
+const offerOf = (line: LineDraft, offers: readonly CatalogueOffer[]): CatalogueOffer | undefined =>
+  line.code && offers.find((offer) => offer.day === line.day && offerKey(offer) === offerKey(line));
+
+/** The line as the price list has it; undefined: in own words, with the price that it has. */
+export const asOffered = (line: LineDraft, offer: CatalogueOffer | undefined): LineDraft => ({
+  ...line,
+  code: offer?.code,
+  duration: offer?.duration,
+  label: offer?.description ?? '',
+  ...(offer && { price: eurosOf(offer.unitPrice) }),
+});
+
+/** The line on another day, at the price of that day where its own was the list's; in own words where it is not sold then. */
+export const onDay = (line: LineDraft, day: string, offers: readonly CatalogueOffer[]): LineDraft => {
+  const before = offerOf(line, offers);
+  const moved = { ...line, day };
+  const offer = offerOf(moved, offers);
+  if (!offer) return { ...moved, code: undefined, duration: undefined };
+  return before && line.price === eurosOf(before.unitPrice) ? asOffered(moved, offer) : moved;
+};
 
 const quantityOf = ({ quantity }: LineDraft): number | null => {
   const count = /^\d{1,5}$/.test(quantity.trim()) ? Number(quantity) : 0;
@@ -47,9 +83,11 @@ export const faultsOf = (lines: readonly LineDraft[]): FieldErrors =>
 
 export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
   lines.map((line) => {
-    const { label, day, vatKind } = line;
+    const { label, day, vatKind, code, duration } = line;
     const discountPercent = discountOf(line);
     return {
+      ...(code && { code }),
+      ...(duration && { duration }),
       label,
       day,
       quantity: quantityOf(line) ?? 0,
@@ -62,13 +100,18 @@ export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
 const kindOf = { FREE_FOOD: 'food', FREE_SERVICE: 'service' } as const;
 const isWritten = (code: string): code is keyof typeof kindOf => code in kindOf;
 
+const listedCode = (code: string): CatalogueCode | undefined => catalogueCodes.find((one) => one === code);
+
 /** The lines of a proposal that was sent, to write its next version. */
 export const draftsOf = ({ items }: Pick<Quote, 'items'>): LineDraft[] =>
-  items.map(({ code, description, date, quantity, unitPrice, catalogPrice }) => ({
-    label: description,
-    day: date,
-    quantity: String(quantity),
-    price: eurosOf(catalogPrice),
-    discount: unitPrice === catalogPrice ? '' : String(Math.round(((catalogPrice - unitPrice) * 100) / catalogPrice)),
-    vatKind: isWritten(code) ? kindOf[code] : 'service',
-  }));
+  items.map(({ code, duration, description, date, quantity, unitPrice, catalogPrice, applyGlobalDiscount }) => {
+    const listed = listedCode(code);
+    // Its price is the list's, with a promotion where that is lower.
+    const isFull = unitPrice === catalogPrice || (listed !== undefined && applyGlobalDiscount);
+    return {
+      ...{ code: listed, duration, label: description, day: date, quantity: String(quantity) },
+      price: eurosOf(isFull ? unitPrice : catalogPrice),
+      discount: isFull ? '' : String(Math.round(((catalogPrice - unitPrice) * 100) / catalogPrice)),
+      vatKind: isWritten(code) ? kindOf[code] : 'service',
+    };
+  });

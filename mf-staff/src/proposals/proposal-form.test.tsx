@@ -75,6 +75,34 @@ test('what has no list price is written line by line, priced, and sent', async (
   expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition est envoyée au client par e-mail.']);
 });
 
+// Lifecycle L9.
+test('a line of the price list brings its words, its VAT and its price, and may have another price', async () => {
+  const { form, write, press, sent } = await showForm();
+  const choose = async (option: string) =>
+    userEvent.selectOptions(form.getAllByRole('combobox', { name: 'Article du catalogue' }).at(-1) ?? document.body, option);
+  const price = () => form.getAllByRole<HTMLInputElement>('textbox', { name: 'Prix unitaire HT (€)' }).at(-1)?.value;
+  await form.findByRole('combobox', { name: 'Article du catalogue' });
+  await choose('Petite AM');
+  expect(price()).toBe('120');
+  expect(form.queryByRole('textbox', { name: 'Libellé, dans la langue du client' })).toBeNull();
+  expect(form.queryByRole('combobox', { name: 'TVA' })).toBeNull();
+  await press('Ajouter une prestation');
+  await choose('AMPM');
+  await write([['Prix unitaire HT (€)', '90']]);
+  await press('Ajouter une prestation');
+  await write(nave);
+  await press('Calculer le total');
+  await form.findByRole('button', { name: 'Envoyer la proposition' });
+  expect(sent()[0]?.body).toMatchObject({
+    lines: [
+      { code: 'Petite', duration: 'AM', unitPrice: 120_00 },
+      { code: 'AMPM', unitPrice: 90_00 },
+      { label: 'Nef avec scène', unitPrice: 4_500_50, vatKind: 'service' },
+    ],
+  });
+  expect(sent()[0]?.body).not.toHaveProperty('lines.2.code');
+});
+
 // Lifecycle L10.
 test('a discount over the limit of its author is priced, and submitted for approval instead of sent', async () => {
   const { form, write, press, sent, router, platform } = await showForm(({ answer }) => {
@@ -150,6 +178,32 @@ test('the next version of a proposal begins with its lines, may hold the rooms, 
       replaces: { quoteId: fakeQuoteId, revision: 3 },
     }),
   );
+});
+
+test('the next version of a line of the price list has its code, and its price as it was proposed', async () => {
+  const { items } = makeBookedQuote().quote;
+  const [item] = items;
+  if (!item) throw new Error('a quote has lines');
+  const own = { ...item, custom: true, description: 'Petite salle, matin', quantity: 2 };
+  const { sent } = await showStaff(paths.nextVersion(fakeQuoteId), {
+    prepare: showing(
+      proposed({
+        items: [
+          { ...own, code: 'Petite', duration: 'AM', unitPrice: 108_00, catalogPrice: 120_00, applyGlobalDiscount: false },
+          { ...own, code: 'AMPM', unitPrice: 90_00, catalogPrice: 95_00, applyGlobalDiscount: true },
+        ],
+      }),
+    ),
+  });
+  const form = within(screen.getByRole('form', { name: 'Proposition' }));
+  await userEvent.click(form.getByRole('button', { name: 'Calculer le total' }));
+  await form.findByRole('button', { name: 'Envoyer la proposition' });
+  expect(sent()[0]?.body).toMatchObject({
+    lines: [
+      { code: 'Petite', duration: 'AM', quantity: 2, unitPrice: 120_00, discountPercent: 10 },
+      { code: 'AMPM', unitPrice: 90_00 },
+    ],
+  });
 });
 
 test('a quote whose lines have codes is changed by no proposal, by its address neither', async () => {

@@ -1,10 +1,13 @@
 import { maxProposalLines, maxValidDays, usualValidDays } from '@plenary/contracts/proposals-terms';
+import { usePlatform } from '@plenary/platform';
+import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { fetchCatalogue } from './api.ts';
 import { emptyLine, type LineDraft } from './line-draft.ts';
 import { LineFields } from './line-fields.tsx';
 import { PricedProposal } from './priced-proposal.tsx';
@@ -28,13 +31,16 @@ interface Props {
 
 const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 
-/** Staff write the lines, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
+/** Staff write the lines, or take them from the price list, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
 export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces, variantOf }: Props) => {
   const { t } = useTranslation('staff');
   const [lines, setLines] = useState<readonly LineDraft[]>(() => initial ?? [emptyLine(days[0] ?? '')]);
   const [holds, setHolds] = useState(false);
   const [validDays, setValidDays] = useState(String(usualValidDays));
   const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId, replaces, variantOf });
+  const { language } = usePlatform();
+  const { loading } = useLoading({ load: (signal) => fetchCatalogue({ userId, demandId }, language, signal), of: demandId });
+  const offers = loading.type === 'loaded' ? loading.value : [];
   const change = (changed: readonly LineDraft[]) => {
     setLines(changed);
     drop();
@@ -54,9 +60,9 @@ export const ProposalForm = ({ userId, demandId, days, isListed = false, initial
         <LineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
           key={index}
-          {...{ line, index, days }}
+          {...{ line, index, days, offers }}
           errors={pricing.errors}
-          onChange={(part) => change(lines.map((one, at) => (at === index ? { ...one, ...part } : one)))}
+          onChange={(written) => change(lines.map((one, at) => (at === index ? written : one)))}
           onRemove={lines.length > 1 ? () => change(lines.filter((_, at) => at !== index)) : undefined}
         />
       ))}

@@ -27,6 +27,12 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   }));
   answer(onBehalf.priceDemandFor, () => ({ priced: makeBookedQuote().quote, unavailable: ['wellness' as const] }));
   answer(proposals.previewProposal, () => ({ priced: makeBookedQuote().quote, validUntil: '2027-01-16T23:00:00.000Z' }));
+  answer(proposals.listCatalogue, () => ({
+    offers: [
+      { code: 'AMPM' as const, day: '2027-01-19', description: 'Forfait journée', unitPrice: 95_00 },
+      { code: 'Petite' as const, duration: 'AM' as const, day: '2027-01-19', description: 'Petite salle, matin', unitPrice: 120_00 },
+    ],
+  }));
   answer(proposals.sendProposal, () => ({ quoteId: fakeQuoteId }));
   answer(proposals.withdrawQuote, () => undefined);
   answer(approvals.submitProposal, () => ({ proposalId: fakeProposalId }));

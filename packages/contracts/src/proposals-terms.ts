@@ -1,5 +1,12 @@
 /** Limits of a proposal (design: lifecycle L9–L11), without schemas. */
 
+import { roomCodes } from './meeting-codes.ts';
+import { subroomSizes, unitPriceCodes } from './price-list-terms.ts';
+
+/** Codes of the price list that a line may have; breakout rooms have one for each half of a day, and one for both. */
+export const catalogueCodes = [...unitPriceCodes, ...roomCodes, ...subroomSizes] as const;
+export type CatalogueCode = (typeof catalogueCodes)[number];
+
 /** `service`: rooms, staff, services; `food`: food served on site. They decide the VAT rate of a line. */
 export const proposalVatKinds = ['service', 'food'] as const;
 export type ProposalVatKind = (typeof proposalVatKinds)[number];

@@ -12,6 +12,16 @@ export const previewProposal = {
   schemas: {} as typeof schemas.previewProposal,
 } as const satisfies Endpoint;
 
+export const listCatalogue = {
+  method: 'GET',
+  path: '/api/desk/customers/{userId}/demands/{demandId}/catalogue',
+  access: 'staff',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.listCatalogue,
+} as const satisfies Endpoint;
+
 /**
  * `forbidden` to staff also where the discount is more than they may give (`submitProposal`); `no-longer-available`
  * as for the preview, and where its rooms were to be held. Of the version that it replaces: `superseded`, `stale-version`, `already-signed`,

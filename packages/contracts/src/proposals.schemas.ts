@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import {
+  catalogueCodes,
   maxLabelLength,
   maxLinePrice,
   maxLineQuantity,
@@ -11,12 +12,20 @@ import {
   usualValidDays,
 } from './proposals-terms.ts';
 import { pricedDemand, superseded } from './quote.ts';
+import { durations } from './terms.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 export const ofCustomer = z.object({ userId: z.uuid() });
 
+const catalogueCode = z.enum(catalogueCodes);
+const halves = z.enum(durations);
+
 /** A line that staff write; `unitPrice` in euro cents without VAT before its discount, `day` one of the demand's. */
 export const proposalLine = z.object({
+  /** Of the price list, whose words and VAT stand for `label` and `vatKind`; `unitPrice` is its price or another one. Absent: a line in own words. */
+  code: catalogueCode.optional(),
+  /** Of a breakout room. */
+  duration: halves.optional(),
   label: filledLine(maxLabelLength),
   day,
   quantity: z.int().min(1).max(maxLineQuantity),
@@ -57,6 +66,26 @@ export const previewProposal = {
   }),
 } satisfies EndpointSchemas;
 export type ProposalPreview = z.infer<typeof previewProposal.response>;
+
+export const listCatalogue = {
+  summary: 'What the price list sells on the days of a demand, for the lines of a proposal',
+  params: ofCustomer.extend({ demandId: z.uuid() }),
+  query: z.object({ lng: language.optional() }),
+  response: z.object({
+    offers: z.array(
+      z.object({
+        code: catalogueCode,
+        /** Of a breakout room; absent: of another line. */
+        duration: halves.optional(),
+        day,
+        description: z.string(),
+        /** Euro cents without VAT, with the venue's promotions of that day. */
+        unitPrice: cents,
+      }),
+    ),
+  }),
+} satisfies EndpointSchemas;
+export type CatalogueOffer = z.infer<typeof listCatalogue.response>['offers'][number];
 
 export const sendProposal = {
   summary: 'Makes a quote of lines that staff wrote, for a customer who is mailed a link to it; they sign or decline it as any other',

@@ -3,7 +3,7 @@ import { namedRoom } from './booked-room.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { packageCodes, roomCodes } from './meeting-codes.ts';
 import { searchDay } from './search.ts';
-import { addonNames } from './terms.ts';
+import { addonNames, durations } from './terms.ts';
 import { venueCard } from './venue.ts';
 import { cents, day, instant, percent } from './vocabulary.ts';
 
@@ -45,12 +45,15 @@ export const quoteItem = z.object({
   /** Text in the requested language. */
   description: z.string(),
   date: day,
+  /** Of a breakout room on a proposal; absent: of another line, or from an older release. */
+  duration: z.enum(durations).optional(),
   quantity: z.int().min(0),
   /** Euro cents without VAT, what is charged before the contract's discount. */
   unitPrice: cents,
   /** Euro cents without VAT, as in the price list of the day. */
   catalogPrice: cents,
   applyGlobalDiscount: z.boolean(),
+  /** Staff wrote the line. */
   custom: z.boolean(),
   includedServices: z.array(includedService),
   vatPercent: percent,

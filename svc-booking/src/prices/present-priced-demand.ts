@@ -28,7 +28,11 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     days: search.days,
     addons,
     ...(discount && { discount: describeDiscount(discount, language) }),
-    items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
+    items: items.map(({ duration, label, ...item }) => ({
+      ...item,
+      ...(item.custom && duration && { duration }),
+      description: label ?? describeItem(item.code, language, duration),
+    })),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
   };
 };

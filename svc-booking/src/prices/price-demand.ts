@@ -11,7 +11,7 @@ import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-total
 import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
 
 /** An item without its words: `describeItem(code, language, duration)` has them. */
-type PricedItem = Omit<QuoteItem, 'id' | 'description'> & Pick<QuoteLine, 'duration' | 'label'>;
+type PricedItem = Omit<QuoteItem, 'id' | 'description' | 'duration'> & Pick<QuoteLine, 'duration' | 'label'>;
 
 /** A contract's discount; without `texts` it is told as it was frozen, in any language. */
 export type FrozenDiscount = FrameworkContract & { amount: number };
@@ -101,7 +101,7 @@ function pricedItem(line: QuoteLine, place: TaxedPlace): PricedItem {
     unitPrice: line.unitPrice,
     catalogPrice: line.catalogPrice,
     applyGlobalDiscount: line.applyGlobalDiscount,
-    custom: line.label !== undefined,
+    custom: line.custom ?? line.label !== undefined,
     ...(line.label !== undefined && { label: line.label }),
     includedServices: [...(servicesOfPackages[line.code] ?? [])],
     vatPercent: vatPercentAt(place, line.date, foodShares[line.code] === 100 ? 'food' : 'service'),

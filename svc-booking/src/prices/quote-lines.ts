@@ -26,6 +26,8 @@ export interface QuoteLine {
   applyGlobalDiscount: boolean;
   /** Words of a line that staff wrote; others are told by their code. */
   label?: string;
+  /** Staff wrote it, with a code of the list or in own words. */
+  custom?: boolean;
 }
 
 /** Rooms of each day of the search, in its order, each as `matchRooms` answers them: the plenary's, then the subcommittees'. */

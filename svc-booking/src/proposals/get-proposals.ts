@@ -7,6 +7,8 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ProposalRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { customerActor } from '../on-behalf/customer-actor.ts';
+import { describeItem } from '../prices/item-descriptions.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { limitOf } from './discount-limits.ts';
@@ -57,7 +59,8 @@ export const getProposal = async (read: Reader, deps: BookingDeps, { reader, pro
   const ownLimit = await limitOf(read, tables, { role: reader.role, now: deps.now() });
   return {
     ...presentProposal(row, { venue: venueOf(byId, row), search, reader, ownLimit }),
-    lines: [...row.lines],
+    // Its words were sent in the language of its author.
+    lines: row.lines.map((line) => (line.code ? { ...line, label: describeItem(line.code, language, line.duration) } : line)),
     validDays: row.validDays,
     holds: row.holds,
     replaces: row.replaces,
@@ -72,8 +75,8 @@ const pricedNow = async (
   deps: BookingDeps,
   { reader, row, language }: Pick<Reading, 'reader' | 'language'> & { row: ProposalRow },
 ): Promise<WholeProposal['priced']> => {
-  const actor = { ...reader, userId: row.userId };
   try {
+    const actor = await customerActor(deps, { staff: reader, userId: row.userId });
     const { demand, frozen, validUntil } = await priceProposal(read, deps, { actor, proposal: row, now: deps.now() });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language });
     return { demand: priced, validUntil: new Date(validUntil).toISOString() };

@@ -10,7 +10,8 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceLines } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import { discountOf, faultsOfLines, netOf, proposalEnd, writtenLine } from './proposal-rules.ts';
+import { catalogueOffers } from './catalogue-offers.ts';
+import { addonsSold, discountOf, faultsOfLines, netOf, offerOf, proposalEnd, writtenLine } from './proposal-rules.ts';
 
 export interface Proposal {
   demandId: string;
@@ -48,7 +49,7 @@ export interface PricedProposal {
 /**
  * Prices the lines of a proposal for a customer's demand (design: lifecycle L9–L11): fees, VAT by kind and day, deposit and terms as of
  * any quote, and how far it is under the list, the discount of the customer's contract left aside. Refuses `not-found`, `invalid-request`
- * for a line on another day, `event-over` within 72 hours of the event, and `no-longer-available` where a list price has no rooms any more.
+ * for a line on another day or with a code that is not sold on it, `event-over` within 72 hours of the event, and `no-longer-available` where a list price has no rooms any more.
  */
 export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, proposal, now }: Asked): Promise<PricedProposal> => {
   const { demandId, lines, validDays } = proposal;
@@ -56,22 +57,26 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
   const days = search.days.map(({ date }) => date);
-  const errors = faultsOfLines(lines, days);
+  const offers = catalogueOffers({ venue: venue.record, days, deps });
+  const errors = faultsOfLines(lines, { days, offers });
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   const { timeZone, address } = venue.record;
   const validUntil = proposalEnd({ now, eventStart: eventStart({ firstDay: days[0] ?? '', timeZone }), validDays });
   if (validUntil === null) return refuse('event-over');
+  const written = lines.map((line) => ({ ...line, offer: offerOf(line, offers) }));
+  const quoteLines = written.map(writtenLine);
   const price = priceLines({
-    lines: lines.map(writtenLine),
+    lines: quoteLines,
     days: search.days,
     countryCode: address.countryCode,
     prices: venue.record.prices,
-    contract: null,
+    contract: quoteLines.some(({ applyGlobalDiscount }) => applyGlobalDiscount) ? actor.contract : null,
     settings: deps.prices,
   });
   const asListed = needsCustomPrice(venue.record, search)
     ? null
     : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId });
-  const discountPercent = discountOf(lines, asListed && netOf(asListed.frozen.items));
-  return { demand, validUntil, discountPercent, frozen: { ...price, search, addons: noAddons } };
+  const discountPercent = discountOf(written, asListed && netOf(asListed.frozen.items));
+  const addons = search.days.some(({ evening }) => evening) ? noAddons : addonsSold(written);
+  return { demand, validUntil, discountPercent, frozen: { ...price, search, addons } };
 };

@@ -11,6 +11,7 @@ import { changeLimits } from './change-limits.ts';
 import { approveProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts';
 import { limitOf, readLimits } from './discount-limits.ts';
 import { getProposal, listProposals } from './get-proposals.ts';
+import { listCatalogue } from './list-catalogue.ts';
 import { priceProposal } from './price-proposal.ts';
 import { sendProposal } from './send-proposal.ts';
 import { submitProposal } from './submit-proposal.ts';
@@ -29,6 +30,10 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
       ...(discountPercent > discountLimit && { discountLimit }),
     };
   });
+
+  implement(contract.listCatalogue, async ({ actor: staff, params: { userId, demandId }, query: { lng = fallbackLanguage } }) =>
+    listCatalogue(deps, { actor: await customerActor(deps, { staff, userId }), demandId, language: lng }),
+  );
 
   implement(contract.sendProposal, ({ actor: staff, params, body, idempotencyKey }) =>
     sendProposal(deps, { staff, ...params, body, idempotencyKey }),

@@ -1,5 +1,5 @@
 import { availability } from '@plenary/contracts/booking.schemas';
-import { previewProposal } from '@plenary/contracts/proposals.schemas';
+import { listCatalogue, previewProposal } from '@plenary/contracts/proposals.schemas';
 import { quote } from '@plenary/contracts/quote';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -11,6 +11,7 @@ import { searchDay, searchQuery } from '../testing/searches.ts';
 import { proposalEnd } from './proposal-rules.ts';
 
 const paula = customer(7, { firstname: 'Paula', lang: 'en' });
+const quentin = customer(8, { contract: { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre', dispositions: '' } });
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 const omar = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'omar@comet.example', role: 'staff' });
 const ofPaula = `/api/desk/customers/${paula.userId}`;
@@ -106,6 +107,66 @@ onEachOptionWorld(
         expect((await preview({ lines: discounted(101) })).status).toBe(400);
       });
 
+      const coded = { code: 'AMPM', label: 'Journée', day: tuesday, quantity: 50, unitPrice: 119_00, vatKind: 'service' };
+      // Lifecycle L9.
+      itOnBothEngines('has lines of the price list: their words, their VAT and their add-ons', async () => {
+        const demandId = await demandFor();
+        const { body } = await world.send('GET', `${ofPaula}/demands/${demandId}/catalogue?lng=en`, nadia);
+        const { offers } = listCatalogue.response.parse(body);
+        expect(offers.find(({ code }) => code === 'AMPM')).toEqual({
+          ...{ code: 'AMPM', day: tuesday, unitPrice: 119_00, description: 'Full-day package, 08:00 to 18:00, lunch included' },
+        });
+        const room = { ...coded, code: 'Petite', duration: 'AM', quantity: 2, unitPrice: 140_00 };
+        const drinks = { ...coded, code: 'AFTERWORK', unitPrice: 29_00 };
+        const { priced, discountPercent } = previewProposal.response.parse((await preview({ lines: [coded, room, drinks] })).body);
+        expect(priced.items).toMatchObject([
+          { code: 'AMPM', custom: true, applyGlobalDiscount: true, unitPrice: 119_00, vatPercent: 20 },
+          { code: 'Petite', duration: 'AM', quantity: 2, unitPrice: 140_00 },
+          { code: 'AFTERWORK' },
+        ]);
+        expect(priced.items[0]?.description).toBe('Forfait journée, de 8 h à 18 h, déjeuner compris');
+        expect(priced.addons).toMatchObject({ afterwork: true, teambuilding: false });
+        expect(discountPercent).toBe(0);
+        // 45 % of a full day and 60 % of the drinks are food.
+        const food = Math.floor((50 * 119_00 * 45) / 100) + (50 * 29_00 * 60) / 100;
+        expect(priced.vatBreakdown.find(({ percent }) => percent === 10)?.base).toBe(food);
+      });
+
+      // Lifecycle L9.
+      itOnBothEngines('takes the contract’s discount off lines at the price of the list alone', async () => {
+        const ofQuentin = `/api/desk/customers/${quentin.userId}`;
+        const { body } = await world.send('GET', `${ofQuentin}/available-venues/ternes?${searchQuery(large)}`, nadia);
+        const asked = async (written: object[]) => {
+          const { demandId } = body;
+          const answer = await world.send('POST', `${ofQuentin}/proposals/preview`, nadia, { body: { demandId, lines: written } });
+          return previewProposal.response.parse(answer.body).priced;
+        };
+        expect((await asked([coded, ...lines])).discount).toMatchObject({ percent: 10, amount: 50 * 11_90 });
+        expect((await asked([{ ...coded, unitPrice: 118_00 }, ...lines])).discount).toBeUndefined();
+      });
+
+      // Lifecycle L9, L10.
+      itOnBothEngines('has another price than the list’s where its author types one: what is under it needs the limit for it', async () => {
+        const at = async (part: object) => previewProposal.response.parse((await preview({ lines: [{ ...coded, ...part }] })).body);
+        expect(await at({ unitPrice: 107_10 })).toMatchObject({
+          discountPercent: 10,
+          priced: { items: [{ catalogPrice: 119_00, unitPrice: 107_10 }] },
+        });
+        expect(await at({ unitPrice: 107_09 })).toMatchObject({ discountPercent: 11, discountLimit: 10 });
+        expect(await at({ discountPercent: 10 })).toMatchObject({ discountPercent: 10, priced: { items: [{ unitPrice: 107_10 }] } });
+        expect(await at({ unitPrice: 110_00, discountPercent: 10 })).toMatchObject({ discountPercent: 17, discountLimit: 10 });
+        expect(await at({ unitPrice: 125_00 })).toMatchObject({ discountPercent: 0, priced: { items: [{ catalogPrice: 125_00 }] } });
+      });
+
+      it('has no code that is not sold on its day', async () => {
+        for (const part of [{ code: 'Petite' }, { code: 'ROOM_AM' }, { code: 'ECOLOGY' }, { duration: 'AM' }])
+          expect(await preview({ lines: [{ ...coded, ...part }] })).toMatchObject({
+            status: 400,
+            body: { errors: { 'lines.0.code': 'invalid_value' } },
+          });
+        for (const code of ['FREE_FOOD', 'MINIMUM_PRICE']) expect((await preview({ lines: [{ ...coded, code }] })).status).toBe(400);
+      });
+
       itOnBothEngines('is held and declined as any other quote', async () => {
         const quoteId = await sent();
         expect(await world.place(paula, quoteId)).toMatchObject({ status: 201, body: { rank: 1 } });
@@ -154,7 +215,7 @@ onEachOptionWorld(
     });
   },
   smallVenue({ standardPaxLimit: 40 }),
-  { findCustomer: findAmong([paula]) },
+  { findCustomer: findAmong([paula, quentin]) },
 );
 
 describe('the end of a proposal', () => {
