@@ -9,7 +9,7 @@ import type { AccountAction } from './use-account-actions.ts';
 
 interface Props {
   account: Account;
-  pending: AccountAction | 'role' | null;
+  pending: AccountAction | 'role' | 'jobs' | null;
   onAct: (action: AccountAction) => void;
 }
 

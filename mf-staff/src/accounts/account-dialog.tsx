@@ -8,6 +8,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';
+import { AccountJobs } from './account-jobs.tsx';
 import { AccountRole } from './account-role.tsx';
 import styles from './accounts.module.css';
 import type { Account } from './api.ts';
@@ -23,10 +24,17 @@ interface Props {
 export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { session, settings } = usePlatform();
-  const { account, pending, failure, done, act, giveRole } = useAccountActions({ account: first, onChanged });
+  const { account, pending, failure, done, act, giveRole, giveJobs } = useAccountActions({ account: first, onChanged });
   const isOwn = account.userId === session?.id;
   return (
-    <Dialog isOpen onClose={onClose} title={`${account.firstname} ${account.lastname}`} description={account.email} closeLabel={t('close')}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="medium"
+      title={`${account.firstname} ${account.lastname}`}
+      description={account.email}
+      closeLabel={t('close')}
+    >
       {failure ? <FailureNotice>{failure}</FailureNotice> : null}
       <div aria-live="polite">{done ? <Callout tone="success">{done}</Callout> : null}</div>
       <AccountFacts account={account} />
@@ -39,6 +47,7 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
         </p>
       ) : null}
       {isOwn ? <p>{t('accounts.own')}</p> : <AccountRole current={account.role} isPending={pending === 'role'} onGive={giveRole} />}
+      {account.jobs ? <AccountJobs key={account.version} account={account} isPending={pending === 'jobs'} onGive={giveJobs} /> : null}
       <AccountActions account={account} pending={pending} onAct={act} />
       {settings.creditMode === 'USER' ? (
         <div className={styles.credits}>

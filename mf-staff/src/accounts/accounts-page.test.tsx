@@ -10,7 +10,7 @@ import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { adrien } from '../testing/fake-staff.ts';
+import { adrien, samia } from '../testing/fake-staff.ts';
 import { makeAccount } from '../testing/make-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -113,6 +113,41 @@ test('a role is given under the version that was seen', async () => {
   await userEvent.click(give);
   await dialog.findByText('Le rôle est changé, et les sessions sont fermées.');
   expect(sent()).toEqual([{ method: 'PUT', to: `${path}/role`, body: { role: 'staff', version: 3 } }]);
+});
+
+test('jobs of one of the staff are given as a whole, with where each is done', async () => {
+  const { sent } = await show();
+  const dialog = await openDialog(samia.email);
+  const job = (number: number) => within(dialog.getByRole('group', { name: `Métier ${number}` }));
+  expect(job(1).getByRole('combobox', { name: 'Métier' })).toHaveProperty('value', 'venue');
+  const ternes = await job(1).findByRole('checkbox', { name: 'Comet Ternes' });
+  expect(ternes).toHaveProperty('checked', true);
+  await userEvent.click(ternes);
+  expect(dialog.getByRole('button', { name: 'Enregistrer les métiers' })).toHaveProperty('disabled', true);
+  await userEvent.click(ternes);
+  await press(dialog, 'Ajouter un métier');
+  await userEvent.selectOptions(job(2).getByRole('combobox', { name: 'Métier' }), 'finance');
+  await userEvent.selectOptions(job(2).getByRole('combobox', { name: 'Où' }), 'Belgique');
+  await press(dialog, 'Enregistrer les métiers');
+  await dialog.findByText('Les métiers sont enregistrés.');
+  await userEvent.click(job(1).getByRole('button', { name: 'Retirer' }));
+  await press(dialog, 'Enregistrer les métiers');
+  const finance = { job: 'finance', scope: 'country', places: ['BEL'] };
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([
+      { jobs: [{ job: 'venue', scope: 'venues', places: ['ternes'] }, finance], version: 3 },
+      { jobs: [finance], version: 4 },
+    ]),
+  );
+});
+
+test('a customer and an administrator are given no jobs', async () => {
+  await show();
+  for (const email of [claire.email, adrien.email]) {
+    const dialog = await openDialog(email);
+    expect(dialog.queryByRole('button', { name: 'Enregistrer les métiers' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  }
 });
 
 test('an account that another user has changed is shown as it is now, and the next action starts from there', async () => {

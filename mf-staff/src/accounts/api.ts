@@ -2,12 +2,14 @@ import * as contract from '@plenary/contracts/accounts.endpoints';
 import type * as accountsSchemas from '@plenary/contracts/accounts.schemas';
 import type { AccountState } from '@plenary/contracts/accounts-terms';
 import type { TrailPage } from '@plenary/contracts/audit-trail';
-import type { EndpointResponse } from '@plenary/contracts/endpoint';
+import type { EndpointRequest, EndpointResponse } from '@plenary/contracts/endpoint';
 import type { User } from '@plenary/contracts/user.schemas';
 import { call } from '../call.ts';
 
 export type Account = accountsSchemas.Account;
 export type Role = User['role'];
+/** Jobs as they are given to one of the staff. */
+export type GivenJobs = EndpointRequest<typeof contract.changeJobs>['body']['jobs'];
 export type AccountsPage = EndpointResponse<typeof contract.listAccounts>;
 
 export interface AccountsAsked {
@@ -31,6 +33,11 @@ export const enableAccount = (account: Account): Promise<Account> => call(contra
 export const changeRole = ({ userId, version }: Account, role: Role): Promise<Account> => {
   const endpoint = contract.changeRole;
   return call(endpoint, { params: { userId }, body: { role, version } });
+};
+
+export const changeJobs = ({ userId, version }: Account, jobs: GivenJobs): Promise<Account> => {
+  const endpoint = contract.changeJobs;
+  return call(endpoint, { params: { userId }, body: { jobs, version } });
 };
 
 export const signOutAccount = ({ userId }: Account): Promise<Account> => call(contract.signOutAccount, { params: { userId } });

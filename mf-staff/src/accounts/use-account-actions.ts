@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Account,
+  changeJobs,
   changeRole,
   disableAccount,
   enableAccount,
+  type GivenJobs,
   type Role,
   removeSecondFactor,
   sendAccountLink,
@@ -28,9 +30,15 @@ const endpoints = {
   sendLink: contract.sendAccountLink,
   removeFactor: contract.removeSecondFactor,
   role: contract.changeRole,
-} as const satisfies Record<AccountAction | 'role', Endpoint>;
+  jobs: contract.changeJobs,
+} as const satisfies Record<AccountAction | 'role' | 'jobs', Endpoint>;
 export type AccountAction = keyof typeof actions;
-type Change = { action: AccountAction } | { action: 'role'; role: Role };
+type Change = { action: AccountAction } | { action: 'role'; role: Role } | { action: 'jobs'; jobs: GivenJobs };
+
+const send = (account: Account, change: Change): Promise<Account> => {
+  if (change.action === 'role') return changeRole(account, change.role);
+  return change.action === 'jobs' ? changeJobs(account, change.jobs) : actions[change.action](account);
+};
 
 interface Options {
   account: Account;
@@ -45,7 +53,7 @@ export const useAccountActions = ({ account: first, onChanged }: Options) => {
   const [done, setDone] = useState<string | null>(null);
   const { submit, pending, failure } = useSubmission({
     endpoints: Object.values(endpoints),
-    send: (change: Change) => (change.action === 'role' ? changeRole(account, change.role) : actions[change.action](account)),
+    send: (change: Change) => send(account, change),
     words: {
       'stale-version': t('accounts.failures.moved'),
       conflict: t('accounts.failures.conflict'),
@@ -73,5 +81,6 @@ export const useAccountActions = ({ account: first, onChanged }: Options) => {
     done,
     act: (action: AccountAction) => start({ action }),
     giveRole: (role: Role) => start({ action: 'role', role }),
+    giveJobs: (jobs: GivenJobs) => start({ action: 'jobs', jobs }),
   };
 };

@@ -15,9 +15,9 @@ export interface ScientistsData {
 
 /** Meeting Scientists, and the venues of the whole network to name theirs. */
 export const loadScientists = async ({ request: { signal } }: { request: Request }): Promise<ScientistsData> => {
-  const [scientists, ...countries] = await Promise.all([
-    fetchScientists(signal),
-    ...countryCodes.map(async (country) => ({ country, venues: await fetchVenues(country, signal) })),
-  ]);
+  const [scientists, countries] = await Promise.all([fetchScientists(signal), fetchVenuesByCountry(signal)]);
   return { scientists, countries };
 };
+
+export const fetchVenuesByCountry = (signal: AbortSignal): Promise<CountryVenues[]> =>
+  Promise.all(countryCodes.map(async (country) => ({ country, venues: await fetchVenues(country, signal) })));

@@ -2,20 +2,25 @@ import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { AccountCompany } from '@plenary/contracts/accounts.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { adrien } from './fake-staff.ts';
+import { adrien, samia } from './fake-staff.ts';
 import { fakeCompanyId, makeAccount, makeCompany } from './make-account.ts';
 
 /** Accounts, a company and the trail of both, as answered by svc-identity. */
 export const answerAccounts = ({ answer }: Pick<Fake, 'answer'>) => {
   const claire = makeAccount();
   const own = makeAccount({ userId: adrien.id, email: adrien.email, firstname: 'Adrien', lastname: 'Moreau', role: 'admin' });
+  const staff = makeAccount({
+    ...{ userId: samia.id, email: samia.email, firstname: 'Samia', lastname: 'Benali', role: 'staff' },
+    jobs: [{ job: 'venue', scope: 'venues', places: ['ternes'] }],
+  });
   const company = makeCompany();
   const next = (part: Partial<AccountCompany> = {}) => ({ ...company, ...part, version: company.version + 1 });
 
-  answer(contract.listAccounts, ({ query: { search } }) => ({ accounts: search === 'nobody' ? [] : [claire, own], next: null }));
+  answer(contract.listAccounts, ({ query: { search } }) => ({ accounts: search === 'nobody' ? [] : [claire, own, staff], next: null }));
   answer(contract.disableAccount, () => ({ ...claire, state: 'disabled' as const, sessionsCount: 0, version: 4 }));
   answer(contract.enableAccount, () => ({ ...claire, version: 5 }));
   answer(contract.changeRole, ({ body: { role } }) => ({ ...claire, role, sessionsCount: 0, version: 4 }));
+  answer(contract.changeJobs, ({ body: { jobs } }) => ({ ...staff, jobs, version: 4 }));
   answer(contract.signOutAccount, () => ({ ...claire, sessionsCount: 0 }));
   answer(contract.sendAccountLink, () => claire);
   answer(contract.removeSecondFactor, () => ({ ...claire, hasSecondFactor: false, sessionsCount: 0 }));

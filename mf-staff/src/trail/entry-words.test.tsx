@@ -319,6 +319,12 @@ const rows: readonly Row[] = [
     [['hasSecondFactor', true, false]],
     ['c@a.example', 'Vérification en deux étapes: oui → non'],
   ],
+  [
+    'user-jobs-changed',
+    ['user', 'c@a.example'],
+    [['jobs', 'sales: network', 'venue: venues ternes bayen; finance: country BEL']],
+    ['c@a.example', 'Métiers: Vente (Tout le réseau) → Lieu (Comet Ternes, bayen), Finance (Belgique)'],
+  ],
   ['user-role-changed', ['user', 'c@a.example'], [['role', 'customer', 'admin']], ['c@a.example', 'Rôle: Client → Administration']],
   [
     'credits-granted',

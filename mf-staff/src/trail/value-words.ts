@@ -50,6 +50,18 @@ const readers: Readonly<Record<string, Words>> = {
   status: state,
   state,
   role: oneOf('accounts.roles'),
+  jobs: (text, { t, venueNames }) => {
+    const [jobNames, scopes] = ['accounts.jobs.names', 'accounts.jobs.scopes'];
+    const nameOf = (list: string, id: string) => t([`${list}.${id}` as 'trail.fields.other', 'trail.fields.other'], { field: id });
+    return text
+      .split('; ')
+      .map((held) => {
+        const [job = '', scope = '', ...places] = held.split(/:? /);
+        const where = scope === 'country' ? places.map((code) => nameOf('countries', code)) : places.map((id) => venueNames[id] ?? id);
+        return `${nameOf(jobNames, job)} (${where.length > 0 ? where.join(', ') : nameOf(scopes, scope)})`;
+      })
+      .join(', ');
+  },
   validFrom: day,
   validTo: day,
   days: (text, { locale }) => {

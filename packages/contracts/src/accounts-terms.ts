@@ -23,6 +23,7 @@ export const accountActions = [
   'user-link-sent',
   'user-second-factor-removed',
   'user-role-changed',
+  'user-jobs-changed',
   'customer-added',
   'credits-granted',
   'credits-corrected',

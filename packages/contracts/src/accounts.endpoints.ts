@@ -137,6 +137,17 @@ export const changeRole = {
   schemas: {} as typeof schemas.changeRole,
 } as const satisfies Endpoint;
 
+export const changeJobs = {
+  method: 'PUT',
+  path: '/api/accounts/users/{userId}/jobs',
+  access: 'admin',
+  service: 'identity',
+  status: 200,
+  /** `conflict`: the user is not one of the staff. */
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  schemas: {} as typeof schemas.changeJobs,
+} as const satisfies Endpoint;
+
 export const signOutAccount = {
   method: 'POST',
   path: '/api/accounts/users/{userId}/sign-out',

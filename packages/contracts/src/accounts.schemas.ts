@@ -6,7 +6,7 @@ import { filledLine, freeText, line } from './free-text.ts';
 import { parkedEvent } from './sales-desk.schemas.ts';
 import { vatCodeOrEmpty } from './signature-form.ts';
 import { signatureLimits as limits } from './signature-terms.ts';
-import { companyBilling, roles } from './user.schemas.ts';
+import { companyBilling, givenJobs, heldJobs, roles } from './user.schemas.ts';
 import { day, instant, language } from './vocabulary.ts';
 
 /** As kept; line breaks are welcome. */
@@ -154,6 +154,8 @@ export const account = z.object({
   sessionsCount: z.int(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),
+  /** Of the staff; absent of others, or an older release answers. */
+  jobs: heldJobs.optional(),
   version,
 });
 export type Account = z.infer<typeof account>;
@@ -193,9 +195,16 @@ export const enableAccount = {
 
 export const changeRole = {
   ...changesAccount,
-  summary: 'Gives a user another role; every session ends, so that none goes on with the old one',
+  summary: 'Gives a user another role; every session ends, so that none goes on with the old one, and staff begin without a job',
   params: accountPath,
   body: z.object({ role: z.enum(roles), version }),
+} satisfies EndpointSchemas;
+
+export const changeJobs = {
+  ...changesAccount,
+  summary: 'Gives one of the staff other jobs; they count within a minute, without a new sign-in',
+  params: accountPath,
+  body: z.object({ jobs: givenJobs, version }),
 } satisfies EndpointSchemas;
 
 export const signOutAccount = {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { jobScopes, jobs, maxJobPlaces, maxJobs } from './desk-rights.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { name, phone } from './identity-fields.ts';
-import { language, percent } from './vocabulary.ts';
+import { countryCode, language, percent } from './vocabulary.ts';
 
 const contractTexts = z.object({ description: z.string(), dispositions: z.string() });
 
@@ -23,6 +24,22 @@ export const companyBilling = z.object({
   vatCode: z.string(),
 });
 
+const place = z.string().min(1).max(80);
+/** Jobs as an administrator gives them: each once for a scope, its places named exactly where the scope has some. */
+export const givenJobs = z
+  .array(
+    z.object({ job: z.enum(jobs), scope: z.enum(jobScopes), places: z.array(place).max(maxJobPlaces) }).refine(({ scope, places }) => {
+      if (scope === 'network') return places.length === 0;
+      return scope === 'country' ? places.length === 1 && countryCode.safeParse(places[0]).success : places.length > 0;
+    }),
+  )
+  .max(maxJobs)
+  .refine((given) => given.flatMap(({ places }) => places).length <= maxJobPlaces);
+
+/** Jobs as they are told; a newer release may know more of them. */
+export const heldJobs = z.array(z.object({ job: z.string(), scope: z.string(), places: z.array(z.string()) }));
+export type HeldJobs = z.infer<typeof heldJobs>;
+
 export const roles = ['customer', 'staff', 'admin'] as const;
 export const user = z.object({
   id: z.uuid(),
@@ -34,6 +51,8 @@ export const user = z.object({
   lang: language,
   role: z.enum(roles),
   frameworkContract: frameworkContract.nullable(),
+  /** Of the staff; absent of others, or an older release answers. */
+  jobs: heldJobs.optional(),
 });
 export type User = z.infer<typeof user>;
 

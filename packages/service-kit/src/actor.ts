@@ -23,6 +23,8 @@ const signedIn = z.object({
   lang: z.enum(['fr', 'en', 'es', 'nl']),
   role: z.enum(['customer', 'staff', 'admin']),
   mailboxProven: z.boolean(),
+  /** Of the staff (design: desk D26); absent: an older release of svc-identity or of the gateway answered. */
+  jobs: z.array(z.object({ job: z.string(), scope: z.string(), places: z.array(z.string()) })).optional(),
   /** Absent: an older release of svc-identity or of the gateway answered. */
   companyId: z.string().optional(),
   /** Staff lifted the limits of the company's options. */

@@ -14,6 +14,7 @@ const grandCompte = '/companies/grand-compte';
 const contract = `${grandCompte}/contracts/contract`;
 const texts = { fr: { description: 'Contrat-cadre', dispositions: 'Report sans frais' } };
 const terms = { percent: 12.5, texts, validFrom: '2027-01-01', validTo: '2027-12-31' };
+const atVenue = { job: 'venue', scope: 'country', places: ['FRA'] };
 const newcomer = { firstname: 'Paul', lastname: 'Girard', phone: '0142000000', companyName: 'Maison Accord', lang: 'fr' };
 
 /** How each action of the audit trail is performed: a new action does not compile without an entry here. */
@@ -42,6 +43,7 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
     return () => send(`${claire}/second-factor/remove`, {});
   },
   'user-role-changed': (world) => () => world.put(`${claire}/role`, { role: 'staff', version: 0 }),
+  'user-jobs-changed': (world) => () => world.put(`/users/${ids.staff}/jobs`, { jobs: [atVenue], version: 0 }),
   'customer-added': (world) => () =>
     world.post('/api/desk/customers', { ...newcomer, email: 'paul@maison-accord.example' }, { actor: world.admin }),
   'credits-granted': (world) => () => world.send(`/credits/user/${ids.claire}`, { deed: 'grant', amount: 500, reason: 'Forfait' }),

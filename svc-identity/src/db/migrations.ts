@@ -1,3 +1,4 @@
+import { jobsBefore } from '@plenary/contracts/desk-rights';
 import type { Migration } from '@plenary/service-kit/database/migrate';
 import { kitMigration } from '@plenary/service-kit/kit-tables';
 
@@ -215,6 +216,14 @@ const crmContacts: Migration = { name: '0012-crm-contacts', sql: 'ALTER TABLE "u
 
 const companyBilling: Migration = { name: '0013-company-billing', sql: 'ALTER TABLE company ADD COLUMN billing TEXT' };
 
+/** Whoever was staff before there were jobs keeps what they could do. */
+const staffJobs: Migration = {
+  name: '0014-staff-jobs',
+  sql: `
+ALTER TABLE "user" ADD COLUMN jobs TEXT NOT NULL DEFAULT '[]';
+UPDATE "user" SET jobs = '${JSON.stringify(jobsBefore)}' WHERE role = 'staff'`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -230,4 +239,5 @@ export const identityMigrations: readonly Migration[] = [
   failedGuesses,
   crmContacts,
   companyBilling,
+  staffJobs,
 ];

@@ -3,7 +3,7 @@ import type { AuditEntry, StaffMember } from '@plenary/contracts/audit-trail';
 import type { CompanyBilling } from '@plenary/contracts/company-billing';
 import type { CreditSubject } from '@plenary/contracts/credit.schemas';
 import type { CreditEntryKind } from '@plenary/contracts/credit-terms';
-import type { roles } from '@plenary/contracts/user.schemas';
+import type { HeldJobs, roles } from '@plenary/contracts/user.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Person } from './person.ts';
@@ -88,6 +88,8 @@ export const identityTables = (dialect: Dialect) => {
       disabledAt: kit.integer(),
       /** Contact in the customer relationship system, as the sign-up named it. */
       salesforceId: kit.text(),
+      /** Of the staff; empty of others. */
+      jobs: kit.json<HeldJobs>().notNull().default([]),
       /** Counts what administrators changed of it, and what its user is called. */
       version: kit.integer().notNull().default(0),
     }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { jobsBefore } from '@plenary/contracts/desk-rights';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
 import { addCompany } from '../companies/add-company.ts';
@@ -30,6 +31,7 @@ export const seedDemo = async (deps: IdentityDeps, password = demoPassword): Pro
         .insert(tables.user)
         .values({
           ...user,
+          jobs: user.role === 'staff' ? jobsBefore.map(({ job, scope }) => ({ job, scope, places: [] })) : [],
           lang: 'fr',
           companyId: company.id,
           passwordHash: isActive ? passwordHash : null,

@@ -10,8 +10,12 @@ export const presentUser = async (
   { database, tables, now, languages }: Pick<IdentityDeps, 'database' | 'tables' | 'now' | 'languages'>,
   user: FoundUser,
 ): Promise<User> => {
-  const { id, email, firstname, lastname, companyId, companyName, phone, role, mailboxProven } = user;
+  const { id, email, firstname, lastname, companyId, companyName, phone, role, jobs, mailboxProven } = user;
   const lang = offeredLanguage(languages, user.lang);
   const terms = mailboxProven ? await contractInForce(database.read, tables, { companyId, day: contractDay(now()), lang }) : null;
-  return { id, email, firstname, lastname, companyName, phone, lang, role, frameworkContract: terms && { companyName, ...terms } };
+  return {
+    ...{ id, email, firstname, lastname, companyName, phone, lang, role },
+    frameworkContract: terms && { companyName, ...terms },
+    ...(role === 'staff' && { jobs }),
+  };
 };

@@ -12,6 +12,7 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       phone: user.phone,
       lang: user.lang,
       role: user.role,
+      jobs: user.jobs,
       companyId: user.companyId,
       companyName: company.name,
       optionLimitsLifted: company.optionLimitsLifted,

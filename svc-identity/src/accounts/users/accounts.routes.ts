@@ -1,6 +1,7 @@
 import * as contract from '@plenary/contracts/accounts.endpoints';
 import type { IdentityDeps } from '../../deps.ts';
 import type { Implement } from '../../implement.ts';
+import { changeJobs } from './change-jobs.ts';
 import { changeRole } from './change-role.ts';
 import { disableAccount } from './disable-account.ts';
 import { enableAccount } from './enable-account.ts';
@@ -25,6 +26,10 @@ export const accountsRoutes = (implement: Implement, deps: IdentityDeps): void =
 
   implement(contract.changeRole, ({ actor, params, body }) =>
     changeRole(deps, { actorId: actor.userId, userId: params.userId, role: body.role, version: body.version }),
+  );
+
+  implement(contract.changeJobs, ({ actor, params, body }) =>
+    changeJobs(deps, { giver: actor, actorId: actor.userId, userId: params.userId, jobs: body.jobs, version: body.version }),
   );
 
   implement(contract.signOutAccount, ({ actor, params }) => signOutAccount(deps, { actorId: actor.userId, userId: params.userId }));

@@ -1,3 +1,4 @@
+import { jobs } from '@plenary/contracts/desk-rights';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { identityMigrations } from '../../db/migrations.ts';
@@ -145,6 +146,55 @@ onEachEngine(identityMigrations, (open) => {
       expect((await resolve(cookieOf(await login()))).user).toMatchObject({ role: 'staff' });
       expect(await trail()).toMatchObject([{ action: 'user-role-changed', changes: [{ field: 'role', from: 'customer', to: 'staff' }] }]);
       expect((await put(`${claire}/role`, { role: 'staff', version: 1 })).status).toBe(409);
+    });
+
+    // Desk D26.
+    itOnBothEngines('gives one of the staff jobs that count at once, in the session that they have', async () => {
+      const { signIn, put, resolve, trail } = await world();
+      const cookie = await signIn('staff@atelier-nord.example');
+      const jobs = [
+        { job: 'venue', scope: 'venues', places: ['ternes', 'bayen'] },
+        { job: 'finance', scope: 'country', places: ['FRA'] },
+      ];
+      expect(await (await put(`/users/${ids.staff}/jobs`, { jobs, version: 0 })).json()).toMatchObject({ jobs, version: 1 });
+      expect((await resolve(cookie)).user).toMatchObject({ role: 'staff', jobs });
+      const to = 'venue: venues ternes bayen; finance: country FRA';
+      expect(await trail()).toMatchObject([{ action: 'user-jobs-changed', changes: [{ field: 'jobs', from: '', to }] }]);
+      expect((await put(`/users/${ids.staff}/jobs`, { jobs: [], version: 0 })).status).toBe(409);
+    });
+
+    it('gives jobs to the staff alone, and takes them with the role', async () => {
+      const { put, account } = await world();
+      const sales = [{ job: 'sales', scope: 'network', places: [] }];
+      expect((await put(`${claire}/jobs`, { jobs: sales, version: 0 })).status).toBe(409);
+      expect((await put(`/users/${ids.otherAdmin}/jobs`, { jobs: sales, version: 0 })).status).toBe(409);
+      await put(`/users/${ids.staff}/jobs`, { jobs: sales, version: 0 });
+      await put(`/users/${ids.staff}/role`, { role: 'customer', version: 1 });
+      expect(await account(ids.staff)).not.toHaveProperty('jobs');
+      await put(`/users/${ids.staff}/role`, { role: 'staff', version: 2 });
+      expect(await account(ids.staff)).toMatchObject({ jobs: [] });
+    });
+
+    it('is not for the staff: whoever has every job still gives none, not even to themselves', async () => {
+      const { put, account } = await world();
+      const everything = jobs.map((job) => ({ job, scope: 'network', places: [] }));
+      const nadia = testUser({ userId: ids.staff, role: 'staff', jobs: everything });
+      expect((await put(`/users/${ids.staff}/jobs`, { jobs: everything, version: 0 }, nadia)).status).toBe(403);
+      expect(await account(ids.staff)).toMatchObject({ jobs: [], version: 0 });
+    });
+
+    it.each([
+      [{ job: 'president', scope: 'network', places: [] }],
+      [{ job: 'venue', scope: 'world', places: [] }],
+      [{ job: 'venue', scope: 'network', places: ['FRA'] }],
+      [{ job: 'venue', scope: 'country', places: [] }],
+      [{ job: 'venue', scope: 'country', places: ['FRA', 'BEL'] }],
+      [{ job: 'venue', scope: 'country', places: ['France'] }],
+      [{ job: 'venue', scope: 'venues', places: [] }],
+      [{ job: 'venue', scope: 'venues', places: Array.from({ length: 61 }, (_, index) => `v${index}`) }],
+    ])('refuses the job %o', async (job) => {
+      const { put } = await world();
+      expect((await put(`/users/${ids.staff}/jobs`, { jobs: [job], version: 0 })).status).toBe(400);
     });
 
     it('does not make a user with an unproven mailbox staff', async () => {

@@ -12,7 +12,7 @@ interface RoleChange extends AccountDeed {
 }
 
 /**
- * Gives a user another role and ends their sessions. Refuses as `changeAccountWith`, and `conflict` for one's own role, for the role
+ * Gives a user another role, without a job, and ends their sessions. Refuses as `changeAccountWith`, and `conflict` for one's own role, for the role
  * they already have, and for a staff role if their mailbox is not proven.
  */
 export const changeRole = async (deps: IdentityDeps, { role, version, ...deed }: RoleChange): Promise<Account> => {
@@ -20,7 +20,7 @@ export const changeRole = async (deps: IdentityDeps, { role, version, ...deed }:
   return changeAccountWith(deps, { ...deed, version, action: 'user-role-changed' }, async (tx, account) => {
     const { userId, actorId } = deed;
     if (account.role === role || userId === actorId || (role !== 'customer' && !account.mailboxProven)) return refuse('conflict');
-    await tx.update(tables.user).set({ role }).where(eq(tables.user.id, userId));
+    await tx.update(tables.user).set({ role, jobs: [] }).where(eq(tables.user.id, userId));
     await endSessions(tx, tables, userId);
     return [{ field: 'role', from: account.role, to: role }];
   });

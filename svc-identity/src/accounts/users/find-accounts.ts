@@ -49,6 +49,7 @@ export const findAccounts = async (reader: Reader, tables: IdentityTables, { con
     sessionsCount: sessions.find(({ userId }) => userId === row.id)?.count ?? 0,
     createdAt: instantOf(row.createdAt),
     lastSeenAt: row.lastSeenAt === null ? null : instantOf(row.lastSeenAt),
+    ...(row.role === 'staff' && { jobs: row.jobs }),
     version: row.version,
   }));
 };
