@@ -111,6 +111,19 @@ export const quoteDocument = z.object({
       leastFeePercent: percent.optional(),
     })
     .optional(),
+  /** Of a proposal with variants, of which one is signed: this one in front; absent: it has none. Amounts as in `totals`. */
+  variants: z
+    .array(
+      z.object({
+        reference: z.string(),
+        venueName: z.string(),
+        firstDay: day,
+        lastDay: day,
+        totalExcludingTaxes: cents,
+        totalIncludingTaxes: cents,
+      }),
+    )
+    .optional(),
   items: z.object({ days: z.array(documentDay) }),
   frameworkDiscount: z
     .object({ companyName: z.string(), description: z.string(), dispositions: z.string(), percent, amount: cents })

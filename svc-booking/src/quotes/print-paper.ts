@@ -6,6 +6,7 @@ import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { presentQuote } from './present-quote.ts';
+import { presentVariants } from './variants-of.ts';
 
 export interface PrintedPaper {
   row: QuoteRow;
@@ -27,7 +28,7 @@ export const printPaper = async (
   const rooms = await roomsHeld(read, tables, { venue, quoteId, now: deps.now() });
   const scientist = await scientistOfVenue(deps, row.venueId);
   const bytes = await deps.documents.printQuote({
-    quote: presentQuote({ row, venue, language, option, rooms, scientist }),
+    quote: { ...presentQuote({ row, venue, language, option, rooms, scientist }), ...(await presentVariants(deps, row)) },
     language,
     customer: { name: `${firstname} ${lastname}`.trim(), companyName, email, phoneNumber: phone },
   });

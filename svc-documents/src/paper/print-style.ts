@@ -16,14 +16,15 @@ const bodyStyle = `
 .where > div + div { margin-top: 2mm; }
 .where .headline { font-size: 11pt; }
 .rooms { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 5mm; margin-top: 1.5mm; font-weight: 600; line-height: 1.3; }
-.amendment { margin-top: 3.5mm; padding: 2.4mm 3.5mm; border-left: 1.2mm solid #131A2B; border-radius: 0 1.5mm 1.5mm 0; background: #FBF9F5; break-inside: avoid; }
-.amendment h2 { font: 600 10pt/1.3 Inter; }
-.amendment table { width: 100%; margin-top: 1.2mm; border-collapse: collapse; }
-.amendment th, .amendment td { padding: 0.6mm 2mm 0.6mm 0; text-align: left; vertical-align: top; font-weight: 400; }
-.amendment thead th { color: #4A5166; font-size: 7.5pt; }
-.amendment tbody th { color: #4A5166; }
-.amendment td { font-weight: 600; }
-.amendment p { margin-top: 1.2mm; }
+.amendment, .variants { margin-top: 3.5mm; padding: 2.4mm 3.5mm; border-left: 1.2mm solid #131A2B; border-radius: 0 1.5mm 1.5mm 0; background: #FBF9F5; break-inside: avoid; }
+.amendment h2, .variants h2 { font: 600 10pt/1.3 Inter; }
+.amendment table, .variants table { width: 100%; margin-top: 1.2mm; border-collapse: collapse; }
+.amendment th, .amendment td, .variants th, .variants td { padding: 0.6mm 2mm 0.6mm 0; text-align: left; vertical-align: top; font-weight: 400; }
+.amendment thead th, .variants thead th { color: #4A5166; font-size: 7.5pt; }
+.amendment tbody th, .variants tbody th { color: #4A5166; }
+.amendment td, .variants td { font-weight: 600; }
+.amendment p, .variants p { margin-top: 1.2mm; }
+.variants .sum { text-align: right; white-space: nowrap; }
 .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2.4mm; }
 .picture { display: block; width: 100%; height: 22mm; border-radius: 1.5mm; object-fit: cover; overflow: hidden; }
 

@@ -9,6 +9,7 @@ import { PaperHeader } from './paper-header.tsx';
 import { Parties } from './parties.tsx';
 import { QuoteTable } from './quote-table.tsx';
 import { Totals } from './totals.tsx';
+import { Variants } from './variants.tsx';
 import { Watermark } from './watermark.tsx';
 
 interface QuotePaperProps {
@@ -38,6 +39,7 @@ export const QuotePaper = ({ paper, style, children }: QuotePaperProps) => {
         {parts.header && <Parties {...paper} />}
         <EventSummary {...paper} />
         <AmendmentSummary {...paper} />
+        <Variants {...paper} />
         <QuoteTable {...paper} />
         <section className="closing">
           <Conditions {...paper} />

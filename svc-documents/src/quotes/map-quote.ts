@@ -69,6 +69,7 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
       },
     },
     amendment: amendmentOf(quote),
+    variants: variantsOf(quote),
     items: { days },
     frameworkDiscount: discount,
     additionalServices: particulars.additionalServices ? { description: particulars.additionalServices } : undefined,
@@ -114,6 +115,18 @@ const amendmentOf = ({
     fee,
     leastFeePercent,
   };
+};
+
+const variantsOf = (quote: Quote): QuoteDocument['variants'] => {
+  const { id: quoteId, variants = [], buildingName: venueName, eventStartDate: firstDay, eventEndDate: lastDay } = quote;
+  if (variants.length === 0) return undefined;
+  const { totalExcludingVatPrice, totalIncludingVatPrice } = quote;
+  return [{ quoteId, venueName, firstDay, lastDay, totalExcludingVatPrice, totalIncludingVatPrice }, ...variants].map((variant) => ({
+    reference: quoteReference(variant.quoteId),
+    ...{ venueName: variant.venueName, firstDay: variant.firstDay, lastDay: variant.lastDay },
+    totalExcludingTaxes: variant.totalExcludingVatPrice,
+    totalIncludingTaxes: variant.totalIncludingVatPrice,
+  }));
 };
 
 const companyOf = ({ name, companyName, email, phoneNumber, address, vatCode }: DocumentCustomer) => ({

@@ -4,6 +4,7 @@ import type { Quote } from '@plenary/contracts/quote';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type Fonts, readFonts, withFonts } from '../fonts/font-faces.ts';
+import { paperFormat } from '../paper/paper-format.ts';
 import { type MapQuoteInput, mapQuote } from '../quotes/map-quote.ts';
 import { fullQuote, longQuote, makeItem, makeQuote, makeVenue } from '../testing/make-quote.ts';
 import { testCustomer, testHouse, testNow } from '../testing/test-house.ts';
@@ -51,6 +52,30 @@ describe('the page of a quote', () => {
       expect(bodyOf(rendered({ quote: fullQuote(language), language }))).not.toContain(words[language]);
     }
   });
+
+  // Lifecycle L9.
+  it.each(languages)(
+    'lists the variants of its proposal with what each comes to, itself in front, while it can be signed (%s)',
+    (language) => {
+      const other = {
+        quoteId: 'a1b2c3d4-6f0e-4c37-9d1c-2f5f7b0a9e05',
+        venueName: 'Comet Bourse',
+        ...{ firstDay: '2027-03-09', lastDay: '2027-03-10' },
+        totalExcludingVatPrice: 12_345_00,
+        totalIncludingVatPrice: 14_567_89,
+      };
+      const quote = { ...fullQuote(language), status: 'Presented' as const, variants: [other] };
+      const html = bodyOf(rendered({ language, quote }));
+      const list = html.slice(html.indexOf('class="variants"'), html.indexOf('</section>', html.indexOf('class="variants"')));
+      const [own, another] = list.slice(list.indexOf('<tbody>')).split('</tr>');
+      const format = paperFormat(language);
+      for (const told of [quote.buildingName, format.money(quote.totalIncludingVatPrice)]) expect(own).toContain(told);
+      for (const told of ['A1B2C3D4', 'Comet Bourse', format.money(12_345_00), format.money(14_567_89)]) expect(another).toContain(told);
+      const ended = bodyOf(rendered({ language, quote: { ...quote, status: 'Rejected' } }));
+      expect(ended).not.toContain('class="variants"');
+      expect(bodyOf(rendered({ language, quote: fullQuote(language) }))).not.toContain('class="variants"');
+    },
+  );
 
   it('needs nothing from outside', async () => {
     expect(withFonts(rendered({ goal: 'signature' }), await readFonts())).not.toMatch(/https?:|url\((?!data:)|src="|<link|@import/);

@@ -22,6 +22,11 @@ export const en: Words = {
     leastFee: (percent) => `A later cancellation costs at least ${percent} of the price excl. VAT.`,
     ended: 'This amendment did not take effect: the booking stays as it was agreed.',
   },
+  variants: {
+    title: (count) => `Your proposal has ${count} variants`,
+    thisOne: 'this quote',
+    oneIsSigned: 'You sign one of them: the others end with its signature.',
+  },
   watermarks: { preview: 'Preview', 'proforma-preview': 'Pro forma' },
   reference: 'Reference',
   createdOn: 'Issued on',

@@ -22,6 +22,11 @@ export const es: Words = {
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,
     ended: 'Esta adenda no ha entrado en vigor: la reserva sigue como se acordó.',
   },
+  variants: {
+    title: (count) => `Su propuesta tiene ${count} variantes`,
+    thisOne: 'este presupuesto',
+    oneIsSigned: 'Usted firma una de ellas: con su firma, las demás dejan de estar disponibles.',
+  },
   watermarks: { preview: 'Vista previa', 'proforma-preview': 'Proforma' },
   reference: 'Referencia',
   createdOn: 'Emitido el',

@@ -22,6 +22,11 @@ export const fr: Words = {
     leastFee: (percent) => `Une annulation ultérieure coûte au moins ${percent} du prix HT.`,
     ended: 'Cet avenant n’a pas pris effet : la réservation reste telle que convenue.',
   },
+  variants: {
+    title: (count) => `Votre proposition a ${count} variantes`,
+    thisOne: 'ce devis',
+    oneIsSigned: 'Vous en signez une : sa signature met fin aux autres.',
+  },
   watermarks: { preview: 'Aperçu', 'proforma-preview': 'Pro forma' },
   reference: 'Référence',
   createdOn: 'Établi le',

@@ -22,6 +22,11 @@ export const nl: Words = {
     leastFee: (percent) => `Een latere annulering kost minstens ${percent} van de prijs excl. btw.`,
     ended: 'Dit addendum is niet in werking getreden: de boeking blijft zoals overeengekomen.',
   },
+  variants: {
+    title: (count) => `Uw voorstel heeft ${count} varianten`,
+    thisOne: 'deze offerte',
+    oneIsSigned: 'U ondertekent er één: met die ondertekening vervallen de andere.',
+  },
   watermarks: { preview: 'Voorbeeld', 'proforma-preview': 'Pro forma' },
   reference: 'Referentie',
   createdOn: 'Opgemaakt op',

@@ -21,6 +21,11 @@ export interface Words {
     /** Nobody agreed to it in time. */
     ended: string;
   };
+  variants: {
+    title: (count: string) => string;
+    thisOne: string;
+    oneIsSigned: string;
+  };
   watermarks: { readonly preview: string; readonly 'proforma-preview': string };
   reference: string;
   createdOn: string;
