@@ -224,7 +224,7 @@ test('staff move an option into another room: the board shows it there, and its 
   expect(claims.map(({ roomId }) => roomId)).toContain(after);
   expect(claims.map(({ roomId }) => roomId)).not.toContain(before);
 
-  const mail = await readMail(page.request, { subject: `Votre salle chez Comet ${venue.name} a changé`, to: claire });
+  const mail = await readMail(page.request, { subject: `Votre salle chez Comet ${venue.name} a changé`, to: claire, containing: quoteId });
   expect(mail).toContain(moved);
   const headers = { origin: new URL(baseURL ?? '').origin };
   expect((await customer.request.delete(`/api/quotes/${quoteId}/option`, { headers })).ok()).toBe(true);
