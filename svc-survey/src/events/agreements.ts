@@ -6,6 +6,7 @@ import type { Agreement, ChangedValue, EventRecord, Reference } from './event-re
 import { summaryField } from './summary-field.ts';
 
 interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
+  setUp: Reference['setUp'];
   differences: readonly SurveyDifference[];
 }
 
@@ -32,7 +33,9 @@ export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId,
     ...{ at, by, values },
     ...(chargeId && { charged: { chargeId } }),
     ...(pricedAs !== undefined && { pricedAs }),
-    ...((chargeId || pricedAs !== undefined) && { references: changed.map(({ key, initial }) => ({ key, initial })) }),
+    ...((chargeId || pricedAs !== undefined) && {
+      references: changed.map(({ key, initial, setUp }) => ({ key, initial, ...(setUp && { setUp }) })),
+    }),
   };
   return { ...record, agreements: [...(record.agreements ?? []), agreement] };
 };

@@ -80,6 +80,8 @@ export interface Reference {
   /** Key of the step. */
   key: string;
   initial: object;
+  /** Set-up that staff chose in place of the one asked for. */
+  setUp?: { asked: SurveyConfiguration; chosen: SurveyConfiguration };
 }
 
 /** The reason stands in the survey's history. */

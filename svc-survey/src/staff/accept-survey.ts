@@ -10,7 +10,7 @@ import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreement } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
-import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
+import type { EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
@@ -55,6 +55,7 @@ export const acceptSurvey = async (
     const { waiting, steps: answered } = await findAcceptable(tx, deps, decision);
     if (claimed !== null && sequenceOf(waiting.record) !== claimed) return refuse('stale-version');
     const steps = await chooseSetUps(tx, deps, { eventId: waiting.id, steps: answered, setUps: rooms.setUps });
+    const chosen = chosenSetUps(answered, rooms);
     const { asked, agreed } = chosenAddons(steps.get('upsell'));
     const { days, hasNewSteps } =
       asked.length > 0
@@ -62,7 +63,7 @@ export const acceptSurvey = async (
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const changed = withAgreement(waiting.record, {
-      ...{ at: now, by: decision.actor.email, accepted: differencesBy(deps, waiting, steps) },
+      ...{ at: now, by: decision.actor.email, accepted: acceptedSteps(deps, waiting, { steps, chosen }) },
       chargeId: charge && chargeId,
       pricedAs: pricesPeople ? waiting.revision + 1 : undefined,
     });
@@ -99,7 +100,7 @@ export const acceptSurvey = async (
       event,
       kind: 'accepted',
       actor: decision.actor,
-      chosen: chosenSetUps(answered, rooms),
+      chosen: [...chosen].map(([key, { asked, chosen: to }]) => ({ key, field: 'configuration', from: asked, to })),
       changes,
       opening,
       now,
@@ -117,11 +118,16 @@ const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly Ro
   return settleRooms(overfullRooms(waiting, steps, setUps), choices);
 };
 
-const chosenSetUps = (answered: ReadonlyMap<string, StepRow>, { setUps }: SettledRooms): ChangedValue[] =>
-  [...setUps].flatMap(([key, to]) => {
-    const { configuration: from = null } = (answered.get(key)?.answers ?? {}) as Partial<RoomAnswers>;
-    return from === to ? [] : [{ key, field: 'configuration', from, to }];
-  });
+type ChosenSetUps = ReadonlyMap<string, NonNullable<Reference['setUp']>>;
+
+/** Set-ups that staff chose in place of others, by step key. */
+const chosenSetUps = (answered: ReadonlyMap<string, StepRow>, { setUps }: SettledRooms): ChosenSetUps =>
+  new Map(
+    [...setUps].flatMap(([key, chosen]) => {
+      const { configuration: asked } = (answered.get(key)?.answers ?? {}) as Partial<RoomAnswers>;
+      return asked === undefined || asked === chosen ? [] : [[key, { asked, chosen }] as const];
+    }),
+  );
 
 /** For the trail, which outlives the event: no text of staff. */
 const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {
@@ -130,8 +136,17 @@ const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {
   return state === 'waived' ? { field, from: amount, to: null } : { field, from: null, to: amount };
 };
 
-const differencesBy = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>) =>
-  [...steps.values()].map((row) => ({ key: row.key, initial: row.initial, differences: differencesOf(event, deps, row) }));
+const acceptedSteps = (
+  deps: SurveyDeps,
+  event: EventRow,
+  { steps, chosen }: { steps: ReadonlyMap<string, StepRow>; chosen: ChosenSetUps },
+) =>
+  [...steps.values()].map((row) => ({
+    key: row.key,
+    initial: row.initial,
+    differences: differencesOf(event, deps, row),
+    setUp: chosen.get(row.key),
+  }));
 
 const takeAsReference = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<void> => {
   const { surveyStep } = tables;

@@ -1,4 +1,5 @@
-import { peopleAgreed } from '@plenary/contracts/events';
+import { peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { makeBooking } from '../testing/make-booking.ts';
@@ -122,6 +123,37 @@ onEachSurveyWorld(
         { days: [{ day, pax: 38 }], pricedBy: { userId, email, firstname, lastname } },
       ]);
     });
+
+    // Lifecycle L23.
+    itOnBothEngines(
+      'where the price for them is declined, the customer’s set-up stands again, unless they chose another since',
+      async () => {
+        const decline = async () => {
+          const { sequence = 0, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
+          const { quoteId } = payload as { quoteId: string };
+          const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+          const priced = { quoteId, surveyRevision: sequence, state: 'declined' };
+          const event = { id: `declined-${sequence}`, type: peoplePriced, aggregateId: quoteId, sequence, payload: priced };
+          expect((await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) })).status).toBe(204);
+          await world.settle();
+        };
+        const { get, seen, accept, put, validate } = await waiting(world, 38);
+        await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }], pricesPeople: true });
+        await world.settle();
+        await decline();
+        const step = (await get('day/0/plenary/0')).body;
+        expect(step).toMatchObject({ configuration: 'theater', pax: 38 });
+        expect((await seen()).overfullRooms).toEqual([{ ...overfull, pax: 38, setUps: ['standing'] }]);
+
+        await accept({ rooms: [{ step: '0/plenary/0', setUp: 'standing' }], pricesPeople: true });
+        await world.settle();
+        const { version } = (await get('day/0/plenary/0')).body;
+        await put('day/0/plenary/0', { ...step, version, configuration: 'u', pax: 16 });
+        await validate();
+        await decline();
+        expect((await get('day/0/plenary/0')).body).toMatchObject({ configuration: 'u', pax: 16 });
+      },
+    );
 
     itOnBothEngines('another set-up that holds the group is accepted, and is what was agreed', async () => {
       const { get, seen, accept } = await waiting(world, 38);
