@@ -10,13 +10,14 @@ import { EventPicture } from '../area/event-picture.tsx';
 import { StatusBadge } from '../area/status-badge.tsx';
 import { statusOf } from '../events/status-of.ts';
 import styles from './event-hero.module.css';
+import type { ExpectedPeople } from './expected-people.ts';
 
 interface Props {
   event: MeetingEventDetails;
   /** Local day of the venue. */
   today: string;
   /** Most people expected in one room; null: not known. */
-  people: number | null;
+  people: ExpectedPeople | null;
   nameRef: Ref<HTMLHeadingElement>;
 }
 
@@ -51,8 +52,8 @@ export const EventHero = ({ event, today, people, nameRef }: Props) => {
           </div>
           {people === null ? null : (
             <div>
-              <dt>{t('hero.people', { count: people })}</dt>
-              <dd>{people}</dd>
+              <dt>{[t('hero.people', { count: people.count }), people.isAtPrice ? t('hero.atPrice') : ''].filter(Boolean).join(', ')}</dt>
+              <dd>{people.count}</dd>
             </div>
           )}
         </dl>

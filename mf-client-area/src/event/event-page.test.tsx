@@ -255,6 +255,17 @@ test('what holds once the customer agrees to its price is not called agreed', as
   expect(plainText(surveyCard())).not.toContain('convenue');
 });
 
+test('people that wait for their price say so in the programme and at the top, beside those of the signed quote', async () => {
+  const agreedChanges = ['days.0.plenaries.0.pax', 'days.0.lunch.pax'].map((path) => ({
+    ...{ path, signed: 24, agreed: 48, at: '2027-01-12T10:00:00Z', awaitsCustomer: true },
+  }));
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges })) });
+  const programme = await screen.findByRole('region', { name: 'Programme' });
+  await waitFor(() => expect(plainText(programme)).toContain('48 personnes · une fois le prix accepté ; d’ici là, 24'));
+  expect(plainText(programme).match(/une fois le prix accepté/g)).toHaveLength(2);
+  expect(plainText(document.body)).toContain('personnes attendues, une fois le prix accepté');
+});
+
 test('a survey that was closed while staff check it is not called approved', async () => {
   const waiting = { isLogOk: true, status: 'WAITING_COMET_VALIDATION' as const };
   await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails(waiting)) });

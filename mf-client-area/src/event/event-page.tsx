@@ -1,5 +1,4 @@
 import { formatDays } from '@plenary/contracts/format';
-import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { todayAt } from '@plenary/contracts/today-at';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
@@ -12,6 +11,7 @@ import { paths } from '../paths.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { EventHero } from './event-hero.tsx';
 import styles from './event-page.module.css';
+import { expectedPeople } from './expected-people.ts';
 import { GuestsCard } from './guests-card.tsx';
 import type { EventPageData } from './load-event.ts';
 import { OpenChange } from './open-change.tsx';
@@ -52,7 +52,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
           <Icon name="arrow-left" size={20} />
           {t('event.back')}
         </Link>
-        <EventHero event={event} today={today} people={told && peopleOf(told)} nameRef={name} />
+        <EventHero event={event} today={today} people={told && expectedPeople(told, event)} nameRef={name} />
       </div>
       <div className={styles.columns}>
         <div className={styles.cards}>
@@ -92,10 +92,4 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
       </div>
     </div>
   );
-};
-
-/** Most people in one room at once; null: nobody has said. */
-const peopleOf = ({ days }: Pick<SurveySummary, 'days'>): number | null => {
-  const counts = days.flatMap(({ plenaries, subcommittees }) => [...plenaries, ...subcommittees].map(({ pax }) => pax.value ?? 0));
-  return Math.max(0, ...counts) || null;
 };

@@ -6,6 +6,7 @@ import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { peopleAtPrice } from './expected-people.ts';
 import { PartCard } from './part-card.tsx';
 import { type ProgrammeRow, programmeOf } from './programme.ts';
 import styles from './programme-card.module.css';
@@ -58,9 +59,15 @@ const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[
 
 const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
-  const { kind, name, pax, roomName, end, isOpen, step } = row;
+  const { kind, name, pax, roomName, end, isOpen, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
-  const more = [pax === null ? '' : t('programme.people', { count: pax }), roomName ?? '', end ? t('programme.until', { time: end }) : ''];
+  const { signed } = peopleAtPrice(event, path) ?? {};
+  const more = [
+    pax === null ? '' : t('programme.people', { count: pax }),
+    signed === undefined ? '' : t('programme.atPrice', { signed }),
+    roomName ?? '',
+    end ? t('programme.until', { time: end }) : '',
+  ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';
   return (
     <span className={canChange ? styles.hole : styles.told}>

@@ -7,6 +7,8 @@ export interface ProgrammeRow {
   kind: 'plenary' | 'evening-space' | 'subcommittee' | 'lunch' | 'wellness' | 'team-building' | 'afterwork';
   /** The part of the survey's address that asks for it, after `/day/`. */
   step: string;
+  /** Its path in the summary. */
+  path: string;
   /** Local to the venue, `HH:mm`; null: nobody has said yet. */
   start: string | null;
   end: string | null;
@@ -36,7 +38,8 @@ export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, day
       const activity = day[field];
       const kind = field === 'teambuilding' ? 'team-building' : field;
       if (!activity) return [];
-      return [{ ...none, kind, step: `${dayIndex}/${kind}`, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field) }];
+      const at = { step: `${dayIndex}/${kind}`, path: `days.${dayIndex}.${field}` };
+      return [{ ...none, ...at, kind, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field) }];
     }),
   ];
   return rows.sort((one, other) => clockOf(one) - clockOf(other));
@@ -54,6 +57,7 @@ const roomsOf = ({ halfDay, plenaries, subcommittees }: Day, dayIndex: number, l
     rooms.map((room) => ({
       kind: halfDay === 'Soirée' ? 'evening-space' : kind,
       step: `${dayIndex}/${kind}/${room.index}`,
+      path: `days.${dayIndex}.${field}.${room.index}`,
       ...hoursOf(room),
       pax: room.pax.value,
       name: room.displayedMeetingName.value,
@@ -68,7 +72,7 @@ const lunchOf = (
 ): ProgrammeRow => {
   const { value } = service;
   const [start = null, end = null] = value === 'service1' || value === 'service2' ? lunchHours[country][value].split('-') : [];
-  return { ...none, kind: 'lunch', step: `${dayIndex}/lunch`, start, end, pax: pax.value, isOpen };
+  return { ...none, kind: 'lunch', step: `${dayIndex}/lunch`, path: `days.${dayIndex}.lunch`, start, end, pax: pax.value, isOpen };
 };
 
 const noon = 12 * 60;

@@ -1,0 +1,29 @@
+import type { AgreedChange } from '@plenary/contracts/agreed-change';
+import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
+import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
+
+type Agreed = Pick<MeetingEventDetails, 'agreedChanges'>;
+
+export interface ExpectedPeople {
+  count: number;
+  /** They hold once the customer accepts their price. */
+  isAtPrice: boolean;
+}
+
+/** The change of a moment's people that holds once the customer accepts its price; `path` is the moment's in the summary. */
+export const peopleAtPrice = ({ agreedChanges = [] }: Agreed, path: string): AgreedChange | undefined =>
+  agreedChanges.find((change) => change.awaitsCustomer && change.path === `${path}.pax`);
+
+/** Most people in one room at once; null: nobody has said. */
+export const expectedPeople = ({ days }: Pick<SurveySummary, 'days'>, event: Agreed): ExpectedPeople | null => {
+  const rooms = days.flatMap(({ plenaries, subcommittees }, dayIndex) =>
+    Object.entries({ plenaries, subcommittees }).flatMap(([field, places]) =>
+      places.map(({ index, pax }) => ({
+        count: pax.value ?? 0,
+        isAtPrice: peopleAtPrice(event, `days.${dayIndex}.${field}.${index}`) !== undefined,
+      })),
+    ),
+  );
+  const [most] = rooms.toSorted((one, other) => other.count - one.count);
+  return most && most.count > 0 ? most : null;
+};
