@@ -271,6 +271,7 @@ test('a confirmed quote leads to its change, and an amendment says what it is', 
   showRoute({ address: `/quotes/${amendmentId}`, fake });
   expect(await screen.findByText('Avenant à votre réservation')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir la réservation actuelle' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
+  expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
 });
 
 // Lifecycle L43.

@@ -1,4 +1,5 @@
 import { sellsServices } from '@plenary/contracts/deployment-terms';
+import type { Quote } from '@plenary/contracts/quote';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import { isSigned } from '@plenary/contracts/quote-state';
 import { usePlatform, useTitle } from '@plenary/platform';
@@ -31,6 +32,15 @@ import { ShareQuote } from '../quote-share/share-quote.tsx';
 import { QuoteSignature } from '../signature/quote-signature.tsx';
 import styles from './quote-page.module.css';
 
+/** An amendment leads to its booking, by its notice. */
+const backFrom = (quote: Quote, sellsAddons: boolean) => {
+  const { venue, demandId, amends } = quote;
+  if (amends) return null;
+  if (sellsAddons && !isSigned(quote) && takesAddons(quote))
+    return { to: paths.upsell(venue.slug, demandId), words: 'quote.back' } as const;
+  return { to: paths.venue(venue.slug, searchOfPriced(quote)), words: 'upsell.back' } as const;
+};
+
 /** A quote of the reader (spec/booking.md §2 "Quote page"). Gone to again, as from the refusal of its option, it begins anew. */
 export const QuotePage = () => <OpenQuote key={useLocation().key} />;
 
@@ -45,7 +55,7 @@ const OpenQuote = () => {
     onDone: (_, { signal }) =>
       signal.aborted ? undefined : navigate(paths.optionConfirmation(venue.slug, id), { state: { isAnswer: true } }),
   });
-  const hasAddons = sellsServices(settings.productMode) && !isSigned(quote) && takesAddons(quote);
+  const back = backFrom(quote, sellsServices(settings.productMode));
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
   if (placing.refusal)
@@ -60,14 +70,12 @@ const OpenQuote = () => {
       <QuotePath quote={quote} />
       <div className={styles.toolbar}>
         <div className={styles.ways}>
-          <Link
-            className={buttonClass({ variant: 'quiet' })}
-            to={hasAddons ? paths.upsell(venue.slug, demandId) : paths.venue(venue.slug, searchOfPriced(quote))}
-            state={{ search: searchOfPriced(quote) }}
-          >
-            <Icon name="arrow-left" size={20} />
-            {t(hasAddons ? 'quote.back' : 'upsell.back')}
-          </Link>
+          {back ? (
+            <Link className={buttonClass({ variant: 'quiet' })} to={back.to} state={{ search: searchOfPriced(quote) }}>
+              <Icon name="arrow-left" size={20} />
+              {t(back.words)}
+            </Link>
+          ) : null}
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.list()}>
             {t('quote.home')}
           </Link>

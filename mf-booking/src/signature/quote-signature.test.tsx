@@ -41,3 +41,12 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Libérer l’option' })).toBeNull();
   jest.restoreAllMocks();
 });
+
+test('a closed amendment leads to another change of its booking', async () => {
+  const fake = createFake();
+  fake.answer(getQuote, () => buildQuote({ status: 'Rejected', amends: demandId }));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'Reporter ou modifier' }).getAttribute('href')).toBe(`/quotes/${demandId}/change`);
+  expect(screen.queryByRole('link', { name: 'Faire un nouveau devis' })).toBeNull();
+});

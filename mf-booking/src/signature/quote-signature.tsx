@@ -24,7 +24,10 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
     <NextStep
       id="signature"
       title={t(`signature.block.${block}.title`)}
-      action={{ label: t(`signature.block.${block}.action`), to: wayOf(block, quote) }}
+      action={{
+        label: t(block === 'rejected' && quote.amends ? 'change.open' : `signature.block.${block}.action`),
+        to: wayOf(block, quote),
+      }}
       isPrimary={isPrimary}
       quote={quote}
       more={

@@ -24,7 +24,7 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
     <AskTwice
       open={t(isSigned ? 'signature.reject.openSigned' : 'signature.reject.open')}
       title={t('signature.reject.title')}
-      text={t('signature.reject.text', { venue: quote.buildingName })}
+      text={t(quote.amends ? 'signature.reject.textAmendment' : 'signature.reject.text', { venue: quote.buildingName })}
       action={t('signature.reject.action')}
       keep={t('signature.reject.keep')}
       pendingLabel={t('signature.reject.pending')}

@@ -305,6 +305,17 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
+test.each(['rejected', 'quote-expired'] as const)(
+  'an amendment that cannot be signed (%s) leads to the booking, which stays',
+  async (obstacle) => {
+    const amends = '06d15591-0000-4000-8000-000000000077';
+    await showSignature({ obstacle }, { amends });
+    expect(screen.getByRole('heading', { level: 1, name: 'Cet avenant est clos' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Voir la réservation actuelle' }).getAttribute('href')).toBe(`/quotes/${amends}`);
+    expect(screen.queryByRole('link', { name: 'Faire un nouveau devis' })).toBeNull();
+  },
+);
+
 test('a user with an unproven mailbox sees how to prove it, and goes on once it is', async () => {
   const { become } = await showSignature({ obstacle: 'mailbox-unproven' });
   expect(plainText(document.body)).toContain('claire@atelier-nord.example');

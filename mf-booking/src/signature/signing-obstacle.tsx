@@ -18,6 +18,8 @@ interface Props {
 export const SigningObstacle = ({ quote, obstacle }: Props) => {
   const { t } = useTranslation('booking');
   if (obstacle === 'mailbox-unproven') return <ProveMailbox />;
+  if (quote.amends && (obstacle === 'rejected' || obstacle === 'quote-expired'))
+    return <AmendmentOver booking={paths.quote(quote.amends)} />;
   const search = searchOfPriced(quote);
   return (
     <div className={styles.body}>
@@ -38,6 +40,22 @@ export const SigningObstacle = ({ quote, obstacle }: Props) => {
             {t('signature.obstacle.newQuote')}
           </Link>
         )}
+      </div>
+    </div>
+  );
+};
+
+const AmendmentOver = ({ booking }: { booking: string }) => {
+  const { t } = useTranslation('booking');
+  return (
+    <div className={styles.body}>
+      <PageHeading headline={t('change.amendment.over')} isAnswer>
+        {t('change.amendment.overText')}
+      </PageHeading>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ size: 'large' })} to={booking}>
+          {t('change.amendment.see')}
+        </Link>
       </div>
     </div>
   );

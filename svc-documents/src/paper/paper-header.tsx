@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Brand } from './brand.tsx';
-import { hasEnded, headingOf, type Paper } from './paper.ts';
+import { headingOf, isToAccept, type Paper } from './paper.ts';
 
 /** Brand, what the document is, and the facts by which it is filed. */
 export const PaperHeader = (paper: Paper) => {
@@ -16,7 +16,7 @@ export const PaperHeader = (paper: Paper) => {
         <dl className="facts">
           <Fact term={words.reference} fact={quoteReference} />
           <Fact term={words.createdOn} fact={format.day(creationDate)} />
-          {!hasEnded(document) && <Fact term={words.validUntil} fact={format.day(expirationDate)} />}
+          {isToAccept(document) && <Fact term={words.validUntil} fact={format.day(expirationDate)} />}
         </dl>
       </header>
       {headerFreeText && <p className="free-text">{headerFreeText}</p>}

@@ -26,6 +26,9 @@ export const hasEnded = ({ information }: QuoteDocument): boolean => isEnded(inf
 
 export const isEnded = ({ kind }: QuoteDocument['information']['standing']): boolean => ended.has(kind);
 
+/** It can be accepted until its last day of validity. */
+export const isToAccept = (document: QuoteDocument): boolean => !hasEnded(document) && document.information.standing.kind !== 'booked';
+
 /** `Comet · Devis 7B1D1C52`, how the file is called where its title is shown. */
 export const titleOf = (paper: Paper): string =>
   `${paper.document.information.brandName} · ${headingOf(paper)} ${paper.document.information.quoteReference}`;

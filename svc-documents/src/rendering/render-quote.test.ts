@@ -256,6 +256,11 @@ describe('the page of a quote', () => {
     });
   });
 
+  it('has a last day of validity while it can be accepted', () => {
+    const isDated = (facts: Partial<Quote>) => bodyOf(rendered({ goal: 'proforma', quote: makeQuote(facts) })).includes('Valable jusqu’au');
+    expect([isDated({}), isDated({ status: 'Approved' }), isDated({ status: 'Rejected' })]).toEqual([true, false, false]);
+  });
+
   it('tells a deposit that stays while people leave without a percent of the total', () => {
     const { deposit, ...quote } = makeQuote();
     const kept = bodyOf(rendered({ quote: { ...quote, deposit: { ...deposit, amount: deposit.amount + 5_000 } } }));
