@@ -162,6 +162,7 @@ const acceptWith = async (desk: Page, { label, amount }: { label: string; amount
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Libellé' }).fill(label);
   await dialog.getByRole('textbox', { name: 'Montant HT, en euros' }).fill(amount);
+  await dialog.getByRole('textbox', { name: 'TVA, en %' }).fill('20');
   await dialog.getByRole('button', { name: 'Accepter' }).click();
   await expect(desk.getByText('Accepté. Le client reçoit un e-mail.')).toBeVisible();
 };

@@ -149,6 +149,7 @@ test('an evening alone leads to the team, without the form of a meeting', async 
   await showPage({ fields: { ...approved, days } });
   expect(screen.getByText(/Cette demande se traite avec notre équipe/)).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Mes événements/ }).getAttribute('href')).toBe('/profile/events');
 });
 
 test('a change at once is made as it was shown, and the page says so', async () => {

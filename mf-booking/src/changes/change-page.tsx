@@ -1,8 +1,11 @@
 import { TextsOf } from '@plenary/booking-changes/texts-of';
-import { useLoaderData } from '@plenary/platform/router';
+import { Link, useLoaderData } from '@plenary/platform/router';
+import { buttonClass } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
 import { PageHeading } from '../quote-task/page-heading.tsx';
+import styles from '../quote-task/quote-task.module.css';
 import { QuoteTask } from '../quote-task/quote-task.tsx';
 import { namespace } from '../texts.ts';
 import { ChangeHistory } from './change-history.tsx';
@@ -22,10 +25,21 @@ export const ChangePage = () => {
   const isByHand = quote.days?.some(({ evening }) => evening !== undefined) === true;
   return (
     <QuoteTask quote={quote} language={language} title={t('change.page.title', { venue: quote.venue.name })} back={t('change.page.back')}>
-      {!isConfirmed || isByHand ? (
+      {!isConfirmed ? (
         <PageHeading headline={t('change.barred.conflict.headline')} isAnswer={false}>
-          {t(isConfirmed ? 'change.obstacle.by-hand' : 'change.barred.conflict.text')}
+          {t('change.barred.conflict.text')}
         </PageHeading>
+      ) : isByHand ? (
+        <div className={styles.body}>
+          <PageHeading headline={t('change.barred.conflict.headline')} isAnswer={false}>
+            {t('change.obstacle.by-hand')}
+          </PageHeading>
+          <div className={styles.ways}>
+            <Link className={buttonClass({ size: 'large' })} to={paths.events()}>
+              {t('change.toScientist')}
+            </Link>
+          </div>
+        </div>
       ) : offered ? (
         <TextsOf value={namespace}>
           <OfferedChange quote={quote} change={offered} revision={history.revision} onApplied={() => setDone(true)} />

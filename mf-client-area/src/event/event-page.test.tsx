@@ -304,7 +304,7 @@ test('add-ons agreed on since the quote are listed on its card with their price,
       ),
   });
   const card = within(screen.getByRole('region', { name: 'Le devis' }));
-  expect(card.getAllByRole('definition').map(plainText)).toEqual(['412,00 € HT', 'Offert', 'Prix à confirmer']);
+  expect(card.getAllByRole('definition').map(plainText)).toEqual(['412,00 € HT, 494,40 € TTC', 'Offert', 'Prix à confirmer']);
   expect(page()).toContain('facturés avec le solde');
 });
 

@@ -4,13 +4,16 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 
 /** Text for the price of a supplement. */
-export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat'>) => string) => {
+export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' | 'includingVat'>) => string) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  return ({ excludingVat }) => {
+  const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  return ({ excludingVat, includingVat }) => {
     if (excludingVat === null) return t('supplements.unpriced');
-    return excludingVat === 0
-      ? t('supplements.free')
-      : t('supplements.price', { amount: formatPrice(excludingVat, locale, { decimals: true }) });
+    if (excludingVat === 0) return t('supplements.free');
+    const amount = euros(excludingVat);
+    return includingVat === null
+      ? t('supplements.price', { amount })
+      : t('supplements.priceWithVat', { amount, withVat: euros(includingVat) });
   };
 };

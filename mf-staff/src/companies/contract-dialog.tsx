@@ -8,9 +8,10 @@ import { TextArea } from '@plenary/ui/text-area';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { percentOf } from '../desk/percent-of.ts';
 import { type Company, type Contract, changeContract, giveContract } from './api.ts';
 import styles from './companies.module.css';
-import { type ContractForm, contractFormOf, percentOf, termsOf } from './contract-form.ts';
+import { type ContractForm, contractFormOf, termsOf } from './contract-form.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { useCompanySubmission } from './use-company-submission.ts';
 

@@ -1,20 +1,4 @@
-import { contractFormOf, percentOf, termsOf } from './contract-form.ts';
-
-test.each([
-  ['10', 10],
-  [' 12,5 ', 12.5],
-  ['12.25', 12.25],
-  ['0', 0],
-  ['100', 100],
-  ['100,01', null],
-  ['12,345', null],
-  ['-1', null],
-  ['1e1', null],
-  ['', null],
-  ['dix', null],
-])('%j is the percent %p', (typed, percent) => {
-  expect(percentOf(typed)).toBe(percent);
-});
+import { contractFormOf, termsOf } from './contract-form.ts';
 
 test('a language without words is left out, and an empty last day means until further notice', () => {
   const form = contractFormOf(null);

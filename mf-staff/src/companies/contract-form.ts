@@ -1,6 +1,6 @@
-import { percentDecimals } from '@plenary/contracts/accounts-terms';
 import { languages } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { percentOf } from '../desk/percent-of.ts';
 import type { Contract, ContractTerms } from './api.ts';
 
 export interface ContractForm {
@@ -26,13 +26,6 @@ export const contractFormOf = (contract: Contract | null): ContractForm => ({
     nl: contract?.texts.nl ?? noTexts,
   },
 });
-
-/** The typed percent, from 0 to 100 with two decimals; null where it is none. */
-export const percentOf = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.');
-  const isNumber = new RegExp(`^\\d{1,3}(\\.\\d{1,${percentDecimals}})?$`).test(text);
-  return isNumber && Number(text) <= 100 ? Number(text) : null;
-};
 
 /** The terms that a whole form gives; a language without words is left out, and reads the French ones. */
 export const termsOf = ({ percent, validFrom, validTo, texts: { fr, ...others } }: ContractForm): ContractTerms => {

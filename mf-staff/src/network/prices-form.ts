@@ -4,6 +4,7 @@ import { type PriceList, type SubroomSize, subroomSizes, type UnitPriceCode, uni
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { centsOf } from '../desk/cents-of.ts';
 import { eurosOf } from '../desk/euros-of.ts';
+import { percentOf } from '../desk/percent-of.ts';
 import type { Row } from './venue-form.ts';
 
 const spans = ['half', 'fullDay'] as const;
@@ -51,11 +52,6 @@ const rungOf = ({ minDays = '', percent = '' }: Row): LadderRung | null => {
 const isWritten = (rung: Row): boolean => rungColumns.some((column) => rung[column]?.trim());
 const rungsOf = (ladder: readonly Row[]): LadderRung[] => ladder.filter(isWritten).flatMap((rung) => rungOf(rung) ?? []);
 
-/** Percent of a text such as `5,5`; null: it is none. */
-const percentOf = (text: string): number | null => {
-  const written = /^\s*\d{1,2}(?:[.,]\d{1,2})?\s*%?\s*$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : null;
-  return written !== null && written <= 100 ? written : null;
-};
 const hasVat = ({ vat }: VersionForm) => vatKeys.some((key) => vat[key].trim() !== '');
 
 const termsFaults = (form: VersionForm, index: number): (readonly [string, string])[] => {

@@ -6,14 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centsOf } from '../desk/cents-of.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { percentOf } from '../desk/percent-of.ts';
 import type { Charge } from './api.ts';
 
 /** A charge as it is typed. */
 export interface ChargeDraft {
   label: string;
   amount: string;
+  vat: string;
 }
-export const noCharge: ChargeDraft = { label: '', amount: '' };
+export const noCharge: ChargeDraft = { label: '', amount: '', vat: '' };
 
 interface Props {
   isOpen: boolean;
@@ -38,9 +40,11 @@ const chargeOf = (text: string): number | null => {
 /** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
 export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion, draft, onChange, onClose, onAccept }: Props) => {
   const { t } = useTranslation('staff');
-  const { label, amount } = draft;
+  const { label, amount, vat } = draft;
   const excludingVat = chargeOf(amount);
+  const vatPercent = percentOf(vat);
   const isWrong = amount.trim() !== '' && excludingVat === null;
+  const isNoRate = vat.trim() !== '' && vatPercent === null;
   return (
     <Dialog
       isOpen={isOpen}
@@ -50,10 +54,10 @@ export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion
       closeLabel={t('close')}
       footer={
         <Button
-          disabled={!isWaiting || label.trim() === '' || excludingVat === null}
+          disabled={!isWaiting || label.trim() === '' || excludingVat === null || vatPercent === null}
           isPending={isPending}
           pendingLabel={t('planning.saving')}
-          onClick={() => excludingVat !== null && onAccept({ label: label.trim(), excludingVat })}
+          onClick={() => excludingVat !== null && vatPercent !== null && onAccept({ label: label.trim(), excludingVat, vatPercent })}
         >
           {t('surveys.accept')}
         </Button>
@@ -73,6 +77,13 @@ export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion
         value={amount}
         error={isWrong ? t('surveys.charge.wrong') : undefined}
         onChange={(typed) => onChange({ ...draft, amount: typed })}
+      />
+      <TextField
+        label={t('surveys.charge.vat')}
+        inputMode="decimal"
+        value={vat}
+        error={isNoRate ? t('surveys.charge.noRate') : undefined}
+        onChange={(typed) => onChange({ ...draft, vat: typed })}
       />
     </Dialog>
   );

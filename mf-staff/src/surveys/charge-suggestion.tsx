@@ -18,7 +18,7 @@ interface Props {
   onTake: (draft: ChargeDraft) => void;
 }
 
-/** What the people beyond the signed ones would cost by the quote's prices; staff take it over, and change it where they like. */
+/** What the people beyond the signed ones would cost by the quote's prices; staff take it over, and change it where they like. Lines at several VAT rates leave the rate open. */
 export const ChargeSuggestion = ({ survey, quoteId, onTake }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, language } = usePlatform();
@@ -26,6 +26,8 @@ export const ChargeSuggestion = ({ survey, quoteId, onTake }: Props) => {
   const charges = loading.type === 'loaded' ? suggestedCharges(survey, loading.value.quote) : [];
   if (charges.length === 0) return null;
   const total = charges.reduce((sum, { excludingVat }) => sum + excludingVat, 0);
+  const rates = new Set(charges.map(({ vatPercent }) => vatPercent));
+  const vat = rates.size === 1 ? String([...rates][0]) : '';
   const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const wordsOf = ({ path, more }: (typeof charges)[number]) => t('surveys.charge.more', { field: fieldWords(t, path), more });
   const label = formatList(charges.map(wordsOf), locale).slice(0, maxChargeLabel);
@@ -39,7 +41,7 @@ export const ChargeSuggestion = ({ survey, quoteId, onTake }: Props) => {
           <li key={charge.path}>{`${wordsOf(charge)} (${euros(charge.excludingVat)})`}</li>
         ))}
       </ul>
-      <Button variant="secondary" size="small" onClick={() => onTake({ label, amount: eurosOf(total) })}>
+      <Button variant="secondary" size="small" onClick={() => onTake({ label, amount: eurosOf(total), vat })}>
         {t('surveys.charge.take', { total: euros(total) })}
       </Button>
     </section>

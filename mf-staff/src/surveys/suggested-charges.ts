@@ -8,6 +8,7 @@ export interface SuggestedCharge {
   more: number;
   /** Euro cents without VAT, with the quote's discount and fees. */
   excludingVat: number;
+  vatPercent: number;
 }
 
 type PricedQuote = Pick<Quote, 'items' | 'discount' | 'administrationFees'>;
@@ -41,5 +42,5 @@ export const suggestedCharges = (
     const item = codesOf[part]?.map((code) => ofDay.find((one) => one.code === code)).find((one) => one !== undefined);
     if (!item) return [];
     const more = current - initial;
-    return [{ path, more, excludingVat: priceOf(item, more, quote) }];
+    return [{ path, more, excludingVat: priceOf(item, more, quote), vatPercent: item.vatPercent }];
   });

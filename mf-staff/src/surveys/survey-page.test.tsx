@@ -472,9 +472,15 @@ test('a survey is accepted with something to be charged for, in the words of sta
   expect(accept()).toHaveProperty('disabled', true);
   await userEvent.clear(amount);
   await userEvent.type(amount, '1 250,5');
+  const vat = dialog.getByRole('textbox', { name: 'TVA, en %' });
+  await userEvent.type(vat, '200');
+  expect(dialog.getByText('Écrivez un taux, par exemple 20 ou 5,5.')).toBeTruthy();
+  expect(accept()).toHaveProperty('disabled', true);
+  await userEvent.clear(vat);
+  await userEvent.type(vat, '5,5');
   await userEvent.click(accept());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent()[0]?.body).toEqual({ revision: 4, charge: { label: 'Une heure de plus', excludingVat: 125_050 } });
+  expect(sent()[0]?.body).toEqual({ revision: 4, charge: { label: 'Une heure de plus', excludingVat: 125_050, vatPercent: 5.5 } });
 });
 
 test('a charge is suggested for more people at the price of the quote, and staff may take it over', async () => {
@@ -494,6 +500,7 @@ test('a charge is suggested for more people at the price of the quote, and staff
     charge: {
       label: 'Jour 1, plénière 1, participants : 6 de plus',
       excludingVat: suggestedCharges(makeSurvey(), { ...quote, items })[0]?.excludingVat,
+      vatPercent: items[0]?.vatPercent,
     },
   });
 });
@@ -510,6 +517,7 @@ test('a charge that was refused stays in its dialog, and after it was closed', a
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Libellé' }), 'Une heure de plus');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Montant HT, en euros' }), '250');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'TVA, en %' }), '20');
   await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
   expect(await dialog.findByText(/^Une salle est trop petite/)).toBeTruthy();
   await userEvent.keyboard('{Escape}');
@@ -519,7 +527,7 @@ test('a charge that was refused stays in its dialog, and after it was closed', a
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Que faire de cette salle' }), setUpStanding());
   await press('Accepter avec un supplément');
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accepter' }));
-  const charge = { label: 'Une heure de plus', excludingVat: 25_000 };
+  const charge = { label: 'Une heure de plus', excludingVat: 25_000, vatPercent: 20 };
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, charge, rooms: [{ step: '0/plenary/0', setUp: 'standing' }] }));
 });
 
@@ -531,6 +539,7 @@ test('an acceptance with a charge names the missing steps in its dialog', async 
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Libellé' }), 'Une heure de plus');
   await userEvent.type(dialog.getByRole('textbox', { name: 'Montant HT, en euros' }), '250');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'TVA, en %' }), '20');
   await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
   expect((await dialog.findByRole('listitem')).textContent).toBe('Contact');
 });

@@ -80,6 +80,12 @@ test('a lunch outside that staff waived is said to be free, of that kind and for
   expect(plainText(document.body)).toContain('Il est facturé avec le solde');
 });
 
+test('a lunch outside that staff chose is not said to be invoiced without the customer’s agreement', async () => {
+  await show({ isServiceStaffChoice: true, type: 'meal_trays', service: 'service1' });
+  expect(plainText(document.body)).toContain('Votre Meeting Scientist l’a choisi : rien n’est facturé sans votre accord.');
+  expect(plainText(document.body)).not.toContain('Il est facturé avec le solde');
+});
+
 test('a lunch outside without a known price says so', async () => {
   await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
   expect(services()[2]).toContain('Supplément à confirmer');

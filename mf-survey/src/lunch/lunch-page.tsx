@@ -46,7 +46,8 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
     const isWaived = waivedOutside?.excludingVat === total.excludingVat && (waivedOutside?.service ?? servedAs) === servedAs;
-    return t(isWaived ? 'lunch.surchargeWaived' : 'lunch.surchargeTold', { words });
+    if (isWaived) return t('lunch.surchargeWaived', { words });
+    return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {

@@ -1,3 +1,4 @@
+import { formatPrice } from '@plenary/contracts/format';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
@@ -20,6 +21,9 @@ export const LunchCharges = ({ summary: { days, lunchCharges = [] } }: { summary
               <dt>{lunchChargeName(t, locale, charge.service, days[charge.dayIndex]?.date ?? '')}</dt>
               <dd>
                 <span className={styles.value}>{lunchChargeWords(t, locale, charge)}</span>
+                {charge.replaces === undefined ? null : (
+                  <span>{t('lunch.replaces', { price: formatPrice(charge.replaces, locale, { decimals: true }) })}</span>
+                )}
               </dd>
             </div>
           ))}

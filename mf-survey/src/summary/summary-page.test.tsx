@@ -135,12 +135,14 @@ test('a lunch outside stands with its price, charged unless it is waived', async
   await show({
     prepare: (survey, fake) => {
       named(survey, fake);
-      survey.lunchCharges = [{ dayIndex: 0, service: 'meal_trays', pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 }];
+      const price = { pax: 61, unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100, replaces: 24_000 };
+      survey.lunchCharges = [{ dayIndex: 0, service: 'meal_trays', ...price }];
     },
   });
   const charges = plainText(screen.getByRole('heading', { name: 'Supplément de déjeuner' }).parentElement);
   expect(charges).toContain('Plateaux-repas · 19 janv. 2027');
   expect(charges).toContain('61 × 10,00 € = 610,00 € HT (671,00 € TTC)');
+  expect(charges).toContain('Remplace les 240,00 € HT convenus.');
   expect(charges).toContain('sauf si votre Meeting Scientist vous l’offre');
 });
 

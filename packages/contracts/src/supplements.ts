@@ -9,7 +9,7 @@ export type AddonPrice = z.infer<typeof addonPrice>;
 
 /**
  * Something had after the quote: an add-on, or what staff charge for as they accept a survey, as for a later end. Prices are null where
- * none was told; of a charge only the one without VAT is.
+ * none was told; of a charge without a VAT rate only the one without VAT is.
  */
 export const supplement = z.object({
   /** Name of the add-on, or id of the charge; absent in an answer of before either could be taken back. */
@@ -34,12 +34,16 @@ export const lunchCharge = z.object({
   unitPrice: cents.nullable(),
   excludingVat: cents.nullable(),
   includingVat: cents.nullable(),
+  /** Price without VAT of the charge for this lunch that it takes the place of; absent: none. */
+  replaces: cents.optional(),
 });
 export type LunchCharge = z.infer<typeof lunchCharge>;
 
-/** A charge by staff, once the customer has agreed to it; without VAT. */
+/** A charge by staff, invoiced once the customer has agreed to it. */
 export const charge = z.object({
   label: freeText(z.string().trim().min(1).max(maxChargeLabel)),
   excludingVat: cents.min(1).max(maxCharge),
+  /** Absent from a page of before it was asked for: only the price without VAT is told. */
+  vatPercent: percent.optional(),
 });
 export type Charge = z.infer<typeof charge>;

@@ -102,6 +102,17 @@ onEachSupplementsWorld((world) => {
       expect(textOf('-withdrawn-')).toContain('Une heure de plus');
     });
 
+    it('is none where staff ask for it and no number of people differs', async () => {
+      const eventId = await world.eventOf();
+      const { put, get, validate } = await fillIn(world, eventId);
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, configuration: 'board' });
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      expect((await world.accept(eventId, { pricesPeople: true })).status).toBe(204);
+      await world.settle();
+      expect(world.told.findLast(({ type }) => type === peopleAgreed)?.payload).not.toHaveProperty('pricedBy');
+      expect(textOf('-accepted-')).not.toContain('Si le prix de votre réservation change');
+    });
+
     it('is told with the acceptance: the numbers hold with the customer’s agreement, where it is needed', async () => {
       await priced(30);
       expect(textOf('-accepted-')).toContain('Si le prix de votre réservation change avec ces nombres de personnes');

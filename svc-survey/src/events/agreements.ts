@@ -5,7 +5,7 @@ import type { StepRow } from '../db/tables.ts';
 import type { Agreement, ChangedValue, EventRecord, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
-interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
+export interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
   setUp: Reference['setUp'];
   differences: readonly SurveyDifference[];
 }

@@ -43,13 +43,13 @@ const hoursInWords = (hours: readonly DayHours[], lang: Language): string =>
   hours.map(({ date, startTime, endTime }) => `${formatDay(date, localeOf[lang], 'weekday')} ${startTime} – ${endTime}`).join('\n');
 
 export const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
-  const { addons, withoutVat, onRequest } = noticeWords[lang];
-  return supplements
-    .map(
-      ({ addon, label = '', excludingVat }) =>
-        `${addon ? addons[addon] : label}: ${excludingVat === null ? onRequest : `${formatEuros(excludingVat, localeOf[lang])} ${withoutVat}`}`,
-    )
-    .join('\n');
+  const { addons, withoutVat, withVat, onRequest } = noticeWords[lang];
+  const priced = (cents: number, words: string) => `${formatEuros(cents, localeOf[lang])} ${words}`;
+  const priceOf = ({ excludingVat, includingVat }: Supplement) => {
+    if (excludingVat === null) return onRequest;
+    return [priced(excludingVat, withoutVat), ...(includingVat === null ? [] : [priced(includingVat, withVat)])].join(', ');
+  };
+  return supplements.map((one) => `${one.addon ? addons[one.addon] : (one.label ?? '')}: ${priceOf(one)}`).join('\n');
 };
 
 const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withdrawn }: NoticeMail): (readonly [string, string])[] => {

@@ -41,6 +41,7 @@ export interface NoticeWords {
   addons: Record<UpsellName, string>;
   lunchOutside: Record<'meal_trays' | 'external_restaurant', string>;
   withoutVat: string;
+  withVat: string;
   onRequest: string;
   /** The link of the mail may be passed on. */
   mayBeShared: string;

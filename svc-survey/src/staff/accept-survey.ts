@@ -1,3 +1,4 @@
+import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { RoomChoice } from '@plenary/contracts/staff-surveys.schemas';
 import type { Charge } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
@@ -8,10 +9,11 @@ import { and, eq } from 'drizzle-orm';
 import { amountInTrail } from '../audit/amount-in-trail.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { withAgreement } from '../events/agreements.ts';
+import { type Accepted, withAgreement } from '../events/agreements.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
+import { summaryField } from '../events/summary-field.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
@@ -34,7 +36,7 @@ interface Acceptance extends Decision {
   /** Days whose lunch outside is not charged. */
   waivedLunches?: readonly number[] | undefined;
   rooms?: readonly RoomChoice[] | undefined;
-  /** svc-booking prices the booking for the people. */
+  /** svc-booking prices the booking for the people that differ, if any do. */
   pricesPeople?: boolean | undefined;
 }
 
@@ -62,10 +64,12 @@ export const acceptSurvey = async (
         ? await alignSteps(tx, deps, { event: waiting, agreed: [...agreed, ...asked] })
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
+    const accepted = acceptedSteps(deps, waiting, { steps, chosen });
+    const isPriced = pricesPeople && accepted.some(hasPricedPeople);
     const changed = withAgreement(waiting.record, {
-      ...{ at: now, by: decision.actor.email, accepted: acceptedSteps(deps, waiting, { steps, chosen }) },
+      ...{ at: now, by: decision.actor.email, accepted },
       chargeId: charge && chargeId,
-      pricedAs: pricesPeople ? waiting.revision + 1 : undefined,
+      pricedAs: isPriced ? waiting.revision + 1 : undefined,
     });
     const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
     const isTold = asked.length > 0 || lunches.changesInvoice;
@@ -105,10 +109,13 @@ export const acceptSurvey = async (
       opening,
       now,
     });
-    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: pricesPeople ? namedIn(decision.actor) : undefined, now });
+    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: isPriced ? namedIn(decision.actor) : undefined, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
 };
+
+const hasPricedPeople = ({ key, differences }: Pick<Accepted, 'key' | 'differences'>): boolean =>
+  differences.some(({ field }) => isPricedPeople(summaryField(key, field)));
 
 const namedIn = ({ userId, email, firstname, lastname }: UserActor) => ({ userId, email, firstname, lastname });
 

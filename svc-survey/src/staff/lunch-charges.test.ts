@@ -190,6 +190,7 @@ onEachSurveyWorld((world) => {
       await accept(world, eventId);
       await put('day/0/lunch', { ...elsewhere, service: 'meal_trays' });
       expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', replaces: 61_000 }]);
       await accept(world, eventId);
       expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Plateaux-repas') }]);
     });

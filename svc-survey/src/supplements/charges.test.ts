@@ -34,6 +34,17 @@ onEachSupplementsWorld((world) => {
     expect((await trail())[0].changes).toEqual([{ field: 'charge', from: null, to: '250.00 EUR' }]);
   });
 
+  it('with its VAT rate is told with and without VAT, on the page and in the mail', async () => {
+    const eventId = await world.eventOf();
+    await world.asking({ facilitator: true }, eventId);
+    expect((await world.accept(eventId, { charge: { ...charge, vatPercent: 101 } })).status).toBe(400);
+    await world.accept(eventId, { charge: { ...charge, vatPercent: 5.5 } });
+    expect((await world.customerSees(eventId)).proposedCharges).toMatchObject([{ ...charge, includingVat: 26_375 }]);
+    await world.settle();
+    const mail = world.mails.find(({ id }) => id.includes('-accepted-'));
+    expect(mail?.text).toMatch(/Une heure de plus: 250,00\s€ HT, 263,75\s€ TTC/);
+  });
+
   it('is a supplement once the customer agrees, and the Meeting Scientist and the CRM are told', async () => {
     const { eventId, chargeId } = await charged();
     expect((await world.answer(eventId, chargeId, true)).status).toBe(204);

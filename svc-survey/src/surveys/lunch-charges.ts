@@ -50,7 +50,12 @@ const isOpenIn =
 export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
   lunchesOutside(record, steps)
     .filter(isOpenIn(record))
-    .map(({ key: _, vatPercent: __, ...charge }) => charge);
+    .map(({ key, vatPercent: _, ...charge }) => {
+      const replaced = chargesOf(record).findLast(
+        ({ lunch, state }) => lunch?.stepKey === key && (state === 'proposed' || state === 'agreed'),
+      );
+      return { ...charge, ...(replaced && { replaces: replaced.excludingVat }) };
+    });
 
 /** Whether staff have a known price to charge or waive, as after its customer refused it. */
 export const hasOpenLunchCharge = (record: EventRecord, steps: Steps): boolean =>

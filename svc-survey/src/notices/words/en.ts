@@ -62,6 +62,7 @@ export const en: NoticeWords = {
   addons: { teambuilding: 'Team building', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'After-work drinks' },
   lunchOutside: { meal_trays: 'Meal trays', external_restaurant: 'External restaurant' },
   withoutVat: 'excl. VAT',
+  withVat: 'incl. VAT',
   onRequest: 'price to be confirmed',
   mayBeShared: 'You may forward this message: its link lets somebody else complete the form for you.',
   calendarAttached: 'The attached file adds the event to your calendar.',

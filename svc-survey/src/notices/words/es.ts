@@ -62,6 +62,7 @@ export const es: NoticeWords = {
   addons: { teambuilding: 'Team building', wellness: 'Bienestar', facilitator: 'Facilitador', afterwork: 'Afterwork' },
   lunchOutside: { meal_trays: 'Bandejas de comida', external_restaurant: 'Restaurante externo' },
   withoutVat: 'sin IVA',
+  withVat: 'con IVA',
   onRequest: 'precio por confirmar',
   mayBeShared: 'Puede reenviar este mensaje: su enlace permite que otra persona complete el cuestionario en su lugar.',
   calendarAttached: 'El archivo adjunto añade el evento a su agenda.',

@@ -63,6 +63,7 @@ export const fr: NoticeWords = {
   addons: { teambuilding: 'Team building', wellness: 'Bien-être', facilitator: 'Facilitateur', afterwork: 'Afterwork' },
   lunchOutside: { meal_trays: 'Plateaux-repas', external_restaurant: 'Restaurant extérieur' },
   withoutVat: 'HT',
+  withVat: 'TTC',
   onRequest: 'prix à confirmer',
   mayBeShared: 'Vous pouvez transférer ce message\u00a0: son lien permet à une autre personne de compléter le questionnaire à votre place.',
   calendarAttached: 'Le fichier joint ajoute l’événement à votre agenda.',

@@ -62,6 +62,7 @@ export const nl: NoticeWords = {
   addons: { teambuilding: 'Teambuilding', wellness: 'Wellness', facilitator: 'Facilitator', afterwork: 'Afterwork' },
   lunchOutside: { meal_trays: 'Maaltijdplateaus', external_restaurant: 'Restaurant buitenshuis' },
   withoutVat: 'excl. btw',
+  withVat: 'incl. btw',
   onRequest: 'prijs te bevestigen',
   mayBeShared: 'U kunt dit bericht doorsturen: met de link kan iemand anders de vragenlijst in uw plaats invullen.',
   calendarAttached: 'Het bijgevoegde bestand zet het evenement in uw agenda.',
