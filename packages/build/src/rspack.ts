@@ -153,7 +153,7 @@ const federationPlugin = ({
   });
 };
 
-/** The shell's libraries in one chunk, so that the first screen waits for few files. */
+/** The shell's libraries and the modules that it shares in one chunk, so that the first screen waits for few files, each with its headers. */
 const bootChunk = {
   chunks: 'async' as const,
   cacheGroups: {
@@ -162,7 +162,7 @@ const bootChunk = {
     boot: {
       name: 'boot',
       enforce: true,
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]|[\\/]packages[\\/]platform[\\/]src[\\/](platform\.tsx|router\.ts|translation\.ts)$/,
     },
   },
 };
