@@ -16,7 +16,7 @@ const Root = () => {
   return <Outlet />;
 };
 
-/** A page with its code and its texts. */
+/** A page with its code and its texts. Pages of one name share a file, since the list pays for the name and the hash of every file. */
 const page = (load: () => Promise<ComponentType>) =>
   lazyPage(async () => {
     const [Page] = await Promise.all([load(), bringPageTexts()]);
@@ -26,35 +26,46 @@ const inLocale = lazyPage(() => import('./in-locale.tsx').then(({ InLocale }) =>
 const noData = async () => null;
 const venuePage = page(() => import('./venue/venue-page.tsx').then(({ VenuePage }) => VenuePage));
 const upsellPage = page(() => import('./upsell/upsell-page.tsx').then(({ UpsellPage }) => UpsellPage));
-const quotePage = page(() => import('./quote-page/quote-page.tsx').then(({ QuotePage }) => QuotePage));
-const sharedQuotePage = page(() => import('./quote-share/shared-quote-page.tsx').then(({ SharedQuotePage }) => SharedQuotePage));
-const optionPage = page(() => import('./option/option-page.tsx').then(({ OptionPage }) => OptionPage));
-const releasePage = page(() => import('./option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
+const quotePage = page(() => import(/* webpackChunkName: "quote" */ './quote-page/quote-page.tsx').then(({ QuotePage }) => QuotePage));
+const sharedQuotePage = page(() =>
+  import(/* webpackChunkName: "quote" */ './quote-share/shared-quote-page.tsx').then(({ SharedQuotePage }) => SharedQuotePage),
+);
+const optionPage = page(() => import(/* webpackChunkName: "option" */ './option/option-page.tsx').then(({ OptionPage }) => OptionPage));
+const releasePage = page(() => import(/* webpackChunkName: "option" */ './option/release-page.tsx').then(({ ReleasePage }) => ReleasePage));
 const cancellationPage = page(() => import('./cancellation/cancellation-page.tsx').then(({ CancellationPage }) => CancellationPage));
 const changePage = page(async () => {
   const [{ ChangePage }] = await Promise.all([import('./changes/change-page.tsx'), bringTexts(changeTexts, 'bookingChange')]);
   return ChangePage;
 });
-const signaturePage = page(() => import('./signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage));
-const countersignaturePage = page(() =>
-  import('./signature/countersignature-page.tsx').then(({ CountersignaturePage }) => CountersignaturePage),
+const signaturePage = page(() =>
+  import(/* webpackChunkName: "signature" */ './signature/signature-page.tsx').then(({ SignaturePage }) => SignaturePage),
 );
-const bigEventPage = page(() => import('./big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage));
-const confirmationPage = page(() => import('./big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage));
+const countersignaturePage = page(() =>
+  import(/* webpackChunkName: "signature" */ './signature/countersignature-page.tsx').then(
+    ({ CountersignaturePage }) => CountersignaturePage,
+  ),
+);
+const bigEventPage = page(() =>
+  import(/* webpackChunkName: "big-event" */ './big-event/big-event-page.tsx').then(({ BigEventPage }) => BigEventPage),
+);
+const confirmationPage = page(() =>
+  import(/* webpackChunkName: "big-event" */ './big-event/confirmation-page.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
+);
 const wellnessPage = page(() =>
-  import('./information/wellness-facilitator-page.tsx').then(({ WellnessFacilitatorPage }) => WellnessFacilitatorPage),
+  import('./information/information-pages.tsx').then(({ WellnessFacilitatorPage }) => WellnessFacilitatorPage),
 );
 const afterworkPage = page(() =>
-  import('./information/afterwork-teambuilding-page.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
+  import('./information/information-pages.tsx').then(({ AfterworkTeambuildingPage }) => AfterworkTeambuildingPage),
 );
-const bigEvent = later(async () => (await import('./big-event/load-big-event.ts')).loadBigEvent);
+const bringLoaders = async () => (await import('./page-loaders.ts')).pageLoaders;
+const bigEvent = later(async () => (await bringLoaders()).bigEvent);
 /** Pages about add-ons exist only if add-ons are sold (server-rules §7). */
 const withServices = async () => {
   if (!sellsServices(currentPlatform().settings.productMode)) throw new Response(null, { status: 404 });
   return null;
 };
 
-const quote = later(async () => (await import('./quote/load-quote.ts')).loadQuote);
+const quote = later(async () => (await bringLoaders()).quote);
 
 export const routes: RouteObject[] = [
   {
@@ -74,18 +85,18 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/venues/:venueSlug/upsell',
-            loader: upsellPage.while(later(async () => (await import('./upsell/load-upsell.ts')).loadUpsell)),
+            loader: upsellPage.while(later(async () => (await bringLoaders()).upsell)),
             Component: upsellPage.Component,
           },
           { path: '/quotes/:quoteId', loader: quotePage.while(quote), Component: quotePage.Component },
           {
             path: '/quotes/:quoteId/shared',
-            loader: sharedQuotePage.while(later(async () => (await import('./quote-share/load-shared-quote.ts')).loadSharedQuote)),
+            loader: sharedQuotePage.while(later(async () => (await bringLoaders()).sharedQuote)),
             Component: sharedQuotePage.Component,
           },
           {
             path: '/venues/:venueSlug/option-confirmation',
-            loader: optionPage.while(later(async () => (await import('./option/load-option.ts')).loadOption)),
+            loader: optionPage.while(later(async () => (await bringLoaders()).option)),
             Component: optionPage.Component,
           },
           {
@@ -95,24 +106,22 @@ export const routes: RouteObject[] = [
           },
           {
             path: '/quotes/:quoteId/cancellation',
-            loader: cancellationPage.while(later(async () => (await import('./cancellation/load-cancellation.ts')).loadCancellation)),
+            loader: cancellationPage.while(later(async () => (await bringLoaders()).cancellation)),
             Component: cancellationPage.Component,
           },
           {
             path: '/quotes/:quoteId/change',
-            loader: changePage.while(later(async () => (await import('./changes/load-changes.ts')).loadChanges)),
+            loader: changePage.while(later(async () => (await bringLoaders()).changes)),
             Component: changePage.Component,
           },
           {
             path: '/quotes/:quoteId/signature',
-            loader: signaturePage.while(later(async () => (await import('./signature/load-signature.ts')).loadSignature)),
+            loader: signaturePage.while(later(async () => (await bringLoaders()).signature)),
             Component: signaturePage.Component,
           },
           {
             path: '/quotes/:quoteId/countersignature',
-            loader: countersignaturePage.while(
-              later(async () => (await import('./signature/load-countersignature.ts')).loadCountersignature),
-            ),
+            loader: countersignaturePage.while(later(async () => (await bringLoaders()).countersignature)),
             Component: countersignaturePage.Component,
           },
           { path: '/venues/:venueSlug/event-demand', loader: bigEventPage.while(bigEvent), Component: bigEventPage.Component },

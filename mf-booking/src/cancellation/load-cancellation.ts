@@ -7,7 +7,7 @@ import { fetchCancellation, previewCancellation } from './cancellation-api.ts';
 
 /** Why a booking cannot be cancelled here: it is not confirmed, or it has begun. */
 const obstacles = ['conflict', 'event-over'] as const;
-export type Obstacle = (typeof obstacles)[number];
+type Obstacle = (typeof obstacles)[number];
 
 export interface CancellationData extends QuoteData {
   state:

@@ -1,9 +1,12 @@
 import { bringChoiceTexts } from '../choice-texts.ts';
 import { HowItWorks } from '../landing/how-it-works.tsx';
 import { bringPageTexts } from '../texts.ts';
+import { calendarOfVenue } from './calendar-of-venue.ts';
 import { CardMarks } from './card-marks.tsx';
 import { ListMap } from './list-map.tsx';
 import { ListTools } from './list-tools.tsx';
+import { NoVenues } from './no-venues.tsx';
+import { NoneMeetsFilters } from './none-meets-filters.tsx';
 import { noticeOf } from './notice-of-address.ts';
 
 /** What a list does without at first, each with its texts; one file, since the list pays for the name of every file. */
@@ -15,6 +18,11 @@ export const bringCardMarks = async () => {
 export const bringListTools = async () => {
   await bringChoiceTexts();
   return ListTools;
+};
+
+export const bringEmptyStates = async () => {
+  await bringChoiceTexts();
+  return { NoVenues, NoneMeetsFilters };
 };
 
 export const bringHowItWorks = async () => {
@@ -33,14 +41,9 @@ export const bringComparison = async () => {
   return Comparison;
 };
 
-export const bringCalendarOfVenue = async () => (await import('./calendar-of-venue.ts')).calendarOfVenue;
+export const bringCalendarOfVenue = async () => calendarOfVenue;
 
 export const bringNotice = async () => {
   await bringChoiceTexts();
   return noticeOf;
-};
-
-export const bringWriteToSales = async () => {
-  const [{ WriteToSales, hasWritten }] = await Promise.all([import('./write-to-sales.tsx'), bringChoiceTexts()]);
-  return { WriteToSales, hasWritten };
 };

@@ -117,8 +117,8 @@ test('the page has its title', async () => {
 test('with no venue for the search the page says so in the words of the specification', async () => {
   await showList(queryFor(tuesday), []);
   const words = "Oups ! Il semble qu'aucun lieu répondant à vos critères ne soit disponible.";
+  expect(await screen.findByText(/sous 24h/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: words })).toBeTruthy();
-  expect(screen.getByText(/sous 24h/)).toBeTruthy();
   expect(names()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Carte' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Filtrer et trier les lieux' })).toBeNull();

@@ -19,8 +19,7 @@ import { FoldedSearch } from './folded-search.tsx';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results.tsx';
 import type { ListData } from './load-list.ts';
-import { NoVenues } from './no-venues.tsx';
-import { NoneMeetsFilters } from './none-meets-filters.tsx';
+import { NoneShown } from './none-shown.tsx';
 import { PriceCounts } from './price-counts.tsx';
 import { ToolsOfList } from './tools-of-list.tsx';
 import { useNoticeOfAddress, useSignInWhenRequired, useTracking } from './use-list-effects.ts';
@@ -64,10 +63,14 @@ export const ListPage = () => {
   const results =
     shown.length > 0 ? (
       <ListResults venues={shown} search={query} />
-    ) : venues.length > 0 ? (
-      <NoneMeetsFilters found={venues.length} onClear={() => show({ ...view, filters: noFilters })} />
-    ) : isNarrowed ? null : (
-      <NoVenues key={demandId} demandId={demandId} search={search} />
+    ) : isNarrowed && venues.length === 0 ? null : (
+      <NoneShown
+        key={demandId}
+        found={venues.length}
+        onClear={() => show({ ...view, filters: noFilters })}
+        demandId={demandId}
+        search={search}
+      />
     );
   return (
     <div className={styles.page} data-answered={isPriced || undefined}>

@@ -11,7 +11,7 @@ interface Props {
   search: Search;
 }
 
-const loadForm = async () => (await import('./list-extras.ts')).bringWriteToSales();
+const loadForm = () => import('./write-to-sales.tsx');
 
 /** No venue can serve the search: sales may be written to (spec/booking.md §8). */
 export const NoVenues = ({ demandId, search }: Props) => {
@@ -27,14 +27,14 @@ export const NoVenues = ({ demandId, search }: Props) => {
   return (
     <EmptyState
       title={t('list.empty.title')}
-      description={t('list.empty.text')}
+      description={t('noVenues.text')}
       headingLevel={2}
       action={
         demandId === null ? null : isOpen ? (
           <WriteToSales demandId={demandId} search={search} isPressed={isWriting} />
         ) : (
           <Button size="large" isPending={isWriting && !form.hasFailed} pendingLabel={t('search.loading')} onClick={open}>
-            {t('list.write')}
+            {t('noVenues.open')}
           </Button>
         )
       }

@@ -8,9 +8,9 @@ export const NoneMeetsFilters = ({ found, onClear }: { found: number; onClear: (
   return (
     <EmptyState
       title={t('list.noneMeets.title')}
-      description={t('list.noneMeets.text', { count: found })}
+      description={t('noneMeets.text', { count: found })}
       headingLevel={2}
-      action={<Button onClick={onClear}>{t('list.noneMeets.clear')}</Button>}
+      action={<Button onClick={onClear}>{t('noneMeets.clear')}</Button>}
     />
   );
 };

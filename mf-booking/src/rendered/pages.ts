@@ -57,8 +57,8 @@ const venue: RenderedPage<VenueData> = {
   },
 };
 
-const information = (topic: 'wellnessFacilitator' | 'afterworkTeambuilding', address: string, module: string): RenderedPage<null> => ({
-  modules: behindList(module),
+const information = (topic: 'wellnessFacilitator' | 'afterworkTeambuilding', address: string): RenderedPage<null> => ({
+  modules: behindList('./information/information-pages.tsx'),
   head: ({ t }) => ({
     title: t(`information.${topic}.title`),
     description: t(`information.${topic}.lead`),
@@ -76,10 +76,6 @@ const information = (topic: 'wellnessFacilitator' | 'afterworkTeambuilding', add
 export const pages: RenderedPages = {
   '/': list,
   '/venues/:venueSlug': venue,
-  '/wellness-facilitator': information('wellnessFacilitator', '/wellness-facilitator', './information/wellness-facilitator-page.tsx'),
-  '/afterwork-teambuilding': information(
-    'afterworkTeambuilding',
-    '/afterwork-teambuilding',
-    './information/afterwork-teambuilding-page.tsx',
-  ),
+  '/wellness-facilitator': information('wellnessFacilitator', '/wellness-facilitator'),
+  '/afterwork-teambuilding': information('afterworkTeambuilding', '/afterwork-teambuilding'),
 };

@@ -35,27 +35,27 @@ export const DayRooms = ({ search, day }: { search: Search; day: number }) => {
   return (
     <div className={styles.rooms}>
       <fieldset className={styles.room}>
-        <legend className={styles.title}>{t('search.rooms.plenary')}</legend>
+        <legend className={styles.title}>{t('fields.rooms.plenary')}</legend>
         <div className={styles.plenary}>
           <PaxField
             id={fieldId(`${path}.plenary.pax`)}
-            label={t('search.rooms.pax')}
+            label={t('fields.rooms.pax')}
             value={plenary.pax}
             onChange={(pax) => dispatch({ type: 'plenary-pax-changed', day, pax })}
             error={errorText(t, errors, `${path}.plenary.pax`)}
-            decreaseLabel={t('search.rooms.fewer')}
-            increaseLabel={t('search.rooms.more')}
+            decreaseLabel={t('fields.rooms.fewer')}
+            increaseLabel={t('fields.rooms.more')}
           />
           <Select
             id={fieldId(`${path}.plenary.configuration`)}
-            label={t('search.rooms.configuration')}
-            placeholder={t('search.rooms.choose')}
+            label={t('fields.rooms.configuration')}
+            placeholder={t('fields.rooms.choose')}
             options={configurationOptions(t, searchConfigurations, plenary.configuration)}
             value={plenary.configuration}
             onChange={(configuration) => dispatch({ type: 'plenary-configuration-changed', day, configuration })}
             error={errorText(t, errors, `${path}.plenary.configuration`)}
           />
-          <DurationChoice search={search} day={day} label={t('search.rooms.duration')} />
+          <DurationChoice search={search} day={day} label={t('fields.rooms.duration')} />
         </div>
       </fieldset>
       {subcommittees.map((room, index) => (
@@ -73,9 +73,9 @@ export const DayRooms = ({ search, day }: { search: Search; day: number }) => {
             disabled={count >= maxSubcommittees}
             onClick={() => dispatch({ type: 'subcommittee-added', day })}
           >
-            {t('search.rooms.add')}
+            {t('fields.rooms.add')}
           </Button>
-          {count >= maxSubcommittees ? <p className={styles.note}>{t('search.rooms.full')}</p> : null}
+          {count >= maxSubcommittees ? <p className={styles.note}>{t('fields.rooms.full')}</p> : null}
           <FieldError id={fieldId(`${path}.subcommittees`)} message={errorText(t, errors, `${path}.subcommittees`)} />
         </div>
       ) : null}

@@ -39,8 +39,8 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
       const closed = closedFor(day);
       return closed && closedText(t, closed);
     },
-    previousLabel: t('search.days.previous'),
-    nextLabel: t('search.days.following'),
+    previousLabel: t('fields.days.previous'),
+    nextLabel: t('fields.days.following'),
     takesFocus: true,
   };
   const errors = errorsIn(search.errors, 'day');
@@ -49,7 +49,7 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
       {search.rules.severalDays ? (
         <RangeCalendar
           {...months}
-          label={t('search.days.calendar')}
+          label={t('fields.days.calendar')}
           value={start && end ? { start, end } : null}
           onChange={choose}
           allowsGaps
@@ -59,13 +59,13 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
       )}
       <div>
         <p className={styles.note} role="status">
-          {note ? t(`search.days.${note}`) : null}
+          {note ? t(`fields.days.${note}`) : null}
         </p>
         <FieldError id={fieldId('days')} message={errorText(t, errors, 'days')} />
         {days.map(({ date }, index) => {
           const path = `days.${index}.date`;
           const text = errorText(t, errors, path);
-          const message = text && date ? t('search.days.errorOn', { day: dayName(date, locale), text }) : text;
+          const message = text && date ? t('fields.days.errorOn', { day: dayName(date, locale), text }) : text;
           return <FieldError key={path} id={fieldId(path)} message={message} />;
         })}
       </div>
@@ -76,6 +76,6 @@ export const DaysFields = ({ search, calendar }: { search: Search; calendar: Ven
 /** Duration of the first day, below the calendar. */
 export const FirstDuration = ({ search }: { search: Search }) => {
   const { t } = useTranslation('booking');
-  const label = t(search.state.days.length > 1 ? 'search.days.firstDuration' : 'search.days.duration');
+  const label = t(search.state.days.length > 1 ? 'fields.days.firstDuration' : 'fields.days.duration');
   return <DurationChoice search={search} day={0} label={label} />;
 };

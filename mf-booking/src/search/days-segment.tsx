@@ -1,11 +1,12 @@
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { bringFields } from './bring-fields.ts';
 import styles from './days-segment.module.css';
 import type { FetchCalendar } from './search-api.ts';
 import { SearchSegment, type SegmentProps } from './search-segment.tsx';
 import { useLoad } from './use-load.ts';
 
-const loadFields = () => import('./days-fields.tsx');
+const loadFields = () => bringFields(() => import('./days-fields.tsx'));
 
 interface Props extends SegmentProps {
   fetchCalendar: FetchCalendar;

@@ -34,13 +34,13 @@ const LunchOfDay = ({ search, day, index }: { search: Search; day: DraftDay; ind
   const isFull = day.plenary.duration === fullDay;
   const pax = lunchPaxOf(day);
   const path = `days.${index}.lunchPax`;
-  const name = day.date ? dayName(day.date, locale) : t('search.lunches.day', { number: index + 1 });
+  const name = day.date ? dayName(day.date, locale) : t('fields.lunches.day', { number: index + 1 });
   return (
     <fieldset className={styles.day} onBlur={() => setEmptied(false)}>
       <legend className="visually-hidden">{name}</legend>
       <Checkbox
         label={<span className={styles.name}>{name}</span>}
-        description={t(isFull ? 'search.lunches.included' : 'search.lunches.optional')}
+        description={t(isFull ? 'fields.lunches.included' : 'fields.lunches.optional')}
         isSelected={pax !== undefined}
         isDisabled={isFull}
         onChange={(isTicked) => search.dispatch({ type: 'lunch-ticked', day: index, isTicked })}
@@ -48,15 +48,15 @@ const LunchOfDay = ({ search, day, index }: { search: Search; day: DraftDay; ind
       {pax === undefined ? null : (
         <PaxField
           id={fieldId(path)}
-          label={t('search.lunches.pax')}
+          label={t('fields.lunches.pax')}
           value={isEmptied ? null : pax}
           onChange={(typed) => {
             setEmptied(typed === null);
             search.dispatch({ type: 'lunch-pax-changed', day: index, pax: typed });
           }}
           error={errorText(t, search.errors, path)}
-          decreaseLabel={t('search.rooms.fewer')}
-          increaseLabel={t('search.rooms.more')}
+          decreaseLabel={t('fields.rooms.fewer')}
+          increaseLabel={t('fields.rooms.more')}
         />
       )}
     </fieldset>

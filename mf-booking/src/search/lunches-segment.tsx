@@ -1,9 +1,10 @@
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { bringFields } from './bring-fields.ts';
 import { SearchSegment, type SegmentProps } from './search-segment.tsx';
 import { useLoad } from './use-load.ts';
 
-const loadFields = () => import('./lunches-fields.tsx');
+const loadFields = () => bringFields(() => import('./lunches-fields.tsx'));
 
 interface Props extends SegmentProps {
   /** Validates and goes; the popover has its own button, since a phone's sheet covers the bar's. */

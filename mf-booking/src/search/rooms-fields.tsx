@@ -37,20 +37,20 @@ const RoomsOfDays = ({ search }: { search: Search }) => {
   return (
     <div className={styles.fields}>
       <Tabs
-        label={t('search.rooms.days')}
+        label={t('fields.rooms.days')}
         selectedId={String(shown)}
         onChange={(id) => setShown(Number(id))}
         tabs={days.map(({ date }, day) => ({
           id: String(day),
           label: (
             <span className={styles.tab}>
-              {date ? dayName(date, locale) : t('search.lunches.day', { number: day + 1 })}
-              {wrongDays.has(day) ? <Icon name="warning" size={16} label={t('search.rooms.hasErrors')} /> : null}
+              {date ? dayName(date, locale) : t('fields.lunches.day', { number: day + 1 })}
+              {wrongDays.has(day) ? <Icon name="warning" size={16} label={t('fields.rooms.hasErrors')} /> : null}
             </span>
           ),
           content: (
             <>
-              {day === 0 ? <p className={styles.note}>{t('search.rooms.copied')}</p> : null}
+              {day === 0 ? <p className={styles.note}>{t('fields.rooms.copied')}</p> : null}
               <DayRooms search={search} day={day} />
             </>
           ),

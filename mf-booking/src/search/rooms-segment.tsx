@@ -1,9 +1,10 @@
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { bringFields } from './bring-fields.ts';
 import { SearchSegment, type SegmentProps } from './search-segment.tsx';
 import { useLoad } from './use-load.ts';
 
-const loadFields = () => import('./rooms-fields.tsx');
+const loadFields = () => bringFields(() => import('./rooms-fields.tsx'));
 
 interface Props extends SegmentProps {
   /** Validates and goes on, if there is no lunch after the rooms. */

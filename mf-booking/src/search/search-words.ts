@@ -25,7 +25,7 @@ export const errorText = (t: TFunction<'booking'>, errors: Record<string, string
 };
 
 const durationText = (t: TFunction<'booking'>, duration: Duration): string =>
-  t(`search.duration.${duration === 'AM, PM' ? 'full' : duration}`);
+  t(`fields.duration.${duration === 'AM, PM' ? 'full' : duration}`);
 
 /** Allowed choices, and the current one even if it is not allowed: otherwise the service's error would refer to a missing choice. */
 export const durationOptions = (t: TFunction<'booking'>, legal: readonly Duration[], current: Duration) =>
@@ -38,11 +38,11 @@ export const configurationOptions = (t: TFunction<'booking'>, offered: readonly 
   [...new Set([...offered, current])].map((configuration) => ({
     id: configuration,
     label: t(`search.configuration.${configuration}.name`),
-    description: t(`search.configuration.${configuration}.text`),
+    description: t(`fields.configuration.${configuration}`),
   }));
 
 /** Why a day of the calendar cannot be chosen. */
 export const closedText = (t: TFunction<'booking'>, closed: ClosedBecause): string => {
-  if (closed.because === 'closed') return t('search.closed.named', { name: closed.name });
-  return t(`search.closed.${closed.because === 'too-far' ? 'tooFar' : closed.because}`);
+  if (closed.because === 'closed') return t('fields.closed.named', { name: closed.name });
+  return t(`fields.closed.${closed.because === 'too-far' ? 'tooFar' : closed.because}`);
 };

@@ -27,29 +27,29 @@ export const SubcommitteeFields = ({ search, day, index, room, plenaryDuration }
   const change = (fields: Partial<DraftRoom>) => dispatch({ type: 'subcommittee-changed', day, subcommittee: index, change: fields });
   return (
     <fieldset className={styles.room}>
-      <legend className={styles.title}>{t('search.rooms.subcommittee', { number: index + 1 })}</legend>
+      <legend className={styles.title}>{t('fields.rooms.subcommittee', { number: index + 1 })}</legend>
       <div className={styles.remove}>
         <IconButton
           icon="trash"
           size="small"
-          label={t('search.rooms.remove', { number: index + 1 })}
+          label={t('fields.rooms.remove', { number: index + 1 })}
           onClick={() => dispatch({ type: 'subcommittee-removed', day, subcommittee: index })}
         />
       </div>
       <div className={styles.subcommittee}>
         <PaxField
           id={fieldId(`${path}.pax`)}
-          label={t('search.rooms.pax')}
+          label={t('fields.rooms.pax')}
           value={room.pax}
           onChange={(pax) => change({ pax })}
           error={errorText(t, errors, `${path}.pax`)}
-          decreaseLabel={t('search.rooms.fewer')}
-          increaseLabel={t('search.rooms.more')}
+          decreaseLabel={t('fields.rooms.fewer')}
+          increaseLabel={t('fields.rooms.more')}
         />
         <Select
           id={fieldId(`${path}.configuration`)}
-          label={t('search.rooms.configuration')}
-          placeholder={t('search.rooms.choose')}
+          label={t('fields.rooms.configuration')}
+          placeholder={t('fields.rooms.choose')}
           options={configurationOptions(t, searchConfigurations, room.configuration)}
           value={room.configuration}
           onChange={(configuration) => change({ configuration })}
@@ -57,8 +57,8 @@ export const SubcommitteeFields = ({ search, day, index, room, plenaryDuration }
         />
         <Select
           id={fieldId(`${path}.duration`)}
-          label={t('search.rooms.duration')}
-          placeholder={t('search.rooms.choose')}
+          label={t('fields.rooms.duration')}
+          placeholder={t('fields.rooms.choose')}
           options={durationOptions(t, legalSubcommitteeDurations(plenaryDuration), room.duration)}
           value={room.duration}
           onChange={(duration) => change({ duration })}

@@ -23,7 +23,7 @@ export interface OpenDemand {
 }
 
 /** The rooms were taken by another user since the search. */
-export interface LostDemand {
+interface LostDemand {
   type: 'no-longer-available';
 }
 

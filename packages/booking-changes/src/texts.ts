@@ -9,8 +9,8 @@ const within = (load: () => Promise<{ default: ChangeTexts['bookingChange'] }>) 
 
 /** The texts of these forms, a part of the texts of a remote. */
 export const changeTexts: Record<Language, () => Promise<{ default: ChangeTexts }>> = {
-  fr: within(() => import('./locales/fr.json')),
-  en: within(() => import('./locales/en.json')),
-  es: within(() => import('./locales/es.json')),
-  nl: within(() => import('./locales/nl.json')),
+  fr: within(() => import(/* webpackChunkName: "change-texts" */ './locales/fr.json')),
+  en: within(() => import(/* webpackChunkName: "change-texts" */ './locales/en.json')),
+  es: within(() => import(/* webpackChunkName: "change-texts" */ './locales/es.json')),
+  nl: within(() => import(/* webpackChunkName: "change-texts" */ './locales/nl.json')),
 };
