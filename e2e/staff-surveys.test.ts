@@ -211,7 +211,7 @@ test('the customer may accept or refuse a charge, next to the questions of an ex
   await test.step('the charge is agreed to, and stands beside the quote', async () => {
     await expect(quote).not.toContainText('Une heure de plus');
     expect(await axeViolations(page)).toEqual([]);
-    await proposal.getByRole('button', { name: /^Accepter : Une heure de plus, 250,00\s€ HT$/ }).click();
+    await proposal.getByRole('button', { name: /^Accepter : Une heure de plus, 250,00\s€ HT, 300,00\s€ TTC$/ }).click();
     await expect(page.getByText('Merci, le supplément est convenu.')).toBeVisible();
     await expect(quote).toContainText(/Une heure de plus\s*250,00\s€ HT/);
     await expect(proposal).toHaveCount(0);
