@@ -1,8 +1,8 @@
+import { countryChoices } from '@plenary/contracts/country-choices';
 import { usePlatform } from '@plenary/platform';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryChoices } from './country-choices.ts';
 import { errorText, fieldId } from './field-words.ts';
 import type { DraftForm } from './use-draft.ts';
 

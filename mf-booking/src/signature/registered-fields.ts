@@ -1,7 +1,7 @@
 import type { findCompany } from '@plenary/contracts/company-register.endpoints';
 import type { RegisteredCompany } from '@plenary/contracts/company-register.schemas';
+import { countryName } from '@plenary/contracts/country-choices';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
-import { countryName } from './country-choices.ts';
 import type { SignatureDraft, TextPath } from './signature-draft.ts';
 
 export type LookupAnswer = EndpointResponse<typeof findCompany>;

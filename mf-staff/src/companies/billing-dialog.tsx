@@ -8,6 +8,7 @@ import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Company, changeCompanyBilling } from './api.ts';
+import { CountryField } from './country-field.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { useCompanySubmission } from './use-company-submission.ts';
 
@@ -33,6 +34,10 @@ export const BillingDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
     onMoved,
     onSaved,
   });
+  const write = (field: Field, text: string) => {
+    setBilling({ ...billing, [field]: text });
+    form.mend(field);
+  };
   const faultOf = (field: Field): string | undefined => {
     const code = form.errors[field];
     if (code === undefined) return undefined;
@@ -58,22 +63,29 @@ export const BillingDialog = ({ company, onClose, onMoved, onSaved }: Props) => 
       }
     >
       <SaveFailure form={form} company={company} faults={faults} />
-      {companyBillingFields.map((field) => (
-        <TextField
-          key={field}
-          id={fieldId(field)}
-          label={t(`trail.fields.${field}`)}
-          optionalLabel={t('optional')}
-          description={field === 'vatCode' ? t('billing.vatHint') : undefined}
-          maxLength={signatureLimits[field]}
-          value={billing[field]}
-          error={faultOf(field)}
-          onChange={(text) => {
-            setBilling({ ...billing, [field]: text });
-            form.mend(field);
-          }}
-        />
-      ))}
+      {companyBillingFields.map((field) =>
+        field === 'country' ? (
+          <CountryField
+            key={field}
+            id={fieldId(field)}
+            text={billing.country}
+            error={faultOf(field)}
+            onChange={(text) => write(field, text)}
+          />
+        ) : (
+          <TextField
+            key={field}
+            id={fieldId(field)}
+            label={t(`trail.fields.${field}`)}
+            optionalLabel={t('optional')}
+            description={field === 'vatCode' ? t('billing.vatHint') : undefined}
+            maxLength={signatureLimits[field]}
+            value={billing[field]}
+            error={faultOf(field)}
+            onChange={(text) => write(field, text)}
+          />
+        ),
+      )}
     </Dialog>
   );
 };

@@ -232,6 +232,14 @@ test('the address and VAT number of a company are shown and changed, and what is
   expect(document.activeElement?.contains(link)).toBe(true);
   expect(dialog.getByRole('link', { name: /^Numéro de TVA : Ce n’est pas un numéro/ })).toBeTruthy();
   expect(sent()).toEqual([]);
+  const country = dialog.getByRole('combobox', { name: 'Pays' });
+  expect(
+    within(country)
+      .getAllByRole('option')
+      .slice(0, 4)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Aucun pays', 'France', 'Belgique', 'Espagne']);
+  await userEvent.selectOptions(country, 'Belgique');
   await type(/^Ville/, 'Lomme');
   await type(/^Numéro de TVA/, 'FR98765432109');
   await save(dialog);
@@ -240,7 +248,7 @@ test('the address and VAT number of a company are shown and changed, and what is
     {
       method: 'PUT',
       to: `${path}/billing`,
-      body: { street: '4 rue des Lilas', zipCode: '59000', city: 'Lomme', country: 'France', vatCode: 'FR98765432109', version: 7 },
+      body: { street: '4 rue des Lilas', zipCode: '59000', city: 'Lomme', country: 'Belgique', vatCode: 'FR98765432109', version: 7 },
     },
   ]);
   expect(await panel.findByText('59000 Lomme')).toBeTruthy();
