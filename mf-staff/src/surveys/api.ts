@@ -27,11 +27,13 @@ export interface Acceptance {
   rooms: readonly RoomChoice[];
   /** The booking is priced for the people of the survey. */
   pricesPeople: boolean;
+  /** How the customer agreed to the price and the charge; empty: they are asked. */
+  consent: string;
 }
 
 export const acceptSurvey = async (
   { eventId, revision }: Seen,
-  { charge, waivedLunches, rooms, pricesPeople }: Acceptance,
+  { charge, waivedLunches, rooms, pricesPeople, consent }: Acceptance,
 ): Promise<void> => {
   const endpoint = contract.acceptSurvey;
   await call(endpoint, {
@@ -42,6 +44,7 @@ export const acceptSurvey = async (
       ...(waivedLunches.length > 0 && { waivedLunches: [...waivedLunches] }),
       ...(rooms.length > 0 && { rooms: [...rooms] }),
       ...(pricesPeople && { pricesPeople }),
+      ...(consent.trim() && { consent }),
     },
   });
 };

@@ -26,6 +26,8 @@ interface Props {
   /** What it could cost by the quote. */
   suggestion: ReactNode;
   draft: ChargeDraft;
+  /** How the customer agreed. */
+  consent: ReactNode;
   onChange: (draft: ChargeDraft) => void;
   onClose: () => void;
   onAccept: (charge: Charge) => void;
@@ -38,7 +40,7 @@ const chargeOf = (text: string): number | null => {
 };
 
 /** Accepts a survey with something to be charged for, as a later end: what it is and what it costs, agreed on with the customer. */
-export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion, draft, onChange, onClose, onAccept }: Props) => {
+export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion, draft, consent, onChange, onClose, onAccept }: Props) => {
   const { t } = useTranslation('staff');
   const { label, amount, vat } = draft;
   const excludingVat = chargeOf(amount);
@@ -85,6 +87,7 @@ export const ChargeDialog = ({ isOpen, isPending, isWaiting, failure, suggestion
         error={isNoRate ? t('surveys.charge.noRate') : undefined}
         onChange={(typed) => onChange({ ...draft, vat: typed })}
       />
+      {consent}
     </Dialog>
   );
 };

@@ -11,6 +11,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import type { Charge } from './api.ts';
 import { ChargeDialog, noCharge } from './charge-dialog.tsx';
 import { ChargeSuggestion } from './charge-suggestion.tsx';
+import { ConsentNote } from './consent-note.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
 import { OverfullRooms } from './overfull-rooms.tsx';
 import { PeoplePrice } from './people-price.tsx';
@@ -30,6 +31,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   /** Days whose lunch outside is not charged. */
   const [waived, setWaived] = useState<number[]>([]);
   const [rooms, setRooms] = useState<readonly RoomChoice[]>([]);
+  const [consent, setConsent] = useState('');
   const isWaiting = survey.status === 'WAITING_COMET_VALIDATION';
 
   const { submit, isPending, failure } = useSurveyDecision(survey, (isDone) => {
@@ -42,8 +44,12 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   });
   const pricing = usePeoplePrice(survey);
   const pricesPeople = pricing?.isSet === true;
+  const asksConsent = pricesPeople && pricing.preview?.level === 'consent';
   const accept = (charge?: Charge) =>
-    submit({ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== ''), pricesPeople });
+    submit({
+      ...{ verb: 'accept', charge, waivedLunches: waived, rooms: rooms.filter(({ reason }) => reason?.trim() !== ''), pricesPeople },
+      consent: charge || asksConsent ? consent : '',
+    });
   const suggested = pricesPeople ? { ...survey, differences: survey.differences.filter(({ path }) => !isPricedPeople(path)) } : survey;
 
   const close = () => {
@@ -63,6 +69,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
       {told && !isRefused ? <FailureNotice>{told}</FailureNotice> : null}
       {isWaiting ? <OverfullRooms survey={survey} choices={rooms} onChange={setRooms} /> : null}
       {pricing ? <PeoplePrice pricing={pricing} /> : null}
+      {asksConsent ? <ConsentNote note={consent} onChange={setConsent} /> : null}
       {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
       {isWaiting ? (
         <div className={styles.ways}>
@@ -84,6 +91,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
         failure={isRefused ? told : null}
         suggestion={survey.quoteId ? <ChargeSuggestion survey={suggested} quoteId={survey.quoteId} onTake={setChargeDraft} /> : null}
         draft={chargeDraft}
+        consent={<ConsentNote note={consent} onChange={setConsent} />}
         onChange={setChargeDraft}
         onClose={close}
         onAccept={accept}

@@ -106,6 +106,14 @@ test('the people of a survey are priced with its acceptance, once staff have rea
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4 }));
 });
 
+// Lifecycle L19, L23.
+test('who agreed on the phone is not asked again: the note of staff goes with the acceptance', async () => {
+  const { sent } = await showSurveys(address, { prepare: ({ answer }) => answer(previewChange, () => makeChangePreview()) });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Accord du client/ }), 'Claire au téléphone');
+  await press('Accepter');
+  await waitFor(() => expect(sent().at(-1)?.body).toEqual({ revision: 4, pricesPeople: true, consent: 'Claire au téléphone' }));
+});
+
 test.each([
   ['no-room', 'Le prix reste ouvert', true],
   ['by-hand', 'proposez un supplément', false],

@@ -180,6 +180,8 @@ export const agreedPeople = z.object({
   ),
   /** Who has the booking priced for them; absent: nobody, its price stays. */
   pricedBy: z.object({ userId: z.uuid(), email: z.string(), firstname: z.string(), lastname: z.string() }).optional(),
+  /** How the customer agreed to that price, as they wrote it down, with their address group; absent: the customer is asked. */
+  consent: z.object({ note: z.string(), client: z.string() }).optional(),
 });
 export type AgreedPeople = z.infer<typeof agreedPeople>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { agreedChange } from './agreed-change.ts';
 import { trailPage, trailQuery } from './audit-trail.ts';
+import { maxConsentNoteLength } from './change-terms.ts';
 import { crmDataError } from './crm.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, line } from './free-text.ts';
@@ -153,6 +154,8 @@ export const acceptSurvey = {
     rooms: z.array(roomChoice).max(100).optional(),
     /** Prices the booking for the people of the survey, for the customer to agree to; absent: its price stays. */
     pricesPeople: z.boolean().optional(),
+    /** How the customer agreed to the price of the people and to the charge, by phone or mail; absent: they are asked. Never for what is signed. */
+    consent: filledLine(maxConsentNoteLength).optional(),
   }),
   problemMembers: { 'over-capacity': z.object({ rooms: z.array(overfullRoom) }) },
 } satisfies EndpointSchemas;

@@ -9,6 +9,7 @@ import { eventStart } from '../calendar/event-start.ts';
 import { confirmedDeal } from '../cancellation/deal.ts';
 import { openChange } from '../change-offers/open-change.ts';
 import type { OptionRow } from '../db/rows.ts';
+import type { KeptConsent } from '../db/tables/changes.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
@@ -16,8 +17,8 @@ import { auditChange } from './audit-change.ts';
 import { giveUp, isHalfSigned } from './end-change.ts';
 import { makeAtOnce } from './make-at-once.ts';
 import { offerChange } from './offer-change.ts';
-import { planChange } from './planned-change.ts';
-import { isOffered } from './present-preview.ts';
+import { type PlannedChange, planChange } from './planned-change.ts';
+import { hashOf, isOffered } from './present-preview.ts';
 
 interface Priced {
   dealId: string;
@@ -28,6 +29,8 @@ interface Priced {
   before: OptionRow;
   /** Staff who accepted the survey. */
   by: NonNullable<AgreedPeople['pricedBy']>;
+  /** The customer's to a price that a click agrees to, as staff wrote it down; undefined: the customer is asked. */
+  consent: AgreedPeople['consent'];
   catalogue: CatalogueSnapshot;
   venue: CatalogueVenue;
   now: number;
@@ -39,7 +42,7 @@ interface Priced {
  * the price, because the change cannot be made or the people were agreed on beside another change.
  */
 export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, priced: Priced): Promise<'open' | 'settled'> => {
-  const { dealId, surveyRevision, people, before, by, catalogue, venue, now } = priced;
+  const { dealId, surveyRevision, people, before, by, consent, catalogue, venue, now } = priced;
   const actor = { ...by, role: 'staff' as const };
   const asked = { catalogue, actor, dealId };
   await settleVenue(tx, deps, { venue, now });
@@ -53,14 +56,20 @@ export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, pric
   const hasSameLines = outcome && isDeepStrictEqual(outcome.frozen.items, deal.quote.frozen.items);
   if (obstacle === 'unchanged' || hasSameLines) return 'settled';
   if (!outcome) return 'open';
-  const waits = isOffered(outcome, actor);
+  const waits = isOffered(outcome, actor, consent?.note);
   if (waits && outcome.offeredUntil <= now) return 'open';
   const ids = { change: deps.newId(), entry: deps.newId(), amendment: deps.newId(), option: deps.newId() };
   const made = { planned, outcome, actor, surveyRevision, ids, now };
-  const change = waits ? await offerChange(tx, deps, made) : await makeAtOnce(tx, deps, { ...made, consent: null });
-  await auditChange(tx, deps, { id: ids.entry, actor: by, venue, change, now });
+  const kept = consent && outcome.level === 'consent' ? keptConsent(consent, { by, planned, now }) : null;
+  const change = waits ? await offerChange(tx, deps, made) : await makeAtOnce(tx, deps, { ...made, consent: kept });
+  await auditChange(tx, deps, { id: ids.entry, actor: by, venue, change, note: kept?.note, now });
   return waits ? 'open' : 'settled';
 };
+
+const keptConsent = (
+  { note, client }: NonNullable<AgreedPeople['consent']>,
+  { by, planned, now }: Pick<Priced, 'by' | 'now'> & { planned: PlannedChange },
+): KeptConsent => ({ by: 'staff', userId: by.userId, at: now, client, previewHash: hashOf(planned), note });
 
 const withdrawEarlier = async (
   tx: Transaction,

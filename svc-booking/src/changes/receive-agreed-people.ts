@@ -10,7 +10,7 @@ import { priceAgreedPeople } from './price-agreed-people.ts';
 export const receiveAgreedPeople =
   (deps: BookingDeps): EventHandler =>
   async (tx, { sequence, payload }) => {
-    const { quoteId, days: people, pricedBy: by } = agreedPeople.parse(payload);
+    const { quoteId, days: people, pricedBy: by, consent } = agreedPeople.parse(payload);
     const catalogue = await deps.catalogue.current();
     const found = await findConfirmedBooking(tx, deps.tables, { quoteId, catalogue });
     if (!found || (found.booking.agreedPeople?.sequence ?? 0) >= sequence) return;
@@ -23,7 +23,7 @@ export const receiveAgreedPeople =
     const last = known?.isPriceOpen && known.before ? known.before : (known?.days ?? []);
     const kept = { sequence, days, ...(by && { before: last }) };
     await keep(kept);
-    const priced = { dealId: quoteId, surveyRevision: sequence, people, before, catalogue, venue, now: deps.now() };
+    const priced = { dealId: quoteId, surveyRevision: sequence, people, before, consent, catalogue, venue, now: deps.now() };
     if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ ...kept, isPriceOpen: true });
     await keepDealRows(tx, deps.tables, [{ id: quoteId }]);
   };

@@ -50,6 +50,25 @@ onEachSignatureWorld((world) => {
       expect(told.map(({ payload }) => bookingEvent.parse(payload).causedBy)).toEqual(['survey:4']);
     });
 
+    // Lifecycle L19.
+    itOnBothEngines(
+      'that the customer agreed to on the phone are priced at once, with the note of staff; what is signed is offered all the same',
+      async () => {
+        const dealId = await confirmed(claire, oneDay);
+        const consent = { note: 'Claire on the phone, 28 November', client: 'client-group' };
+        await tell(dealId, 4, { pax: 25, lunchPax: 25 }, { consent });
+        const [change] = await changesOf(claire, dealId);
+        expect(change).toMatchObject({ state: 'applied', level: 'consent', consent: { by: 'staff', note: consent.note } });
+        expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ quantity: 25 }]);
+        expect((await agreedFor())?.isPriceOpen).toBeUndefined();
+        const { entries } = (await world.send('GET', '/api/referentials/audit-trail', staff)).body;
+        expect(entries[0]).toMatchObject({ action: 'booking-changed', by: { userId } });
+        expect(entries[0].changes).toContainEqual({ field: 'consent', from: null, to: consent.note });
+        await tell(dealId, 6, { pax: 38, was: 25 }, { consent });
+        expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'offered', level: 'signature' });
+      },
+    );
+
     itOnBothEngines('that cost more than a click agrees to are an amendment to sign, which another acceptance replaces', async () => {
       const dealId = await confirmed(claire, oneDay);
       await tell(dealId, 4, { pax: 38 });

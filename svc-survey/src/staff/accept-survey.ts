@@ -38,6 +38,8 @@ interface Acceptance extends Decision {
   rooms?: readonly RoomChoice[] | undefined;
   /** svc-booking prices the booking for the people that differ, if any do. */
   pricesPeople?: boolean | undefined;
+  /** How the customer agreed to that price and to the charge; undefined: they are asked. */
+  consent?: string | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Acceptance extends Decision {
  */
 export const acceptSurvey = async (
   deps: SurveyDeps,
-  { charge, waivedLunches = [], rooms: roomChoices = [], pricesPeople = false, ...decision }: Acceptance,
+  { charge, waivedLunches = [], rooms: roomChoices = [], pricesPeople = false, consent, ...decision }: Acceptance,
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
   const rooms = await settleSeen(deps, decision, roomChoices);
@@ -72,8 +74,8 @@ export const acceptSurvey = async (
       pricedAs: isPriced ? waiting.revision + 1 : undefined,
     });
     const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
-    const isTold = asked.length > 0 || lunches.changesInvoice;
-    const charges = [...lunches.charges, ...(charge ? [{ ...charge, id: chargeId, state: 'proposed' as const, proposedAt: now }] : [])];
+    const isTold = asked.length > 0 || lunches.changesInvoice || (charge !== undefined && consent !== undefined);
+    const charges = [...lunches.charges, ...(charge ? [{ ...charge, id: chargeId, ...chargedAs(consent, now) }] : [])];
     const record: EventRecord = {
       ...(isTold ? withRaisedSequence(changed) : changed),
       days,
@@ -88,16 +90,10 @@ export const acceptSurvey = async (
       ...(opening && { logOk: 0 }),
     });
     await takeAsReference(tx, deps, event);
-    for (const { label, lunch } of lunches.waived)
-      await appendHistory(tx, deps.tables, {
-        event,
-        kind: 'lunch-waived',
-        part: lunch?.stepKey,
-        author: decision.actor.email,
-        message: label,
-        now,
-      });
-    await tellExceeded(tx, deps, { event, rooms, by: decision.actor.email, now });
+    const told = { event, by: decision.actor.email, now };
+    await tellWaived(tx, deps, { ...told, waived: lunches.waived });
+    if (charge && consent !== undefined) await tellAgreedCharge(tx, deps, { ...told, label: charge.label, consent });
+    await tellExceeded(tx, deps, { ...told, rooms });
     const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];
     await tellDecision(tx, deps, {
       entryId,
@@ -109,13 +105,41 @@ export const acceptSurvey = async (
       opening,
       now,
     });
-    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: isPriced ? namedIn(decision.actor) : undefined, now });
+    const consented = consent === undefined ? undefined : { note: consent, client: decision.actor.client };
+    const pricedBy = isPriced ? namedIn(decision.actor) : undefined;
+    await tellAgreedPeople(tx, deps, { event, steps, pricedBy, consent: consented, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
 };
 
 const hasPricedPeople = ({ key, differences }: Pick<Accepted, 'key' | 'differences'>): boolean =>
   differences.some(({ field }) => isPricedPeople(summaryField(key, field)));
+
+interface Told {
+  event: EventRow;
+  /** E-mail address of the staff member. */
+  by: string;
+  now: number;
+}
+
+const tellWaived = async (
+  tx: Transaction,
+  { tables }: SurveyDeps,
+  { event, by, now, waived }: Told & { waived: readonly Pick<KeptCharge, 'label' | 'lunch'>[] },
+): Promise<void> => {
+  for (const { label, lunch } of waived)
+    await appendHistory(tx, tables, { event, kind: 'lunch-waived', part: lunch?.stepKey, author: by, message: label, now });
+};
+
+const tellAgreedCharge = (
+  tx: Transaction,
+  { tables }: SurveyDeps,
+  { event, by, now, label, consent }: Told & { label: string; consent: string },
+): Promise<void> => appendHistory(tx, tables, { event, kind: 'charge-agreed', author: by, message: `${label} (${consent})`, now });
+
+/** A charge waits for the customer's answer, unless they gave it before. */
+const chargedAs = (consent: string | undefined, now: number) =>
+  consent === undefined ? { state: 'proposed' as const, proposedAt: now } : { state: 'agreed' as const };
 
 const namedIn = ({ userId, email, firstname, lastname }: UserActor) => ({ userId, email, firstname, lastname });
 

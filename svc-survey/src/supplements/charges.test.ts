@@ -45,6 +45,21 @@ onEachSupplementsWorld((world) => {
     expect(mail?.text).toMatch(/Une heure de plus: 250,00\s€ HT, 263,75\s€ TTC/);
   });
 
+  // Lifecycle L19.
+  itOnBothEngines('is a supplement at once where the customer agreed on the phone, with the note of staff in the history', async () => {
+    const eventId = await world.eventOf();
+    await world.asking({ facilitator: true }, eventId);
+    await world.accept(eventId, { charge, consent: 'Claire, by phone' });
+    expect(await world.customerSees(eventId)).toMatchObject({
+      supplements: [{ addon: 'facilitator' }, { label: charge.label }],
+      proposedCharges: [],
+    });
+    await world.settle();
+    expect(toldToCrm()).toEqual(['facilitator', charge.label]);
+    const { history } = await world.staffSees(eventId);
+    expect(history).toContainEqual(expect.objectContaining({ kind: 'charge-agreed', message: 'Une heure de plus (Claire, by phone)' }));
+  });
+
   it('is a supplement once the customer agrees, and the Meeting Scientist and the CRM are told', async () => {
     const { eventId, chargeId } = await charged();
     expect((await world.answer(eventId, chargeId, true)).status).toBe(204);

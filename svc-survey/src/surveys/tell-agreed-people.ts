@@ -19,6 +19,8 @@ interface Told {
   steps: ReadonlyMap<string, StepRow>;
   /** Who has the booking priced for them; undefined: its price stays. */
   pricedBy: AgreedPeople['pricedBy'];
+  /** The customer's, as staff wrote it down; undefined: the customer is asked. */
+  consent?: AgreedPeople['consent'];
   now: number;
 }
 
@@ -26,7 +28,7 @@ interface Told {
 export const tellAgreedPeople = async (
   tx: Transaction,
   { database, wantedEvents }: SurveyDeps,
-  { event: { id, quoteId, record, revision }, steps, pricedBy, now }: Told,
+  { event: { id, quoteId, record, revision }, steps, pricedBy, consent, now }: Told,
 ): Promise<void> => {
   if (!quoteId || !wantedEvents.has(peopleAgreed)) return;
   const days = record.days.flatMap(({ date }, dayIndex) => {
@@ -39,7 +41,7 @@ export const tellAgreedPeople = async (
     const day = { day: date, pax, ...(was && { was }), ...(lunchPax !== null && { lunchPax }) };
     return [{ ...day, ...(Object.keys(addonPax).length > 0 && { addonPax }) }];
   });
-  const payload: AgreedPeople = { quoteId, days, ...(pricedBy && { pricedBy }) };
+  const payload: AgreedPeople = { quoteId, days, ...(pricedBy && { pricedBy, ...(consent && { consent }) }) };
   const told = { id: `${id}-people-${revision}`, type: peopleAgreed, aggregateId: quoteId, sequence: revision, payload };
   await appendEvent(tx, database, told, now);
 };
