@@ -3,7 +3,7 @@ import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
-import { withAgreedWhere } from '../events/agreements.ts';
+import { withAgreedWhere } from '../events/agreed-changes.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';

@@ -4,15 +4,15 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { withOffer, withoutPrice } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { withOffer, withoutPrice } from '../events/priced-agreements.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
-import { compareAgain } from '../surveys/compare-again.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 
 /**
  * Takes what became of the price for the people of an acceptance (docs/decisions/0094). One that is not agreed to takes back what was agreed
@@ -38,7 +38,6 @@ const takeBack = async (
   known: EventRow,
   { surveyRevision, state }: { surveyRevision: number; state: Exclude<PricedPeople['state'], 'offered'> },
 ): Promise<void> => {
-  const { meetingEvent } = deps.tables;
   const now = deps.now();
   const without = withoutPrice(known.record, surveyRevision);
   if (!without) return;
@@ -46,17 +45,8 @@ const takeBack = async (
   const { references, agreement } = without;
   const { record, charge } = withoutCharge(without.record, agreement.charged?.chargeId);
   const wasAgreed = charge?.state === 'agreed';
-  const [event] = await tx
-    .update(meetingEvent)
-    .set({
-      record: wasAgreed ? withRaisedSequence(record) : record,
-      revision: known.revision + 1,
-      ...(known.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }),
-    })
-    .where(eq(meetingEvent.id, known.id))
-    .returning();
-  if (!event) return;
-  await compareAgain(tx, deps.tables, { eventId: event.id, references });
+  const kept = wasAgreed ? withRaisedSequence(record) : record;
+  const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, references });
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
   if (charge) await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });

@@ -4,7 +4,7 @@ import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedChanges } from '../events/agreements.ts';
+import { agreedChanges } from '../events/agreed-changes.ts';
 import { isLogOk, isPast } from '../events/event-clock.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementsOf } from '../events/supplements-of.ts';

@@ -13,7 +13,7 @@ import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { withAgreedWhere } from '../events/agreements.ts';
+import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepKey } from '../events/step-keys.ts';

@@ -3,7 +3,7 @@ import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { asc, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedChanges } from '../events/agreements.ts';
+import { agreedChanges } from '../events/agreed-changes.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
 import { supplementsOf } from '../events/supplements-of.ts';

@@ -1,14 +1,17 @@
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
+import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
+import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreementOfCharge, withoutAgreement } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
+import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
-import { compareAgain } from '../surveys/compare-again.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -25,26 +28,38 @@ interface Answer {
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
   const now = deps.now();
-  const { meetingEvent } = deps.tables;
   return deps.database.transact(async (tx) => {
     const known = await ownEvent(tx, deps.tables, { actor, eventId });
     const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
     if (charge.state !== 'proposed') return refuse('conflict');
     const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
-    const refused = agrees ? null : withoutAgreement(known.record, agreementOfCharge(known.record, chargeId));
-    const record = { ...(refused?.record ?? withRaisedSequence(known.record)), charges };
-    const [event] = await tx
-      .update(meetingEvent)
-      .set({ record, revision: known.revision + 1, ...(!agrees && known.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }) })
-      .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
-      .returning();
-    if (!event) return refuse('conflict');
-    const { references = [] } = refused ?? {};
-    await compareAgain(tx, deps.tables, { eventId: event.id, references });
-    if (references.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
+    const event = agrees
+      ? await writeAgreed(tx, deps.tables, known, { ...withRaisedSequence(known.record), charges })
+      : await takeBack(tx, deps, known, { chargeId, charges, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
   });
+};
+
+const writeAgreed = async (tx: Transaction, { meetingEvent }: SurveyTables, known: EventRow, record: EventRecord): Promise<EventRow> => {
+  const [event] = await tx
+    .update(meetingEvent)
+    .set({ record, revision: known.revision + 1 })
+    .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
+    .returning();
+  return event ?? refuse('conflict');
+};
+
+const takeBack = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  known: EventRow,
+  { chargeId, charges, now }: { chargeId: string; charges: readonly KeptCharge[]; now: number },
+): Promise<EventRow> => {
+  const { record, references } = withoutAgreement(known.record, agreementOfCharge(known.record, chargeId));
+  const event = await takeBackAgreement(tx, deps.tables, { known, record: { ...record, charges }, references });
+  if (references.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
+  return event;
 };

@@ -1,6 +1,6 @@
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedChanges } from '../events/agreements.ts';
+import { agreedChanges } from '../events/agreed-changes.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { openLunchCharges } from './lunch-charges.ts';
 import { summaryOf } from './summary-of.ts';

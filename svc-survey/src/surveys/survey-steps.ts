@@ -6,7 +6,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedFields } from '../events/agreements.ts';
+import { agreedFields } from '../events/agreed-changes.ts';
 import { waivedLunch } from '../events/charges.ts';
 import { hoursAt } from '../events/hours-at.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';

@@ -1,0 +1,51 @@
+import { isPricedPeople } from '@plenary/contracts/people-change';
+import { withoutAgreement } from './agreements.ts';
+import type { Agreement, EventRecord, Reference } from './event-record.ts';
+import { summaryField } from './summary-field.ts';
+
+const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Partial<Agreement>): EventRecord => ({
+  ...record,
+  agreements: (record.agreements ?? []).map((one) => (one === agreement ? { ...one, ...fields } : one)),
+});
+
+const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
+  agreements.find(({ pricedAs }) => pricedAs === revision);
+
+/** The record while the price of an acceptance waits for the customer. */
+export const withOffer = (record: EventRecord, revision: number): EventRecord => {
+  const agreement = agreementPricedAs(record, revision);
+  return agreement ? withAgreementAs(record, agreement, { isOffered: true }) : record;
+};
+
+/** The record once the price of an acceptance is agreed to: its people are those of the booking, and no agreement beside it any more. */
+export const withPriceAgreed = (record: EventRecord, revision: number): EventRecord => {
+  if (!agreementPricedAs(record, revision)) return record;
+  const agreements = (record.agreements ?? []).map(({ isOffered, ...one }): Agreement => {
+    if (one.pricedAs === revision || one.isReplaced)
+      return { ...one, values: one.values.filter(({ key, field }) => !isPricedPeople(summaryField(key, field))) };
+    return { ...one, ...(isOffered && { isOffered }) };
+  });
+  return { ...record, agreements };
+};
+
+/**
+ * The record once the price of an acceptance is not agreed to, and the references that come back with it: without it and the ones that it
+ * had replaced, or with a mark where a later one has replaced it. Undefined: nothing was priced so.
+ */
+export const withoutPrice = (
+  record: EventRecord,
+  revision: number,
+): { record: EventRecord; references: readonly Reference[]; agreement: Agreement; isReplaced: boolean } | undefined => {
+  const { agreements = [] } = record;
+  const agreement = agreementPricedAs(record, revision);
+  if (!agreement) return undefined;
+  const isReplaced = agreements.findLast(({ pricedAs }) => pricedAs !== undefined) !== agreement;
+  if (isReplaced) return { record: withAgreementAs(record, agreement, { isReplaced }), references: [], agreement, isReplaced };
+  const ended = [agreement, ...agreements.filter((one) => one.isReplaced).reverse()];
+  const start: ReturnType<typeof withoutAgreement> = { record, references: [] };
+  const { record: kept, references } = ended.reduce((before, one) => {
+    const next = withoutAgreement(before.record, one);
+    return { record: next.record, references: [...before.references, ...next.references] };
+  }, start);
+  return { record: kept, references, agreement, isReplaced };
+};
