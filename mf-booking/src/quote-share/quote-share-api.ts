@@ -8,6 +8,15 @@ export type OpenedQuote = EndpointResponse<typeof contract.openSharedQuote>;
 
 export const makeQuoteLink = (quoteId: string): Promise<QuoteLink> => call(contract.shareQuote, { params: { quoteId } });
 
+export type ListedLink = EndpointResponse<typeof contract.listQuoteShares>['links'][number];
+
+export const listQuoteLinks = async (quoteId: string, signal: AbortSignal): Promise<ListedLink[]> =>
+  (await call(contract.listQuoteShares, { params: { quoteId } }, { signal })).links;
+
+export const revokeQuoteLink = async (quoteId: string, linkId: string): Promise<void> => {
+  await call(contract.revokeQuoteShare, { params: { quoteId, linkId } });
+};
+
 export const revokeQuoteLinks = async (quoteId: string): Promise<void> => {
   await call(contract.revokeQuoteShares, { params: { quoteId } });
 };

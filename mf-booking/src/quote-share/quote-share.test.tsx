@@ -1,8 +1,14 @@
 import { getQuote } from '@plenary/contracts/booking.endpoints';
-import { openSharedQuote, revokeQuoteShares, shareQuote } from '@plenary/contracts/quote-share.endpoints';
+import {
+  listQuoteShares,
+  openSharedQuote,
+  revokeQuoteShare,
+  revokeQuoteShares,
+  shareQuote,
+} from '@plenary/contracts/quote-share.endpoints';
 import { createFake, type Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
@@ -11,8 +17,11 @@ const token = 'c4RkPq0nVmYtHs2LwXb9ZaUeJd7GfToKi1MvNyBrSQE';
 const url = `https://book.example/quotes/${quoteId}/shared#share=${token}`;
 const expiresAt = '2026-12-27T09:00:00Z';
 
-const openDialog = async (fake: Fake) => {
+type Links = { id: string; madeAt: string; expiresAt: string }[];
+
+const openDialog = async (fake: Fake, links: () => Links = () => []) => {
   const user = userEvent.setup();
+  fake.answer(listQuoteShares, () => ({ links: links() }));
   fake.answer(getQuote, () => buildQuote());
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake });
   await user.click(await screen.findByRole('button', { name: 'Envoyer à un collègue' }));
@@ -26,7 +35,7 @@ describe('the dialog of a link', () => {
     const fake = createFake();
     fake.answer(shareQuote, () => ({ url, expiresAt }));
     const { dialog, press, calls } = await openDialog(fake);
-    expect(calls.some(({ address }) => address.endsWith('/share-link'))).toBe(false);
+    expect(calls.some(({ address, method }) => method === 'POST' && address.endsWith('/share-link'))).toBe(false);
     await press('Créer le lien');
     const field = await dialog.findByRole('textbox', { name: 'Lien de lecture', description: /27 décembre 2026/ });
     expect((field as HTMLInputElement).value).toBe(url);
@@ -45,6 +54,41 @@ describe('the dialog of a link', () => {
     await press('Désactiver les liens de ce devis');
     expect(await dialog.findByText('Les liens de ce devis ne fonctionnent plus.')).toBeTruthy();
     expect(dialog.queryByRole('textbox')).toBeNull();
+    await press('Créer le lien');
+    expect(await dialog.findByRole('textbox')).toBeTruthy();
+  });
+
+  it('lists those that open the quote with their days, and ends one of them alone', async () => {
+    const fake = createFake();
+    let links: Links = [
+      { id: 'newer', madeAt: '2026-11-27T09:00:00Z', expiresAt },
+      { id: 'older', madeAt: '2026-11-20T09:00:00Z', expiresAt: '2026-12-20T09:00:00Z' },
+    ];
+    const ended: string[] = [];
+    fake.answer(revokeQuoteShare, ({ params }) => {
+      ended.push(params.linkId);
+      links = links.filter(({ id }) => id !== params.linkId);
+      return undefined;
+    });
+    const { dialog, press } = await openDialog(fake, () => links);
+    const list = within(await dialog.findByRole('region', { name: 'Liens qui ouvrent ce devis' }));
+    expect(list.getAllByRole('listitem').map(plainText)).toEqual([
+      expect.stringContaining('Créé le 27 novembre 2026, valable jusqu’au 27 décembre 2026'),
+      expect.stringContaining('Créé le 20 novembre 2026, valable jusqu’au 20 décembre 2026'),
+    ]);
+    expect(dialog.getByText(/^Un lien ne s’affiche qu’une fois/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Créer un autre lien' })).toBeTruthy();
+    await press('Désactiver le lien créé le 20 novembre 2026');
+    expect(await dialog.findByText('Ce lien ne fonctionne plus.')).toBeTruthy();
+    expect(ended).toEqual(['older']);
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('makes one where those that were made cannot be listed', async () => {
+    const fake = createFake();
+    fake.answer(shareQuote, () => ({ url, expiresAt }));
+    const { dialog, press } = await openDialog(fake, () => refuse('service-unavailable'));
+    expect(await dialog.findByText('Les liens de ce devis n’ont pas pu être affichés.')).toBeTruthy();
     await press('Créer le lien');
     expect(await dialog.findByRole('textbox')).toBeTruthy();
   });

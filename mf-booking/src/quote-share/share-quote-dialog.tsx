@@ -1,6 +1,7 @@
 import { formatInstant, instantStyles } from '@plenary/contracts/format';
 import { revokeQuoteShares, shareQuote } from '@plenary/contracts/quote-share.endpoints';
 import { usePlatform } from '@plenary/platform';
+import { useLoading } from '@plenary/platform/loading';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { copyText } from '@plenary/ui/copy-text';
@@ -9,23 +10,27 @@ import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './quote-share.module.css';
-import { makeQuoteLink, type QuoteLink, revokeQuoteLinks } from './quote-share-api.ts';
+import { listQuoteLinks, makeQuoteLink, type QuoteLink, revokeQuoteLinks } from './quote-share-api.ts';
+import { StandingLinks } from './standing-links.tsx';
 
 interface Props {
   quoteId: string;
   onClose: () => void;
 }
 
-type Outcome = 'copied' | 'notCopied' | 'revoked';
+type Outcome = 'copied' | 'notCopied' | 'revoked' | 'revokedOne';
 
-/** Makes a link that a colleague reads the quote with, and ends all that were made. */
+/** Makes links that colleagues read the quote with, tells which open it now, and ends one or all. */
 export const ShareQuoteDialog = ({ quoteId, onClose }: Props) => {
   const { t } = useTranslation('booking');
   const [link, setLink] = useState<QuoteLink | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { loading, reload } = useLoading({ load: (signal) => listQuoteLinks(quoteId, signal) });
+  const links = loading.type === 'loaded' ? loading.value : [];
   const turnTo = (made: QuoteLink | null, next: Outcome | null) => {
     setLink(made);
     setOutcome(next);
+    reload();
   };
   const making = useSubmission({
     endpoints: [shareQuote],
@@ -63,11 +68,13 @@ export const ShareQuoteDialog = ({ quoteId, onClose }: Props) => {
         ) : (
           <div>
             <Button isPending={making.isPending} pendingLabel={t('quoteShare.making')} onClick={() => void making.submit()}>
-              {t('quoteShare.make')}
+              {t(links.length > 0 ? 'quoteShare.another' : 'quoteShare.make')}
             </Button>
           </div>
         )}
         <p role="status">{failure ? failure.text : outcome ? t(`quoteShare.${outcome}`) : null}</p>
+        {links.length > 0 ? <StandingLinks quoteId={quoteId} links={links} onEnded={() => turnTo(null, 'revokedOne')} /> : null}
+        {loading.type === 'failed' ? <p role="status">{t('quoteShare.notListed')}</p> : null}
         <Button
           variant="quiet"
           size="small"

@@ -11,6 +11,26 @@ export const shareQuote = {
   schemas: {} as typeof schemas.shareQuote,
 } as const satisfies Endpoint;
 
+export const listQuoteShares = {
+  method: 'GET',
+  path: '/api/quotes/{quoteId}/share-link',
+  access: 'session',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'not-found'],
+  schemas: {} as typeof schemas.listQuoteShares,
+} as const satisfies Endpoint;
+
+export const revokeQuoteShare = {
+  method: 'DELETE',
+  path: '/api/quotes/{quoteId}/share-link/{linkId}',
+  access: 'session',
+  service: 'booking',
+  status: 204,
+  refusals: ['authentication-required', 'not-found'],
+  schemas: {} as typeof schemas.revokeQuoteShare,
+} as const satisfies Endpoint;
+
 export const revokeQuoteShares = {
   method: 'DELETE',
   path: '/api/quotes/{quoteId}/share-link',

@@ -25,6 +25,20 @@ export const shareQuote = {
   response: z.object({ url: z.string(), expiresAt: instant }),
 } satisfies EndpointSchemas;
 
+/** A link that opens the quote. Its address is told once, when it is made. */
+const quoteShareLink = z.object({ id: z.string(), madeAt: instant, expiresAt: instant });
+
+export const listQuoteShares = {
+  summary: 'The links with which a quote of the caller is read now, the newest first; none can be shown again',
+  params,
+  response: z.object({ links: z.array(quoteShareLink) }),
+} satisfies EndpointSchemas;
+
+export const revokeQuoteShare = {
+  summary: 'Ends one link to a quote of the caller; one that has ended is no fault',
+  params: params.extend({ linkId: z.string().max(50) }),
+} satisfies EndpointSchemas;
+
 export const revokeQuoteShares = {
   summary: 'Ends every link to a quote of the caller',
   params,

@@ -9,7 +9,7 @@ import { getQuote } from './get-quote.ts';
 import { getQuoteCalendar } from './get-quote-calendar.ts';
 import { listQuotes } from './list-quotes.ts';
 import { openSharedQuote } from './open-shared-quote.ts';
-import { revokeQuoteShares, shareQuote } from './share-quote.ts';
+import { listQuoteShares, revokeQuoteShare, revokeQuoteShares, shareQuote } from './share-quote.ts';
 
 export const quotesRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.createQuote, ({ actor, body, idempotencyKey }) => createOwnQuote(deps, { actor, ...body, idempotencyKey }));
@@ -25,6 +25,10 @@ export const quotesRoutes = (implement: Implement, deps: BookingDeps): void => {
   );
 
   implement(shareContract.shareQuote, ({ actor, params }) => shareQuote(deps, { actor, quoteId: params.quoteId }));
+
+  implement(shareContract.listQuoteShares, ({ actor, params }) => listQuoteShares(deps, { actor, quoteId: params.quoteId }));
+
+  implement(shareContract.revokeQuoteShare, ({ actor, params }) => revokeQuoteShare(deps, { actor, ...params }));
 
   implement(shareContract.revokeQuoteShares, ({ actor, params }) => revokeQuoteShares(deps, { actor, quoteId: params.quoteId }));
 

@@ -68,6 +68,35 @@ onEachOptionWorld((world) => {
       expect((await openWith(quoteId, await share(quoteId))).status).toBe(200);
     });
 
+    itOnBothEngines('is listed with its days while it opens the quote, and ended alone, whichever was made first', async () => {
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const links = async () => (await world.send('GET', path(quoteId), claire)).body.links;
+      expect(await links()).toEqual([]);
+      const first = await share(quoteId);
+      world.clock.now += day;
+      const second = await share(quoteId);
+      const [newer, older] = await links();
+      const at = (instant: number) => new Date(instant).toISOString();
+      expect(newer).toMatchObject({ madeAt: at(world.clock.now), expiresAt: at(world.clock.now + 30 * day) });
+      expect(older).toMatchObject({ madeAt: at(world.clock.now - day), expiresAt: at(world.clock.now + 29 * day) });
+      expect((await world.send('DELETE', path(quoteId, `/${older.id}`), hugo)).status).toBe(404);
+      expect((await world.send('GET', path(quoteId), hugo)).status).toBe(404);
+      for (const _again of [1, 2]) expect((await world.send('DELETE', path(quoteId, `/${older.id}`), claire)).status).toBe(204);
+      expect(await links()).toEqual([newer]);
+      expect([(await openWith(quoteId, first)).status, (await openWith(quoteId, second)).status]).toEqual([404, 200]);
+      world.clock.now += 30 * day;
+      expect(await links()).toEqual([]);
+    });
+
+    it('cannot be shown again: the list names no token, nor what is kept of one', async () => {
+      const { database, tables } = world.deps;
+      const quoteId = await world.quoteOf(claire, oneDay);
+      const token = await share(quoteId);
+      const { text } = await world.send('GET', path(quoteId), claire);
+      const [kept] = await database.read.select().from(tables.quoteShare);
+      for (const secret of [token, kept?.tokenHash ?? token]) expect(text).not.toContain(secret);
+    });
+
     it('ends after 30 days, and is kept nowhere after that', async () => {
       const { database, tables } = world.deps;
       const quoteId = await world.quoteOf(claire, oneDay);
