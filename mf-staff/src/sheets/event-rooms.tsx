@@ -53,6 +53,7 @@ export const EventRooms = ({ event: { rooms }, name, isChanged }: Props) => {
               <td data-label={labels.people}>
                 <Changed is={has('people')}>
                   <span className={room.isOver ? styles.over : undefined}>{words.peopleOf(room)}</span>
+                  {room.isOver ? <span className={styles.soft}>{words.overOf(room)}</span> : null}
                 </Changed>
               </td>
               <td data-label={labels.readyBy}>{room.readyBy}</td>

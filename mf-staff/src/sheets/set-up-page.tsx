@@ -79,6 +79,7 @@ const Uses = ({ uses, name, versions }: UsesProps) => {
               <td data-label={labels.people}>
                 <Changed is={has('people')}>
                   <span className={room.isOver ? styles.over : undefined}>{words.peopleOf(room)}</span>
+                  {room.isOver ? <span className={styles.soft}>{words.overOf(room)}</span> : null}
                 </Changed>
               </td>
               <td data-label={labels.prepare}>

@@ -37,7 +37,14 @@ describe('the day sheet', () => {
         '08:00',
         'Projecteur ou écran, Wifi\nDeux rangs\nDeux micros cravate',
       ],
-      ['14:00 – 16:00', 'Bayen (étage 2)Groupe Offre', 'En U', '18 sur 17', '13:30', 'Paperboard'],
+      [
+        '14:00 – 16:00',
+        'Bayen (étage 2)Groupe Offre',
+        'En U',
+        '18 sur 17Dépassement autorisé par samia@comet.example',
+        '13:30',
+        'Paperboard',
+      ],
       ['18:30 – 21:00', 'La Cour (étage 0)', '–', '30', '18:00', '–'],
     ]);
     await within(event).findByText('+33 6 12 34 56 78');
@@ -231,7 +238,7 @@ test('the set-up has each room with its uses, in the order of the day', async ()
       ...['08:00', '08:30 – 18:00', 'Théâtre', '48 sur 86'],
       ...['Projecteur ou écran, Wifi\nDeux rangs\nDeux micros cravate', 'Séminaire de direction'],
     ],
-    ['13:30', '14:00 – 18:00', 'Théâtre → Classe', '48 sur 0', '–', 'Réservation'],
+    ['13:30', '14:00 – 18:00', 'Théâtre → Classe', '48 sur 0Capacité dépassée', '–', 'Réservation'],
   ]);
 });
 

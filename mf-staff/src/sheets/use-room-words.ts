@@ -21,6 +21,9 @@ export const useRoomWords = () => {
         ? formatCount(pax, locale)
         : t('sheets.ofCapacity', { pax: formatCount(pax, locale), most: formatCount(most, locale) });
     },
+    /** Of a room with more people than it holds (design: lifecycle L14). */
+    overOf: ({ allowedBy }: SheetRoom) =>
+      allowedBy === null ? t('sheets.flags.over-capacity') : t('sheets.overAllowed', { by: allowedBy }),
     /** Everything to prepare, a line each. */
     prepareFor: (room: SheetRoom) => [equipmentOf(room), room.layout, room.comment].filter(Boolean).join('\n') || '–',
   };

@@ -117,6 +117,7 @@ export const makeDaySurveys = (day: string, overrides: Partial<SurveyedSheet> = 
             },
             {
               ...{ place: 'subcommittee', index: 0, roomName: 'Bayen', title: 'Groupe Offre', pax: 18, configuration: 'u' },
+              allowed: { pax: 18, by: 'samia@comet.example' },
               ...{ startTime: '14:00', endTime: '16:00', equipments: ['flip-chart'], layout: '', comment: '' },
             },
           ],

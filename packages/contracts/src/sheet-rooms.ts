@@ -22,6 +22,8 @@ export interface SheetRoom {
   /** People that it holds in this set-up; 0: it does not allow it; null: unknown. */
   most: number | null;
   isOver: boolean;
+  /** Who let so many people in, by e-mail address; null: nobody had to, or nobody has (design: lifecycle L14). */
+  allowedBy: string | null;
   /** Local to the venue, `HH:mm`. */
   from: string;
   to: string;
@@ -70,6 +72,7 @@ const sheetRoom = (country: CountryCode, one: Booked | undefined, other: Surveye
     pax,
     most: one && configuration ? (one.setUps.find((setUp) => setUp.configuration === configuration)?.people ?? 0) : null,
     isOver: Boolean(over),
+    allowedBy: over && other?.allowed && (pax ?? 0) <= other.allowed.pax ? other.allowed.by : null,
     from,
     to: other?.endTime ?? hours.endTime,
     readyBy: readyFor(from),

@@ -133,6 +133,8 @@ const surveyedSheetRoom = z.object({
   /** How the room is laid out, in the customer's words. */
   layout: z.string(),
   comment: z.string(),
+  /** People that staff let in beyond the figure of this set-up, and who did, by e-mail address; absent: nobody, or from an older release. */
+  allowed: z.object({ pax: z.int(), by: z.string() }).optional(),
 });
 
 const surveyedSheetDay = z.object({

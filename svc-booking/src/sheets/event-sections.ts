@@ -4,6 +4,7 @@ import { quoteReference } from '@plenary/contracts/quote-reference';
 import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { SheetFact } from '@plenary/contracts/sheet-versions-terms';
 import { writeTelephone } from '@plenary/contracts/telephone';
+import { capacityMark } from './capacity-mark.ts';
 import { changeWords } from './change-words.ts';
 import type { Mark } from './mark-changes.ts';
 import type { SheetContent } from './numbered-sheet.ts';
@@ -65,9 +66,11 @@ export const setUpOf = (configuration: SheetRoom['configuration'], { codes }: Wr
 export const prepareFor = ({ equipments, layout, comment }: SheetRoom, { codes }: Writing): string =>
   [joined(...equipments.map((one) => codes.equipments[one])), layout, comment].filter(Boolean).join('\n') || '–';
 
-const peopleOf = ({ pax, most }: SheetRoom, { words }: Writing): string => {
+const peopleOf = (room: SheetRoom, { words, codes }: Writing): string => {
+  const { pax, most } = room;
   if (pax === null) return '–';
-  return most === null ? String(pax) : words.ofCapacity.replace('{pax}', String(pax)).replace('{most}', String(most));
+  const people = most === null ? String(pax) : words.ofCapacity.replace('{pax}', String(pax)).replace('{most}', String(most));
+  return [people, capacityMark(room, codes)].filter(Boolean).join('\n');
 };
 
 export const peopleWord = (pax: number | null, { codes }: Writing): string => (pax === null ? '' : `${pax} ${codes.people}`);

@@ -66,7 +66,20 @@ onEachOptionWorld(
       await booked();
       expect((await exported('list=kitchen&lng=fr')).text).toContain('24;"Noix : Mme Petit\nSans gluten : 2";\r\n');
       const [row] = await rowsOf('list=set-up&lng=nl');
-      expect(row).toMatch(/^P;-?\d+;09:00;09:30;18:00;;Theater;61;Wifi;Deux rangs;;'=SUM\(A1\);Atelier Nord$/);
+      expect(row).toMatch(/^P;-?\d+;09:00;09:30;18:00;;Theater;61;Wifi;Deux rangs;;'=SUM\(A1\);Atelier Nord;Capaciteit overschreden$/);
+    });
+
+    // Lifecycle L14.
+    it('a room beyond its figure is marked, with who let so many people in', async () => {
+      await booked();
+      const [room] = told.surveys.events[0]?.days[0]?.rooms ?? [];
+      const marks = async () => [(await rowsOf('lng=fr'))[0], (await rowsOf('list=set-up&lng=fr'))[0]].map((row) => row?.split(';').at(-1));
+      Object.assign(room ?? {}, { allowed: { pax: 61, by: 'samia@comet.example' } });
+      expect(await marks()).toEqual(Array(2).fill('Dépassement autorisé (samia@comet.example)'));
+      Object.assign(room ?? {}, { allowed: { pax: 60, by: 'samia@comet.example' } });
+      expect(await marks()).toEqual(['Capacité dépassée', 'Capacité dépassée']);
+      Object.assign(room ?? {}, { pax: 60 });
+      expect(await marks()).toEqual(['', '']);
     });
 
     it('it begins with the mark by which spreadsheets know its encoding, and is named after venue and day', async () => {

@@ -1,10 +1,14 @@
 import { dietEntries, type SheetEvent } from '@plenary/contracts/day-sheet';
 import { kitchenList, type Meal, type MealPart, setUpList } from '@plenary/contracts/sheet-lists';
-import { indexOf } from '@plenary/contracts/sheet-rooms';
+import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { SheetFact, SheetPlace } from '@plenary/contracts/sheet-versions-terms';
+import { capacityMark } from './capacity-mark.ts';
 import { peopleWord, placeOf, prepareFor, setUpOf, span } from './event-sections.ts';
 import type { SheetContent } from './numbered-sheet.ts';
 import type { Section, Writing } from './sheet-writing.ts';
+
+const peopleIn = (room: SheetRoom, { codes }: Writing): string =>
+  [room.pax === null ? '–' : String(room.pax), capacityMark(room, codes)].filter(Boolean).join('\n');
 
 const nameOf = ({ title, company }: SheetEvent, { words }: Writing): string =>
   [title, company].filter(Boolean).join(' · ') || words.somebody;
@@ -57,7 +61,7 @@ export const setUpSections = (days: SheetContent['days'], writing: Writing): Sec
         const has = (text: string, ...facts: SheetFact[]) => mark(text, room.place, facts, indexOf(room));
         return [
           ...[room.readyBy, has(span(room.from, room.to), 'hours'), setUpOf(was, writing)],
-          ...[has(setUpOf(room.configuration, writing), 'setUp'), has(room.pax === null ? '–' : String(room.pax), 'people')],
+          ...[has(setUpOf(room.configuration, writing), 'setUp'), has(peopleIn(room, writing), 'people')],
           ...[has(prepareFor(room, writing), 'equipment', 'words'), has(nameOf(of, writing), 'room')],
         ];
       }),

@@ -169,7 +169,7 @@ onEachOptionWorld(
         expect(status).toBe(200);
         const [head, room, ...rest] = text.replace('\ufeff', '').trimEnd().split('\r\n');
         expect(head).toMatch(/^Jour;Début;Fin;Partie;Salle;/);
-        expect(room).toMatch(/;09:30;18:00;Plénière;P;-?\d+;Séminaire;Théâtre;48;60;09:00;Wifi;;Deux rangs$/);
+        expect(room).toMatch(/;09:30;18:00;Plénière;P;-?\d+;Séminaire;Théâtre;48;60;09:00;Wifi;;Deux rangs;$/);
         expect(rest.join('\n')).toContain(';12:15;13:15;Déjeuner, 1er service;;;Séminaire;;24;;;;"Noix : Mme Petit\nSans gluten : 2";');
         expect(rest.at(-1)).toContain(';18:30;21:00;Soirée;');
         const answer = await world.app.request(`${address}/export?format=xlsx&lng=fr`, { headers: await as(staff) });

@@ -3,6 +3,7 @@ import { kitchenList, setUpList } from '@plenary/contracts/sheet-lists';
 import type { SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
+import { capacityMark } from './capacity-mark.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 interface Asked {
@@ -17,9 +18,9 @@ const texts = (count: number): ColumnKind[] => Array.from({ length: count }, () 
 
 /** What the columns of a sheet's file hold: floors and people are numbers. */
 export const sheetKinds: Readonly<Record<SheetList, readonly ColumnKind[]>> = {
-  day: [...texts(3), 'number', ...texts(4), 'number', 'number', ...texts(4), 'number', 'number', ...texts(5)],
+  day: [...texts(3), 'number', ...texts(4), 'number', 'number', ...texts(4), 'number', 'number', ...texts(6)],
   kitchen: [...texts(5), 'number', ...texts(2)],
-  'set-up': ['text', 'number', ...texts(5), 'number', ...texts(5)],
+  'set-up': ['text', 'number', ...texts(5), 'number', ...texts(6)],
 };
 
 /** Rows of a sheet's file, in the order of its columns: a room a row, or a meal of an event. */
@@ -51,6 +52,7 @@ const dayRecord = (event: SheetEvent, room: SheetRoom | null, { scientist, words
     lunch ? lines(words.meals[lunch.service ?? 'lunch'], span(lunch.from, lunch.to)) : '',
     ...[lunch?.pax ?? null, event.dietCount, evenings.map((one) => evening(one, words)).join(' ')],
     ...[event.contact?.name ?? '', event.contact?.phone ?? '', scientist, lines(...event.flags.map((flag) => words.flags[flag]))],
+    room ? capacityMark(room, words) : '',
   ];
 };
 
@@ -66,6 +68,6 @@ const setUpRecords = ({ events, words }: Asked): Cell[][] =>
     uses.map(({ event, room, before }) => [
       ...[roomName, floor, room.readyBy, room.from, room.to, setUpWord(before, words), setUpWord(room.configuration, words)],
       ...[room.pax, lines(...room.equipments.map((equipment) => words.equipments[equipment])), room.layout, room.comment],
-      ...[room.title || event.title, event.company],
+      ...[room.title || event.title, event.company, capacityMark(room, words)],
     ]),
   );

@@ -13,6 +13,8 @@ export interface SheetWords {
   setUps: (typeof setUpWords)[Language];
   equipments: Readonly<Record<SurveyEquipment, string>>;
   flags: Readonly<Record<SheetFlag, string>>;
+  /** Of a room with more people than it holds; who let them in stands behind it. */
+  overAllowed: string;
   /** Behind a number. */
   people: string;
 }
@@ -24,6 +26,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       event: [
         ...['Jour', 'Début', 'Fin', 'Partie', 'Salle', 'Étage', 'Événement'],
         ...['Disposition', 'Personnes', 'Capacité', 'Prête à', 'Équipement', 'Régimes et allergies', 'Commentaire'],
+        'Capacité dépassée',
       ],
       day: [
         ...[
@@ -41,11 +44,13 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
           'Équipement',
         ],
         ...['Pauses', 'Déjeuner', 'Couverts', 'Régimes', 'Soirée', 'Contact', 'Téléphone', 'Meeting Scientist', 'À savoir'],
+        'Capacité dépassée',
       ],
       kitchen: ['Repas', 'Heure', 'Événement', 'Société', 'Lieu', 'Personnes', 'Régimes et allergies', 'Commentaire'],
       'set-up': [
         ...['Salle', 'Étage', 'Prête à', 'Début', 'Fin', 'Disposition avant', 'Disposition', 'Chaises', 'Équipement', 'Précisions'],
         ...['Commentaire', 'Événement', 'Société'],
+        'Capacité dépassée',
       ],
     },
     meals: {
@@ -76,6 +81,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       'over-capacity': 'Capacité dépassée',
       'deposit-open': 'Acompte en attente',
     },
+    overAllowed: 'Dépassement autorisé',
     people: 'pers.',
   },
   en: {
@@ -84,15 +90,18 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       event: [
         ...['Day', 'Start', 'End', 'Part', 'Room', 'Floor', 'Event'],
         ...['Set-up', 'People', 'Capacity', 'Ready by', 'Equipment', 'Diets and allergies', 'Comment'],
+        'Over capacity',
       ],
       day: [
         ...['Start', 'End', 'Room', 'Floor', 'Event', 'Company', 'Day', 'Set-up', 'People', 'Capacity', 'Ready by', 'Equipment'],
         ...['Breaks', 'Lunch', 'Covers', 'Diets', 'Evening', 'Contact', 'Telephone', 'Meeting Scientist', 'To know'],
+        'Over capacity',
       ],
       kitchen: ['Meal', 'Time', 'Event', 'Company', 'Place', 'People', 'Diets and allergies', 'Comment'],
       'set-up': [
         ...['Room', 'Floor', 'Ready by', 'Start', 'End', 'Set-up before', 'Set-up', 'Chairs', 'Equipment', 'Details'],
         ...['Comment', 'Event', 'Company'],
+        'Over capacity',
       ],
     },
     meals: {
@@ -123,6 +132,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       'over-capacity': 'Over capacity',
       'deposit-open': 'Deposit open',
     },
+    overAllowed: 'Over capacity, allowed',
     people: 'people',
   },
   es: {
@@ -131,6 +141,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       event: [
         ...['Día', 'Inicio', 'Fin', 'Parte', 'Sala', 'Planta', 'Evento'],
         ...['Montaje', 'Personas', 'Aforo', 'Lista a las', 'Equipamiento', 'Dietas y alergias', 'Comentario'],
+        'Aforo superado',
       ],
       day: [
         ...[
@@ -148,11 +159,13 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
           'Equipamiento',
         ],
         ...['Pausas', 'Almuerzo', 'Cubiertos', 'Dietas', 'Velada', 'Contacto', 'Teléfono', 'Meeting Scientist', 'A saber'],
+        'Aforo superado',
       ],
       kitchen: ['Comida', 'Hora', 'Evento', 'Empresa', 'Lugar', 'Personas', 'Dietas y alergias', 'Comentario'],
       'set-up': [
         ...['Sala', 'Planta', 'Lista a las', 'Inicio', 'Fin', 'Montaje anterior', 'Montaje', 'Sillas', 'Equipamiento', 'Detalles'],
         ...['Comentario', 'Evento', 'Empresa'],
+        'Aforo superado',
       ],
     },
     meals: {
@@ -183,6 +196,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       'over-capacity': 'Aforo superado',
       'deposit-open': 'Anticipo pendiente',
     },
+    overAllowed: 'Exceso de aforo autorizado',
     people: 'pers.',
   },
   nl: {
@@ -191,15 +205,18 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       event: [
         ...['Dag', 'Begin', 'Einde', 'Deel', 'Zaal', 'Verdieping', 'Evenement'],
         ...['Opstelling', 'Personen', 'Capaciteit', 'Klaar om', 'Uitrusting', 'Diëten en allergieën', 'Opmerking'],
+        'Capaciteit overschreden',
       ],
       day: [
         ...['Begin', 'Einde', 'Zaal', 'Verdieping', 'Evenement', 'Bedrijf', 'Dag', 'Opstelling', 'Personen', 'Capaciteit', 'Klaar om'],
         ...['Uitrusting', 'Pauzes', 'Lunch', 'Couverts', 'Diëten', 'Avond', 'Contact', 'Telefoon', 'Meeting Scientist', 'Let op'],
+        'Capaciteit overschreden',
       ],
       kitchen: ['Maaltijd', 'Uur', 'Evenement', 'Bedrijf', 'Plaats', 'Personen', 'Diëten en allergieën', 'Opmerking'],
       'set-up': [
         ...['Zaal', 'Verdieping', 'Klaar om', 'Begin', 'Einde', 'Opstelling ervoor', 'Opstelling', 'Stoelen', 'Uitrusting', 'Details'],
         ...['Opmerking', 'Evenement', 'Bedrijf'],
+        'Capaciteit overschreden',
       ],
     },
     meals: {
@@ -230,6 +247,7 @@ export const sheetWords: Readonly<Record<Language, SheetWords>> = {
       'over-capacity': 'Capaciteit overschreden',
       'deposit-open': 'Aanbetaling open',
     },
+    overAllowed: 'Overschrijding toegestaan',
     people: 'pers.',
   },
 };

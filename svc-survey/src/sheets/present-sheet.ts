@@ -3,6 +3,7 @@ import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import { proposedCharges } from '../events/charges.ts';
+import type { CapacityOverride } from '../events/event-record.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
 import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
@@ -57,7 +58,7 @@ const presentDay = ({ record }: EventRow, steps: Steps, dayIndex: number): Sheet
   const afterwork = asked<AfterworkAnswers>('afterwork');
   return {
     day: date,
-    rooms: keys.flatMap((key) => presentRoom(steps, key, rooms[key] ?? null)),
+    rooms: keys.flatMap((key) => presentRoom(steps, key, { roomName: rooms[key] ?? null, overrides: record.capacityOverrides })),
     lunch: keys.includes(stepKey({ type: 'lunch', dayIndex })) ? presentLunch(steps.get(stepKey({ type: 'lunch', dayIndex }))) : null,
     wellness: wellness
       ? { pax: wellness.pax, startTime: wellness.startTime, duration: wellness.duration, comment: wellness.comment }
@@ -69,13 +70,20 @@ const presentDay = ({ record }: EventRow, steps: Steps, dayIndex: number): Sheet
 
 const hoursOf = ({ pax, startTime, endTime }: Pick<TeamBuildingAnswers, 'pax' | 'startTime' | 'endTime'>) => ({ pax, startTime, endTime });
 
-const presentRoom = (steps: Steps, key: string, roomName: string | null): SheetDay['rooms'] => {
+interface Kept {
+  roomName: string | null;
+  overrides: readonly CapacityOverride[] | undefined;
+}
+
+const presentRoom = (steps: Steps, key: string, { roomName, overrides = [] }: Kept): SheetDay['rooms'] => {
   const step = stepOfKey(key);
   const answers = answersOf<RoomAnswers>(steps, key);
   if (!answers || (step.type !== 'plenary' && step.type !== 'subcommittee')) return [];
   const { displayedMeetingName: title, configuration, equipments, accurateRoomConfiguration: layout, comment } = answers;
+  const allowed = overrides.findLast((one) => one.key === key && one.configuration === configuration);
   return [
     {
+      ...(allowed && { allowed: { pax: allowed.pax, by: allowed.by } }),
       place: step.type,
       index: step.index,
       roomName,

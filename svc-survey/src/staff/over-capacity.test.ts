@@ -174,6 +174,8 @@ onEachSurveyWorld(
         const { get, seen, accept, put, validate } = await waiting(world, 38);
         expect((await accept({ rooms: [{ step: '0/plenary/0', reason: ' ' }] })).status).toBe(400);
         expect((await accept({ rooms: [{ step: '0/plenary/0', reason: 'Sept chaises de plus, vu avec le lieu' }] })).status).toBe(204);
+        const sheet = (await world.send('GET', `/api/desk/sheets/ternes/${day}/surveys`, staff)).body;
+        expect(sheet.events[0].days[0].rooms[0]).toMatchObject({ pax: 38, allowed: { pax: 38, by: staff.email } });
         const { overfullRooms, history } = await seen();
         expect(overfullRooms).toEqual([]);
         expect(history).toContainEqual(
