@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
+import { NewerList } from '../desk/newer-list.tsx';
 import { SearchBox } from '../desk/search-box.tsx';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
@@ -14,12 +15,12 @@ import { AccountDialog } from './account-dialog.tsx';
 import { AccountPlaces } from './account-places.tsx';
 import styles from './accounts.module.css';
 import { AccountsTable } from './accounts-table.tsx';
-import type { Account } from './api.ts';
+import { type Account, fetchAccounts } from './api.ts';
 import { type AccountsData, roles } from './load-accounts.ts';
 
 /** Users of the platform, for an administrator. */
 export const AccountsPage = () => {
-  const { asked, accounts, next } = useLoaderData<AccountsData>();
+  const { asked, accounts, next, tag } = useLoaderData<AccountsData>();
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Account | null>(null);
@@ -48,7 +49,9 @@ export const AccountsPage = () => {
           <Link to={paths.accounts({ ...asked, companyId: undefined, after: undefined })}>{t('accounts.ofAll')}</Link>
         </p>
       ) : null}
-      {accounts.length === 0 ? <EmptyState title={t('accounts.none')} /> : <AccountsTable accounts={accounts} onOpen={setOpened} />}
+      <NewerList tag={tag} ask={(unless) => fetchAccounts(asked, unless)}>
+        {accounts.length === 0 ? <EmptyState title={t('accounts.none')} /> : <AccountsTable accounts={accounts} onOpen={setOpened} />}
+      </NewerList>
       {next ? (
         <p className={listStyles.more}>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.accounts({ ...asked, after: next })}>

@@ -5,6 +5,7 @@ import type { TrailPage } from '@plenary/contracts/audit-trail';
 import type { EndpointRequest, EndpointResponse } from '@plenary/contracts/endpoint';
 import type { User } from '@plenary/contracts/user.schemas';
 import { call } from '../call.ts';
+import type { Looking } from '../desk/looking.ts';
 
 export type Account = accountsSchemas.Account;
 export type Role = User['role'];
@@ -21,8 +22,8 @@ export interface AccountsAsked {
   after?: string | undefined;
 }
 
-export const fetchAccounts = (asked: AccountsAsked, signal?: AbortSignal): Promise<AccountsPage> =>
-  call(contract.listAccounts, { query: { ...asked } }, { signal });
+export const fetchAccounts = (asked: AccountsAsked, options?: Looking): Promise<AccountsPage> =>
+  call(contract.listAccounts, { query: { ...asked } }, options);
 
 const ofAccount = ({ userId, version }: Account) => ({ params: { userId }, body: { version } });
 

@@ -1,11 +1,14 @@
 import { accountStates } from '@plenary/contracts/accounts-terms';
 import type { TrailPage } from '@plenary/contracts/audit-trail';
+import { tagOf } from '@plenary/http/create-caller';
 import { type AccountsAsked, type AccountsPage, fetchAccounts, fetchAccountsTrail, type Role } from './api.ts';
 
 export const roles = ['customer', 'staff', 'admin'] as const satisfies readonly Role[];
 
 export interface AccountsData extends AccountsPage {
   asked: AccountsAsked;
+  /** Its `ETag`. */
+  tag: string | undefined;
 }
 
 /** The users that the address selects: a search, a role, a state, a company, and the cursor to continue from. */
@@ -19,7 +22,8 @@ export const loadAccounts = async ({ request }: { request: Request }): Promise<A
     companyId: textOf('companyId'),
     after: textOf('after'),
   };
-  return { asked, ...(await fetchAccounts(asked, request.signal)) };
+  const page = await fetchAccounts(asked, { signal: request.signal });
+  return { asked, tag: tagOf(page), ...page };
 };
 
 export interface AccountsTrailData extends TrailPage {

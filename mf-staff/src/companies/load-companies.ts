@@ -28,6 +28,6 @@ interface CompanyArgs {
 }
 
 export const loadCompany = async ({ params: { companyId = '' }, request: { signal } }: CompanyArgs): Promise<CompanyData> => {
-  const [company, { accounts }] = await Promise.all([fetchCompany(companyId, signal), fetchAccounts({ companyId }, signal)]);
+  const [company, { accounts }] = await Promise.all([fetchCompany(companyId, signal), fetchAccounts({ companyId }, { signal })]);
   return { company, people: accounts };
 };

@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listCompanies } from '@plenary/contracts/accounts.endpoints';
+import { getAccountsTrail, listAccounts, listCompanies } from '@plenary/contracts/accounts.endpoints';
 import { searchAccounts } from '@plenary/contracts/desk-accounts.endpoints';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { listNetworkVenues } from '@plenary/contracts/network.endpoints';
-import { listRequests } from '@plenary/contracts/sales-desk.endpoints';
+import { getReferentialTrail } from '@plenary/contracts/referentials.endpoints';
+import { listRequests, listTasks } from '@plenary/contracts/sales-desk.endpoints';
+import { getSurveyTrail } from '@plenary/contracts/staff-surveys.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { makeCompany } from '../testing/make-account.ts';
+import { makeAccount, makeCompany } from '../testing/make-account.ts';
 import { makeDeal } from '../testing/make-deal.ts';
 import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -100,6 +102,14 @@ const person = {
   ...{ userId: '22222222-2222-4222-8222-222222222222', name: 'Claire Martin', email: 'claire@atelier-nord.example', phone: '' },
   ...{ companyId: '00000000-0000-4000-8000-0000000000c1', companyName: 'Atelier Nord' },
 };
+const dealsOf = ({ isFilled }: { isFilled: boolean }) => {
+  const deals = isFilled ? [makeDeal({ stage: 'confirmed', lastDay: '2027-01-19' })] : [];
+  return { deals, total: deals.length, isMore: false, next: null };
+};
+const closed = {
+  ...{ id: 'a1', at: '2027-01-11T12:00:00.000Z', by: { userId: adrien.id, email: adrien.email, name: 'Adrien' } },
+  ...{ action: 'user-disabled', subject: { type: 'user', id: 'u1', name: 'Claire Martin' }, changes: [] },
+};
 type Answer = NonNullable<NonNullable<Parameters<typeof showStaff>[1]>['prepare']>;
 /** Each list, empty until `service.isFilled`. */
 const lists: readonly (readonly [name: string, address: string, prepare: (service: { isFilled: boolean }) => Answer, row: RegExp])[] = [
@@ -134,6 +144,43 @@ const lists: readonly (readonly [name: string, address: string, prepare: (servic
       ({ answer }) =>
         answer(listRequests, () => ({ total: service.isFilled ? 1 : 0, tasks: service.isFilled ? [makeTask()] : [] })),
     /^Claire Martin, Atelier Nord/,
+  ],
+  [
+    'people with an account',
+    paths.accounts({}),
+    (service) =>
+      ({ answer }) =>
+        answer(listAccounts, () => ({ accounts: service.isFilled ? [makeAccount()] : [], next: null })),
+    /^Claire Martin/,
+  ],
+  [
+    'events of a week',
+    paths.week('2027-01-18'),
+    (service) =>
+      ({ answer }) =>
+        answer(listDeals, ({ query: { stage } }) => dealsOf({ isFilled: service.isFilled && stage === 'confirmed' })),
+    /^Atelier Nord/,
+  ],
+  [
+    'what there is today',
+    paths.today({ day: '2027-01-19' }),
+    (service) =>
+      ({ answer }) => {
+        answer(listTasks, () => ({ tasks: [] }));
+        answer(listDeals, ({ query: { stage } }) => dealsOf({ isFilled: service.isFilled && stage === 'confirmed' }));
+      },
+    /^Atelier Nord/,
+  ],
+  [
+    'what staff did',
+    paths.trail(),
+    (service) =>
+      ({ answer }) => {
+        answer(getReferentialTrail, () => ({ entries: service.isFilled ? [closed] : [], next: null }));
+        answer(getSurveyTrail, () => ({ entries: [], next: null }));
+        answer(getAccountsTrail, () => ({ entries: [], next: null }));
+      },
+    /Compte fermé/,
   ],
 ];
 

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Looking } from './looking.ts';
 import { useWhileVisible } from './use-while-visible.ts';
 
-/** Where a reply is still the one of a tag, the call rejects with status 304. */
+/** Where a reply is still the one of a tag, the call rejects with status 304, or gives `unchanged`. */
 export type AskUnless = (options: Looking) => Promise<unknown>;
 
 interface Options<Place> {
@@ -37,7 +37,7 @@ export const useNewerList = <Place extends HTMLElement>({ tag, ask, place, isHel
     looking.current = controller;
     const { signal } = controller;
     const isStill = await ask({ unless: tag, signal }).then(
-      () => false,
+      (answer) => answer === 'unchanged',
       (error: unknown) => (isCallError(error) && error.status === 304 ? true : null),
     );
     if (signal.aborted || isStill === null) return;

@@ -40,6 +40,9 @@ export interface TodayData {
   loadedAt: number;
 }
 
+/** What of it others change; time passes by itself. */
+export const contentOfToday = ({ loadedAt: _, ...content }: TodayData): Omit<TodayData, 'loadedAt'> => content;
+
 /** What happens on the day of the address, today without one, and what waits for staff now (design: desk D4, D6): each part by itself. */
 export const loadToday = async ({ request: { url, signal } }: { request: Request }): Promise<TodayData> => {
   const query = new URL(url).searchParams;

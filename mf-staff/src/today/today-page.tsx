@@ -4,12 +4,13 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { FollowedPage } from '../desk/followed-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayPlaces } from './day-places.tsx';
 import { Figures } from './figures.tsx';
-import type { TodayData } from './load-today.ts';
+import { contentOfToday, loadToday, type TodayData } from './load-today.ts';
 import styles from './today.module.css';
 import { TodoPanel } from './todo-panel.tsx';
 
@@ -32,11 +33,13 @@ export const TodayPage = () => {
       }
     >
       <Unanswered away={away}>
-        <Figures data={data} />
-        <div className={styles.columns}>
-          {events ? <DayEvents day={day} today={today} events={events} /> : null}
-          <TodoPanel data={data} />
-        </div>
+        <FollowedPage content={contentOfToday(data)} load={async (page) => contentOfToday(await loadToday(page))}>
+          <Figures data={data} />
+          <div className={styles.columns}>
+            {events ? <DayEvents day={day} today={today} events={events} /> : null}
+            <TodoPanel data={data} />
+          </div>
+        </FollowedPage>
       </Unanswered>
     </DeskPage>
   );

@@ -6,15 +6,17 @@ import { Link, useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { FollowedPage } from '../desk/followed-page.tsx';
 import { StepLinks } from '../desk/step-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
-import type { WeekData } from './load-week.ts';
+import { loadWeek, type WeekData } from './load-week.ts';
 import styles from './week.module.css';
 
 /** A week of all venues, day by day (design: desk D6). The address holds the week. */
 export const WeekPage = () => {
-  const { days, today, events, away } = useLoaderData<WeekData>();
+  const data = useLoaderData<WeekData>();
+  const { days, today, events, away } = data;
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const isOn = (day: string) => (deal: ListedDeal) => deal.firstDay <= day && day <= deal.lastDay;
@@ -24,13 +26,15 @@ export const WeekPage = () => {
       choices={<WeekPlaces days={days} today={today} />}
     >
       <Unanswered away={away}>
-        {events ? (
-          <div className={styles.week}>
-            {days.map((day) => (
-              <WeekDay key={day} day={day} isToday={day === today} events={events.filter(isOn(day))} />
-            ))}
-          </div>
-        ) : null}
+        <FollowedPage content={data} load={loadWeek}>
+          {events ? (
+            <div className={styles.week}>
+              {days.map((day) => (
+                <WeekDay key={day} day={day} isToday={day === today} events={events.filter(isOn(day))} />
+              ))}
+            </div>
+          ) : null}
+        </FollowedPage>
       </Unanswered>
     </DeskPage>
   );

@@ -90,6 +90,7 @@ export const listAccounts = {
   access: 'admin',
   service: 'identity',
   status: 200,
+  isTagged: true,
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.listAccounts,
 } as const satisfies Endpoint;
