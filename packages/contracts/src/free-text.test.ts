@@ -115,6 +115,7 @@ const notFree = [
   /^(signup\w*|userInfo|changeProfile|addCustomer)\.phone$/,
   /\.domains\[\]$/,
   /\.venueIds\[\]$/,
+  /^changeJobs\.jobs\[\]\.places\[\]$/,
   /^(add|change)Block\.rooms\[\]$/,
   /^moveRooms\.moves\[\]\.(from|to)$/,
   /^(promoteRelease|startCanary)\.version$/,
