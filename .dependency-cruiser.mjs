@@ -18,7 +18,7 @@ const featureOrder = {
     'desk saved-views search mails presence follow-up room-moves blocks calendar cancellation payments changes attendance credits sheets deals customers network-workbook network quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
     'accounts companies pipeline reports planning today frame',
   'svc-booking':
-    'db outside geocoder ledger documents rates rooms scientists audit calendar pictures venues crm prices referentials search signature-state availability big-events ' +
+    'db outside geocoder ledger documents rates rooms scientists audit calendar pictures venues rights crm prices referentials search signature-state availability big-events ' +
     'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets feeds saved-views presence ' +
     'room-moves cancellation payments changes attendance company-register signature proposals reinstatement erasure retention sweeping',
   'svc-survey':

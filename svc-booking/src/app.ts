@@ -12,6 +12,7 @@ import { eventsOf } from '@plenary/contracts/told-events';
 import { bodyLimits } from '@plenary/http/body-limits';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
+import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { maxBodyBytes } from '@plenary/service-kit/limits';
@@ -55,6 +56,7 @@ import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
+import { placesOfCall } from './rights/places-of-call.ts';
 import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
@@ -68,7 +70,7 @@ import { venuesRoutes } from './venues/venues.routes.ts';
 
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
   const app = createService({ ...options, maxBodyBytes: bodyLimits(endpoints, maxBodyBytes) });
-  const implement = createImplement({ app, gates: actorGates, specOf });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placesOfCall(deps)) });
   // Long, and without a secret that its length could give away. Without a search it is kept packed.
   const packSearch = compress();
   app.use('/api/available-venues', (context, next) => (context.req.query('action') ? packSearch(context, next) : next()));

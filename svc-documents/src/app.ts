@@ -2,6 +2,7 @@ import { ownedBy } from '@plenary/contracts/endpoints';
 import { specOf } from '@plenary/contracts/registry';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
+import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import type { Hono } from 'hono';
@@ -18,7 +19,7 @@ const maxBodyBytes = 1_000_000;
 
 export const documentsApp = (deps: DocumentsDeps, options: ServiceOptions): Hono => {
   const app = createService({ ...options, maxBodyBytes });
-  const implement = createImplement({ app, gates: actorGates, specOf });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff() });
   quotesRoutes(implement, deps);
   samplesRoutes(implement, deps);
   signingRoutes(implement, deps);

@@ -8,6 +8,7 @@ import { eventsOf } from '@plenary/contracts/told-events';
 import * as user from '@plenary/contracts/user.endpoints';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
+import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
@@ -53,7 +54,7 @@ export const identityApp = (deps: IdentityDeps, options: ServiceOptions): Hono =
   app.post(signUp.signupWithFrameworkContract.path, completeFaults(frameworkSignupFaults));
   app.post(signUp.userInfo.path, completeFaults(signupFaults));
   app.put(user.changeProfile.path, completeFaults(signupFaults));
-  const implement = createImplement({ app, gates: actorGates, specOf });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff() });
   identificationRoutes(implement, deps);
   loginRoutes(implement, deps);
   thirdPartyRoutes(implement, deps);

@@ -41,7 +41,7 @@ export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
               <StageBadge stage={stage} />
             </td>
             <td data-numeric data-label={columns.netPrice}>
-              {formatPrice(netPrice, locale)}
+              {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
             </td>
             <td data-label={columns.next}>{followUp ? <FollowUpWords followUp={followUp} /> : '–'}</td>
           </tr>

@@ -82,7 +82,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
               {formatCount(pax, locale)}
             </td>
             <td data-numeric data-label={columns.netPrice}>
-              {formatPrice(netPrice, locale)}
+              {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
             </td>
             <td className={styles.ends} data-label={columns.endsAt}>
               {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}

@@ -51,7 +51,7 @@ export const DealCard = ({ deal, today }: Props) => {
         ) : (
           <span />
         )}
-        <strong>{formatPrice(netPrice, locale)}</strong>
+        <strong>{netPrice === undefined ? '–' : formatPrice(netPrice, locale)}</strong>
       </p>
       {followUp ? <FollowUpWords followUp={followUp} /> : null}
       <Button size="small" variant="secondary" aria-label={t('pipeline.followNamed', { name })} onClick={() => setOpen(true)}>

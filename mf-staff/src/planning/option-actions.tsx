@@ -23,9 +23,8 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
   const [isWithdrawing, setWithdrawing] = useState(false);
   // The service says which ends it takes: none may be left, or an older release leaves them out.
   const [first, ...later] = booking.extendChoices ?? [];
-  const price = booking.quote
-    ? ` (${t('planning.withoutVat', { amount: formatPrice(booking.quote.totalExcludingVatPrice, locale, { decimals: true }) })})`
-    : '';
+  const net = booking.quote?.totalExcludingVatPrice;
+  const price = net === undefined ? '' : ` (${t('planning.withoutVat', { amount: formatPrice(net, locale, { decimals: true }) })})`;
   const question = [
     t('planning.withdrawOf', { holder: `${holder || t('planning.somebody')}${price}` }),
     t('planning.withdrawQuestion'),

@@ -115,7 +115,7 @@ const Holder = ({ booking, isToMove, timeZone }: { booking: PlanningBooking; isT
       <p className={styles.holder}>{nameOf(booking) || t('planning.somebody')}</p>
       {customer ? <Reach customer={customer} /> : null}
       <p>{[formatDays(firstDay, lastDay, locale), ...(quote ? [t('quotes.people', { count: quote.pax })] : [])].join(', ')}</p>
-      {quote ? (
+      {quote?.totalExcludingVatPrice !== undefined && quote.totalIncludingVatPrice !== undefined ? (
         <p>{t('planning.price', { excluding: money(quote.totalExcludingVatPrice), including: money(quote.totalIncludingVatPrice) })}</p>
       ) : null}
       {deadline ? <p>{t('planning.until', { deadline })}</p> : null}

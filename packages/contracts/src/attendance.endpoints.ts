@@ -6,9 +6,10 @@ export const getAttendance = {
   method: 'GET',
   path: '/api/deals/{dealId}/attendance',
   access: 'session',
+  right: 'events',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'conflict'],
+  refusals: ['forbidden', 'authentication-required', 'not-found', 'conflict'],
   schemas: {} as typeof schemas.getAttendance,
 } as const satisfies Endpoint;
 
@@ -17,6 +18,7 @@ export const setAttendance = {
   method: 'PUT',
   path: '/api/deals/{dealId}/attendance/{day}',
   access: 'staff',
+  right: 'events',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],

@@ -10,6 +10,7 @@ export const previewCancellation = {
   method: 'POST',
   path: '/api/deals/{dealId}/cancellation/preview',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'event-over'],
@@ -21,6 +22,7 @@ export const cancelDeal = {
   method: 'POST',
   path: '/api/deals/{dealId}/cancellation',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 201,
   idempotent: 'required',
@@ -41,9 +43,10 @@ export const getCancellation = {
   method: 'GET',
   path: '/api/deals/{dealId}/cancellation',
   access: 'session',
+  right: 'prices',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['forbidden', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getCancellation,
 } as const satisfies Endpoint;
 
@@ -51,8 +54,9 @@ export const getCancellationPdf = {
   method: 'GET',
   path: '/api/deals/{dealId}/cancellation/pdf',
   access: 'session',
+  right: 'prices',
   service: 'documents',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+  refusals: ['forbidden', 'authentication-required', 'not-found', 'documents-unavailable'],
   schemas: {} as typeof schemas.getCancellationPdf,
 } as const satisfies Endpoint;

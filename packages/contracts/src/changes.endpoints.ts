@@ -9,9 +9,10 @@ export const previewChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/preview',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'conflict', 'event-over'],
+  refusals: ['forbidden', 'authentication-required', 'not-found', 'conflict', 'event-over'],
   schemas: {} as typeof schemas.previewChange,
 } as const satisfies Endpoint;
 
@@ -24,6 +25,7 @@ export const changeDeal = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 201,
   idempotent: 'required',
@@ -46,9 +48,10 @@ export const getChanges = {
   method: 'GET',
   path: '/api/deals/{dealId}/changes',
   access: 'session',
+  right: 'prices',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['forbidden', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getChanges,
 } as const satisfies Endpoint;
 
@@ -60,6 +63,7 @@ export const agreeToChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/agree',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 200,
   refusals: [
@@ -80,6 +84,7 @@ export const declineChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/decline',
   access: 'session',
+  right: 'change',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'idempotency-key-reused'],
@@ -92,6 +97,7 @@ export const withdrawChange = {
   method: 'POST',
   path: '/api/deals/{dealId}/changes/{changeId}/withdraw',
   access: 'staff',
+  right: 'change',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'idempotency-key-reused'],

@@ -6,9 +6,10 @@ export const getDealSupplements = {
   method: 'GET',
   path: '/api/deals/{dealId}/supplements',
   access: 'session',
+  right: 'prices',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['forbidden', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getDealSupplements,
 } as const satisfies Endpoint;
 
@@ -17,9 +18,10 @@ export const getDealSupplementsPdf = {
   method: 'GET',
   path: '/api/deals/{dealId}/supplements/pdf',
   access: 'session',
+  right: 'prices',
   service: 'documents',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'documents-unavailable'],
+  refusals: ['forbidden', 'authentication-required', 'not-found', 'documents-unavailable'],
   schemas: {} as typeof schemas.getDealSupplementsPdf,
 } as const satisfies Endpoint;
 

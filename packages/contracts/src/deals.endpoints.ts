@@ -6,8 +6,9 @@ export const getDeal = {
   method: 'GET',
   path: '/api/deals/{dealId}',
   access: 'session',
+  right: 'prices',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['forbidden', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getDeal,
 } as const satisfies Endpoint;

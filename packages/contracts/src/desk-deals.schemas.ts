@@ -46,8 +46,9 @@ export const listedDeal = z.object({
   customer: z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string() }).nullable(),
   /** People of the largest day. */
   pax: z.int(),
-  netPrice: z.int(),
-  grossPrice: z.int(),
+  /** Absent: the reader may not see prices (desk D26); contact and account of the customer are hidden too. */
+  netPrice: z.int().optional(),
+  grossPrice: z.int().optional(),
   createdAt: instant,
   /** When the option lapses, or the quote is no longer valid; null: confirmed, or ended. */
   endsAt: instant.nullable(),

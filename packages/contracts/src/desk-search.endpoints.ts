@@ -5,6 +5,7 @@ export const searchDesk = {
   method: 'GET',
   path: '/api/desk/search',
   access: 'staff',
+  right: 'events',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

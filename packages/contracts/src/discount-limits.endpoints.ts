@@ -5,6 +5,7 @@ export const getDiscountLimits = {
   method: 'GET',
   path: '/api/desk/discount-limits',
   access: 'staff',
+  right: 'events',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

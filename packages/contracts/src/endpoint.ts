@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Right } from './desk-rights.ts';
 import type { RefusalCode } from './problem.ts';
 import type { ServiceName } from './services.ts';
 import type { SpreadsheetFormat, spreadsheetTypes } from './spreadsheet-terms.ts';
@@ -36,6 +37,8 @@ export interface Endpoint {
   /** `/api/quotes/{quoteId}` */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What staff need for it (design: desk D26); of a call that others may make too, the staff among them. */
+  readonly right?: Right;
   readonly service: Owner;
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** Its possible refusals, besides `commonRefusals`. */

@@ -5,6 +5,7 @@ export const checkAvailabilityFor = {
   method: 'GET',
   path: '/api/desk/customers/{userId}/available-venues/{venueSlug}',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 200,
   hasEffect: true,
@@ -16,6 +17,7 @@ export const priceDemandFor = {
   method: 'GET',
   path: '/api/desk/customers/{userId}/demands/{demandId}/quote',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'no-longer-available', 'add-on-unavailable'],
@@ -26,6 +28,7 @@ export const createQuoteFor = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/quotes',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 201,
   refusals: [
@@ -45,6 +48,7 @@ export const placeOptionFor = {
   method: 'POST',
   path: '/api/desk/quotes/{quoteId}/option',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 201,
   refusals: [

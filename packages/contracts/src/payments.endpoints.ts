@@ -6,9 +6,10 @@ export const getPayments = {
   method: 'GET',
   path: '/api/deals/{dealId}/payments',
   access: 'session',
+  right: 'prices',
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'not-found'],
+  refusals: ['forbidden', 'authentication-required', 'not-found'],
   schemas: {} as typeof schemas.getPayments,
 } as const satisfies Endpoint;
 
@@ -17,6 +18,7 @@ export const addPayment = {
   method: 'POST',
   path: '/api/deals/{dealId}/payments',
   access: 'staff',
+  right: 'export',
   service: 'booking',
   status: 201,
   idempotent: 'required',
@@ -29,6 +31,7 @@ export const reversePayment = {
   method: 'POST',
   path: '/api/deals/{dealId}/payments/{paymentId}/reversal',
   access: 'staff',
+  right: 'export',
   service: 'booking',
   status: 200,
   idempotent: 'required',

@@ -31,8 +31,15 @@ export const planningBooking = z.object({
   extendChoices: z.array(instant).optional(),
   /** The change of a booking that waits for its customer: of this booking, or what this option holds rooms for; absent: none. */
   change: z.object({ dealId: z.uuid(), level: z.enum(changeLevels) }).optional(),
-  /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. */
-  quote: z.object({ status: quoteStatus, pax: z.int().min(0), totalExcludingVatPrice: cents, totalIncludingVatPrice: cents }).nullish(),
+  /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. No totals: the reader may not see prices. */
+  quote: z
+    .object({
+      status: quoteStatus,
+      pax: z.int().min(0),
+      totalExcludingVatPrice: cents.optional(),
+      totalIncludingVatPrice: cents.optional(),
+    })
+    .nullish(),
 });
 export type PlanningBooking = z.infer<typeof planningBooking>;
 

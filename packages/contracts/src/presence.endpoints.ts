@@ -5,6 +5,7 @@ export const tellPresence = {
   method: 'PUT',
   path: '/api/desk/presence/{subject}',
   access: 'staff',
+  right: 'events',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

@@ -6,6 +6,7 @@ export const previewProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals/preview',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'event-over', 'no-longer-available'],
@@ -16,6 +17,7 @@ export const listCatalogue = {
   method: 'GET',
   path: '/api/desk/customers/{userId}/demands/{demandId}/catalogue',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
@@ -32,6 +34,7 @@ export const sendProposal = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/proposals',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 201,
   refusals: [
@@ -58,6 +61,7 @@ export const withdrawQuote = {
   method: 'POST',
   path: '/api/desk/quotes/{quoteId}/withdrawal',
   access: 'staff',
+  right: 'quote',
   service: 'booking',
   status: 204,
   refusals: [

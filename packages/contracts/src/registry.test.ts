@@ -76,6 +76,15 @@ it('lists the refusal of a caller who is not let in, and of an idempotency key t
   expect(faultsOf(faultOf)).toEqual([]);
 });
 
+// Desk D26.
+it('says which right staff need for each call of the desk, and that it may be refused', () => {
+  expect(faultsOf(({ access, right }) => access === 'staff' && right === undefined && 'names no right')).toEqual([]);
+  expect(faultsOf((spec) => spec.right !== undefined && !codesOf(spec).includes('forbidden') && 'may be forbidden')).toEqual([]);
+  expect(faultsOf(({ access, right }) => right !== undefined && !['staff', 'session'].includes(access) && `${access}, ${right}`)).toEqual(
+    [],
+  );
+});
+
 it('answers JSON, a document or nothing, as the status implies', () => {
   const faultOf = ({ response, produces, status }: EndpointSpec) => {
     const bodies = [response, produces].filter((part) => part !== undefined).length;

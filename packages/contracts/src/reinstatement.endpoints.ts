@@ -9,6 +9,7 @@ export const reinstateDeal = {
   method: 'POST',
   path: '/api/deals/{dealId}/reinstatement',
   access: 'staff',
+  right: 'approve',
   service: 'booking',
   status: 201,
   idempotent: 'required',

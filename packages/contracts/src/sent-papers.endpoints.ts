@@ -6,6 +6,7 @@ export const getPaperForStaff = {
   method: 'GET',
   path: '/api/planning/quotes/{quoteId}/sent-paper',
   access: 'staff',
+  right: 'prices',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'documents-unavailable'],

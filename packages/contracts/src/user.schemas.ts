@@ -24,7 +24,7 @@ export const companyBilling = z.object({
   vatCode: z.string(),
 });
 
-const place = z.string().min(1).max(80);
+const place = z.string().regex(/^[\w-]{1,80}$/);
 /** Jobs as an administrator gives them: each once for a scope, its places named exactly where the scope has some. */
 export const givenJobs = z
   .array(

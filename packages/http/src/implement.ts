@@ -19,11 +19,21 @@ const bound = new WeakMap<Hono, readonly EndpointSpec[]>();
 /** Endpoints that an app has handlers for. */
 export const implementedBy = (app: Hono): readonly EndpointSpec[] => bound.get(app) ?? [];
 
+/** A call that passed its gate, with its parsed input. */
+export interface PermittedCall extends EndpointInput<Endpoint> {
+  spec: EndpointSpec;
+  /** What its gate knows. */
+  known: object;
+}
+export type Permit = (call: PermittedCall) => Promise<void>;
+
 interface Options<G extends Gates> {
   app: Hono;
   gates: G;
   /** The registry's, or a part of it. */
   specOf: SpecOf;
+  /** Refuses who has no right to what the input names. */
+  permit?: Permit;
 }
 
 /**
@@ -31,7 +41,7 @@ interface Options<G extends Gates> {
  * against the contract before it leaves. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
  */
 export const createImplement =
-  <G extends Gates>({ app, gates, specOf }: Options<G>): Implement<G> =>
+  <G extends Gates>({ app, gates, specOf, permit }: Options<G>): Implement<G> =>
   (endpoint, handle) => {
     const spec = specOf(endpoint);
     bound.set(app, [...implementedBy(app), spec]);
@@ -43,6 +53,7 @@ export const createImplement =
         query: context.req.query(),
         body: spec.body && (await context.req.text()),
       });
+      await permit?.({ ...input, spec, known });
       const result = await handle({ ...input, ...known } as Parameters<typeof handle>[0]);
       if (result instanceof Response) return result;
       if (spec.isTagged) return tagged(context, checkReply(spec, result));

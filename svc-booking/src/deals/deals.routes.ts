@@ -1,4 +1,5 @@
 import * as contract from '@plenary/contracts/desk-deals.endpoints';
+import { reachOf } from '@plenary/contracts/desk-rights';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
@@ -9,8 +10,8 @@ import { getPipeline } from './get-pipeline.ts';
 import { listDeals } from './list-deals.ts';
 
 export const dealsRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.listDeals, ({ query }) => listDeals(deps, query));
-  implement(contract.getPipeline, ({ query }) => getPipeline(deps, query));
+  implement(contract.listDeals, ({ actor, query }) => listDeals(deps, { actor, ...query }));
+  implement(contract.getPipeline, ({ actor, query }) => getPipeline(deps, { ...query, reach: reachOf(actor, 'prices') }));
   implement(contract.changeFollowUp, ({ actor, params, body }) => changeFollowUp(deps, { actor, ...params, ...body }));
   implement(contract.assignDeals, ({ actor, body }) => assignDeals(deps, { actor, ...body }));
   implement(contract.exportDeals, ({ actor, query: { lng = fallbackLanguage, format, ...filter } }) =>

@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealsFilter, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { mostExported } from '@plenary/contracts/desk-deals-terms';
+import { reachOf } from '@plenary/contracts/desk-rights';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -9,6 +10,7 @@ import { localMoment } from '@plenary/service-kit/local-time';
 import { ProblemException } from '@plenary/service-kit/problem';
 import { and, type SQL } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
+import type { DealRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
 import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
@@ -33,7 +35,7 @@ interface Asked {
  */
 export const exportDeals = async (deps: BookingDeps, { actor, language, format, filter }: Asked): Promise<Response> => {
   const moment = momentOf(deps);
-  const found = await foundBy(deps, filter, moment);
+  const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'export') }, moment);
   const count = await countUpTo(deps, found, mostExported + 1);
   if (count > mostExported) throw new ProblemException(400, { code: 'invalid-request', errors: { search: 'too_many' } });
   await auditExport(deps, { actor, filter, count });
@@ -75,7 +77,7 @@ async function* rowsOf(
       const timeZone = snapshot.byId.get(row.dealRow.venueId)?.record.timeZone ?? timeZoneOf.FRA;
       const { quoteId } = row.dealRow;
       const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null];
-      yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone }), ...since];
+      yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone, row: row.dealRow }), ...since];
     }
     const last = rows.at(-1);
     isOver = rows.length < atOnce || !last;
@@ -88,8 +90,14 @@ const kinds: readonly ColumnKind[] = [
   ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros', 'number'] as const),
 ];
 
-const cellsOf = (deal: ListedDeal, { language, timeZone }: { language: Language; timeZone: string }): Cell[] => {
-  const { quoteId, stage, venue, customer, createdAt, decidedAt, endsAt, firstDay, lastDay, pax, netPrice, grossPrice, followUp } = deal;
+interface Written {
+  language: Language;
+  timeZone: string;
+  row: Pick<DealRow, 'netPrice' | 'grossPrice'>;
+}
+
+const cellsOf = (deal: ListedDeal, { language, timeZone, row: { netPrice, grossPrice } }: Written): Cell[] => {
+  const { quoteId, stage, venue, customer, createdAt, decidedAt, endsAt, firstDay, lastDay, pax, followUp } = deal;
   const { countries } = exportWords[language];
   const local = (instant: string) => localMoment(Date.parse(instant), timeZone);
   return [

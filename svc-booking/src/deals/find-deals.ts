@@ -1,5 +1,6 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
 import type { DealOutcome, DealPeriod, DealSort, DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { refuse } from '@plenary/http/refuse';
 import { addDays, dayStart } from '@plenary/service-kit/local-time';
@@ -27,6 +28,7 @@ import { todayIn } from '../calendar/today-in.ts';
 import type { DealRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import { searchedWords } from './deal-row.ts';
 import { keysBeginning, telephoneWord } from './deal-words.ts';
 
@@ -131,17 +133,21 @@ const ownedBy = (deps: BookingDeps, owner: string): SQL => {
   return inArray(dealRow.quoteId, followUps(deps, eq(dealFollowUp.ownerId, owner)));
 };
 
+/** A filter, and the venues that its reader may see: absent for all. */
+export type ReachedDeals = DealsFilter & { reach?: Reach };
+
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', outcome, owner, due }: DealsFilter,
+  { search, stage, country, venue, from, to, period = 'days', outcome, owner, due, reach = 'all' }: ReachedDeals,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
   const { dealRow } = tables;
-  const { keptBySlug } = await catalogue.current();
-  const venueId = venue === undefined ? undefined : (keptBySlug.get(venue)?.record.id ?? refuse('not-found'));
+  const snapshot = await catalogue.current();
+  const venueId = venue === undefined ? undefined : (snapshot.keptBySlug.get(venue)?.record.id ?? refuse('not-found'));
   return and(
+    inReach(reach, snapshot, dealRow.venueId),
     search ? await ofSearch(deps, search) : undefined,
     stage && atStage(tables, stage, moment),
     country && eq(dealRow.countryCode, country),

@@ -1,4 +1,5 @@
 import type { RequestConversion } from '@plenary/contracts/desk-reports.schemas';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import type { RequestsAsked } from '@plenary/contracts/sales-desk.schemas';
 import type { RequestOutcome, TaskState } from '@plenary/contracts/sales-desk-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -6,6 +7,7 @@ import { addDays, dayStart } from '@plenary/service-kit/local-time';
 import { type AnyColumn, and, count, eq, exists, gte, inArray, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingDeps } from '../deps.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import { searchedWords } from './deal-row.ts';
 import { keysBeginning } from './deal-words.ts';
 
@@ -15,12 +17,16 @@ interface FoundRequests {
   forms: SQL | undefined;
 }
 
+/** What is asked for, at the venues that the reader may see: absent for all. */
+export type ReachedRequests = RequestsAsked & { reach?: Reach };
+
 /**
  * Requests made in a period, of an outcome (design: desk D20). A quote follows a call where it is of the same demand, or a later one of the
  * same customer; a form by a visitor, where a later quote has the same mail address.
  */
-export const findRequests = async (deps: BookingDeps, { from, to, outcome }: RequestsAsked): Promise<FoundRequests> => {
-  const { callback, bigEventDemand, quote, task } = deps.tables;
+export const findRequests = async (deps: BookingDeps, { from, to, outcome, reach = 'all' }: ReachedRequests): Promise<FoundRequests> => {
+  const catalogue = await deps.catalogue.current();
+  const { callback, bigEventDemand, demand, quote, task } = deps.tables;
   const [start, end] = [dayStart(from, timeZoneOf.FRA), dayStart(addDays(to, 1), timeZoneOf.FRA)];
   const askedAt = (column: AnyColumn) => and(gte(column, start), lt(column, end));
   const isQuoted = (when: SQL | undefined) =>
@@ -39,9 +45,11 @@ export const findRequests = async (deps: BookingDeps, { from, to, outcome }: Req
     if (wanted === 'quoted') return isFollowed;
     return wanted && isFollowed && and(not(isFollowed), isOpen);
   };
+  const demands = inReach(reach, catalogue, demand.venueId);
+  const reached = demands && inArray(callback.demandId, deps.database.read.select({ id: demand.id }).from(demand).where(demands));
   return {
-    callbacks: and(askedAt(callback.createdAt), became(called, outcome)),
-    forms: and(askedAt(bigEventDemand.createdAt), became(formed, outcome)),
+    callbacks: and(reached, askedAt(callback.createdAt), became(called, outcome)),
+    forms: and(inReach(reach, catalogue, bigEventDemand.venueId), askedAt(bigEventDemand.createdAt), became(formed, outcome)),
   };
 };
 
@@ -73,7 +81,7 @@ const quotedVisitors = async ({ database, tables }: BookingDeps, when: SQL | und
 };
 
 /** How many requests a period and an outcome have. */
-export const countFound = async (deps: BookingDeps, asked: RequestsAsked): Promise<number> => {
+export const countFound = async (deps: BookingDeps, asked: ReachedRequests): Promise<number> => {
   const { callback, bigEventDemand, task } = deps.tables;
   const found = await findRequests(deps, asked);
   const [[callbacks], [forms]] = await Promise.all([
@@ -84,7 +92,7 @@ export const countFound = async (deps: BookingDeps, asked: RequestsAsked): Promi
 };
 
 /** The requests of a period, and what became of them. */
-export const countRequests = async (deps: BookingDeps, period: Omit<RequestsAsked, 'outcome'>): Promise<RequestConversion> => {
+export const countRequests = async (deps: BookingDeps, period: Omit<ReachedRequests, 'outcome'>): Promise<RequestConversion> => {
   const [all, quotedCount, openCount] = await Promise.all([
     countFound(deps, period),
     countFound(deps, { ...period, outcome: 'quoted' }),

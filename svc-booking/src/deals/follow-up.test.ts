@@ -152,7 +152,7 @@ onEachOptionWorld(
         for (const { stage, count, netPrice, deals } of columns) {
           const page = await list(`${query}&stage=${stage}`);
           expect([stage, count, deals.length]).toEqual([stage, page.total, page.total]);
-          expect(netPrice).toBe(page.deals.reduce((sum, deal) => sum + deal.netPrice, 0));
+          expect(netPrice).toBe(page.deals.reduce((sum, deal) => sum + (deal.netPrice ?? 0), 0));
         }
       }
       world.clock.now += 14 * day;

@@ -1,8 +1,8 @@
-import type { DealsFilter, Pipeline } from '@plenary/contracts/desk-deals.schemas';
+import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
 import { type DealStage, dealStages, dealsInColumn } from '@plenary/contracts/desk-deals-terms';
 import { asc, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
-import { foundBy, momentOf } from './find-deals.ts';
+import { foundBy, momentOf, type ReachedDeals } from './find-deals.ts';
 import { presentDeal, readDeals } from './list-deals.ts';
 
 /** Later than any day. */
@@ -12,7 +12,7 @@ const noDay = '9999-12-31';
  * The deals that a filter finds, by stage (design: desk D8): how many and their net sum, in euro cents, which are those of the list of the
  * same filter and stage; of each the deals with the earliest next day, then those that end first. Refuses `not-found` for an unknown venue.
  */
-export const getPipeline = async (deps: BookingDeps, filter: Omit<DealsFilter, 'stage' | 'sort'>): Promise<Pipeline> => {
+export const getPipeline = async (deps: BookingDeps, filter: Omit<ReachedDeals, 'stage' | 'sort'>): Promise<Pipeline> => {
   const moment = momentOf(deps);
   const { dealFollowUp, dealRow } = deps.tables;
   const snapshot = await deps.catalogue.current();

@@ -1,10 +1,13 @@
 import type { DealsFilter, DealsPage, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { dealsOnPage, mostCounted } from '@plenary/contracts/desk-deals-terms';
+import { reachOf } from '@plenary/contracts/desk-rights';
+import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { nobody } from '../bookings/nobody.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import type { DealRow, FollowUpRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
+import { dealSeenBy } from '../rights/hide-prices.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, stageAt } from './find-deals.ts';
@@ -13,11 +16,11 @@ import { presentFollowUp } from './write-follow-up.ts';
 /** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
 export const listDeals = async (
   deps: BookingDeps,
-  { after, ...filter }: DealsFilter & { after?: string | undefined },
+  { actor, after, ...filter }: DealsFilter & { actor: UserActor; after?: string | undefined },
 ): Promise<DealsPage> => {
   const { tables, catalogue } = deps;
   const moment = momentOf(deps);
-  const found = await foundBy(deps, filter, moment);
+  const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'events') }, moment);
   const { placeOf, behind, order } = inOrder(tables, filter.sort);
   const [rows, count, snapshot] = await Promise.all([
     readDeals(deps, { where: and(found, after ? behind(after) : undefined), order, limit: dealsOnPage + 1 }),
@@ -27,7 +30,7 @@ export const listDeals = async (
   const shown = rows.slice(0, dealsOnPage);
   const last = shown.at(-1);
   return {
-    deals: shown.map((row) => presentDeal(row, snapshot, moment)),
+    deals: shown.map((row) => presentDeal(row, snapshot, moment)).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,

@@ -4,5 +4,5 @@ import type { Implement } from '../implement.ts';
 import { searchDesk } from './search-desk.ts';
 
 export const deskSearchRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.searchDesk, ({ query }) => searchDesk(deps, query.search));
+  implement(contract.searchDesk, ({ actor, query }) => searchDesk(deps, { actor, search: query.search }));
 };

@@ -1,9 +1,11 @@
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { findsInGroup } from '@plenary/contracts/desk-search-terms';
 import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import { fold, folded } from '@plenary/service-kit/database/folded';
 import { and, asc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { searchedWords } from '../deals/deal-row.ts';
 import type { BookingDeps } from '../deps.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import { askedByForm, askedToCallBack, presentTask } from '../sales-desk/task-rows.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 
@@ -11,7 +13,11 @@ import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 const mostRead = 50;
 
 /** Requests whose customer has each word of a search in name, company or e-mail address; those that are not done in front, by deadline. */
-export const findRequests = async (deps: BookingDeps, search: string, snapshot: CatalogueSnapshot): Promise<Task[]> => {
+export const findRequests = async (
+  deps: BookingDeps,
+  { search, reach }: { search: string; reach: Reach },
+  snapshot: CatalogueSnapshot,
+): Promise<Task[]> => {
   const { database, tables } = deps;
   const { bigEventDemand, callback, demand, task } = tables;
   const words = searchedWords(search);
@@ -26,7 +32,7 @@ export const findRequests = async (deps: BookingDeps, search: string, snapshot: 
       .select({ form: bigEventDemand, task })
       .from(bigEventDemand)
       .leftJoin(task, eq(task.id, bigEventDemand.id))
-      .where(isFound(sql`${bigEventDemand.id}`, asker))
+      .where(and(inReach(reach, snapshot, bigEventDemand.venueId), isFound(sql`${bigEventDemand.id}`, asker)))
       .orderBy(doneLast, asc(bigEventDemand.dueAt), asc(bigEventDemand.id))
       .limit(findsInGroup),
     database.read
@@ -34,7 +40,7 @@ export const findRequests = async (deps: BookingDeps, search: string, snapshot: 
       .from(callback)
       .innerJoin(demand, eq(demand.id, callback.demandId))
       .leftJoin(task, eq(task.id, callback.demandId))
-      .where(isFound(sql`${callback.demandId}`, sql`${callback.customer}`))
+      .where(and(inReach(reach, snapshot, demand.venueId), isFound(sql`${callback.demandId}`, sql`${callback.customer}`)))
       .orderBy(doneLast, asc(callback.dueAt), asc(callback.demandId))
       .limit(mostRead),
   ]);

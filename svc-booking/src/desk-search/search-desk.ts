@@ -1,23 +1,42 @@
+import { hasRight, type Reach, reachOf } from '@plenary/contracts/desk-rights';
 import type { DeskFinds } from '@plenary/contracts/desk-search.schemas';
 import { findsInGroup } from '@plenary/contracts/desk-search-terms';
+import type { UserActor } from '@plenary/service-kit/actor';
 import { searchedWords } from '../deals/deal-row.ts';
 import { foundBy, inOrder, momentOf } from '../deals/find-deals.ts';
 import { presentDeal, readDeals } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
+import { dealSeenBy } from '../rights/hide-prices.ts';
+import { isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { findRequests } from './find-requests.ts';
 
-/** What staff look for among bookings and venues (design: desk D5), whatever the accents and capitals. */
-export const searchDesk = async (deps: BookingDeps, search: string): Promise<DeskFinds> => {
+interface Searched {
+  actor: UserActor;
+  search: string;
+}
+
+/** What staff look for among bookings and venues that they may see (design: desk D5, D26), whatever the accents and capitals. */
+export const searchDesk = async (deps: BookingDeps, { actor, search }: Searched): Promise<DeskFinds> => {
   const snapshot = await deps.catalogue.current();
-  const [deals, requests] = await Promise.all([findDeals(deps, search, snapshot), findRequests(deps, search, snapshot)]);
-  return { deals, requests, ...findPlaces(snapshot, search) };
+  const reach = reachOf(actor, 'events');
+  const [deals, requests] = await Promise.all([
+    findDeals(deps, { search, reach }, snapshot),
+    hasRight(actor, 'prices') ? findRequests(deps, { search, reach: reachOf(actor, 'prices') }, snapshot) : [],
+  ]);
+  return { deals: deals.map(dealSeenBy(actor, snapshot)), requests, ...findPlaces(snapshot, { search, reach }) };
 };
 
-const findDeals = async (deps: BookingDeps, search: string, snapshot: CatalogueSnapshot) => {
+interface Reached {
+  search: string;
+  reach: Reach;
+}
+
+const findDeals = async (deps: BookingDeps, reached: Reached, snapshot: CatalogueSnapshot) => {
   const moment = momentOf(deps);
   const { order } = inOrder(deps.tables, 'created');
-  const rows = await readDeals(deps, { where: await foundBy(deps, { search, sort: 'created' }, moment), order, limit: findsInGroup });
+  const where = await foundBy(deps, { ...reached, sort: 'created' }, moment);
+  const rows = await readDeals(deps, { where, order, limit: findsInGroup });
   return rows.map((row) => presentDeal(row, snapshot, moment));
 };
 
@@ -26,7 +45,8 @@ const hasWords = (text: string, beginnings: readonly string[]): boolean => {
   return beginnings.length > 0 && beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
 };
 
-const findPlaces = ({ venues }: CatalogueSnapshot, search: string): Pick<DeskFinds, 'venues' | 'rooms'> => {
+const findPlaces = (catalogue: CatalogueSnapshot, { search, reach }: Reached): Pick<DeskFinds, 'venues' | 'rooms'> => {
+  const venues = catalogue.venues.filter((venue) => isReached(reach, venue));
   const beginnings = searchedWords(search);
   const present = ({ record: { slug, commercialName: name, address } }: CatalogueVenue) => ({
     slug,

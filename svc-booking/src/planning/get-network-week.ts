@@ -1,26 +1,30 @@
+import type { Reach } from '@plenary/contracts/desk-rights';
 import type { NetworkWeek } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { and, between, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { addDays, eachDay } from '../calendar/calendar-day.ts';
 import type { BookingDeps } from '../deps.ts';
+import { isReached } from '../rights/reached-venues.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 
 interface Asked {
   /** Local day. */
   from: string;
   country?: CountryCode | undefined;
+  /** Venues that the reader may see; absent: all. */
+  reach?: Reach;
 }
 
 type Taken = 'confirmed' | 'held' | 'blocked';
 const takenBy: Readonly<Record<string, Taken>> = { confirmed: 'confirmed', option: 'held', block: 'blocked' };
 
 /** How far meeting rooms are taken at each published venue on seven days (design: desk D11), in the order of the network. */
-export const getNetworkWeek = async (deps: BookingDeps, { from, country }: Asked): Promise<NetworkWeek> => {
+export const getNetworkWeek = async (deps: BookingDeps, { from, country, reach = 'all' }: Asked): Promise<NetworkWeek> => {
   const now = deps.now();
   const { venues } = await deps.catalogue.current();
   const days = eachDay(from, addDays(from, 6));
   const shown = venues
-    .filter(({ record }) => country === undefined || record.address.countryCode === country)
+    .filter((venue) => isReached(reach, venue) && (country === undefined || venue.record.address.countryCode === country))
     .map(({ record, rooms, isClosed }) => ({ record, isClosed, rooms: rooms.filter(isMeetingRoom) }));
   const takenOn = await readTaken(deps, { days, country, now });
   return {

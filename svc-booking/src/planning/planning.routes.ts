@@ -1,7 +1,9 @@
+import { reachOf } from '@plenary/contracts/desk-rights';
 import * as contract from '@plenary/contracts/planning.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
+import { planningSeenBy } from '../rights/hide-prices.ts';
 import { changeParticulars } from './change-particulars.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
@@ -12,8 +14,10 @@ import { listHolidays, setHoliday } from './holidays.ts';
 import { withdrawOption } from './withdraw-option.ts';
 
 export const planningRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.getPlanning, ({ params, query }) => getPlanning(deps, { ...params, ...query }));
-  implement(contract.getNetworkWeek, ({ query }) => getNetworkWeek(deps, query));
+  implement(contract.getPlanning, async ({ actor, params, query }) =>
+    planningSeenBy(actor, await getPlanning(deps, { ...params, ...query })),
+  );
+  implement(contract.getNetworkWeek, ({ actor, query }) => getNetworkWeek(deps, { ...query, reach: reachOf(actor, 'events') }));
   implement(contract.getBookedQuote, ({ params, query }) =>
     getBookedQuote(deps, { quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
   );

@@ -1,15 +1,17 @@
+import { reachOf } from '@plenary/contracts/desk-rights';
 import type { WaitingProposal, WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { ApprovalState } from '@plenary/contracts/proposals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { Refusal, refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ProposalRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { describeItem } from '../prices/item-descriptions.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { limitOf } from './discount-limits.ts';
 import { presentProposal } from './present-proposal.ts';
@@ -26,15 +28,16 @@ interface Listing {
 export const listProposals = async (deps: BookingDeps, { reader, state }: Listing): Promise<{ proposals: WaitingProposal[] }> => {
   const { database, tables, catalogue } = deps;
   const { proposal, demand } = tables;
+  const snapshot = await catalogue.current();
   const waits = state === 'to-approve';
   const rows = await database.read
     .select({ row: proposal, search: demand.search })
     .from(proposal)
     .innerJoin(demand, eq(demand.id, proposal.demandId))
-    .where(eq(proposal.state, state))
+    .where(and(inReach(reachOf(reader, 'prices'), snapshot, proposal.venueId), eq(proposal.state, state)))
     .orderBy(waits ? asc(proposal.createdAt) : desc(proposal.decidedAt), asc(proposal.id))
     .limit(mostListed);
-  const { byId } = await catalogue.current();
+  const { byId } = snapshot;
   const ownLimit = await limitOf(database.read, tables, { role: reader.role, now: deps.now() });
   return { proposals: rows.map(({ row, search }) => presentProposal(row, { venue: venueOf(byId, row), search, reader, ownLimit })) };
 };

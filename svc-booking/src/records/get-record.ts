@@ -1,5 +1,6 @@
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
 import { mostDealsOnRecord } from '@plenary/contracts/desk-records-terms';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayStart } from '@plenary/service-kit/local-time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -8,20 +9,21 @@ import type { DealRow } from '../db/rows.ts';
 import { type Moment, momentOf, stageAt } from '../deals/find-deals.ts';
 import { presentDeal, readDeals } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import { readRequests } from './read-requests.ts';
 import { readSentMails } from './read-sent-mails.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /** What is known of customers together (design: desk D10): one person, or the people of a company. Amounts in euro cents. */
-export const getRecord = async (deps: BookingDeps, userIds: string[]): Promise<CustomerRecord> => {
+export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds: string[]; reach: Reach }): Promise<CustomerRecord> => {
   const { database, tables } = deps;
   const { dealRow, quote, sentMail } = tables;
   const moment = momentOf(deps);
-  const isTheirs = inArray(quote.userId, userIds);
   const snapshot = await deps.catalogue.current();
+  const isTheirs = and(inReach(reach, snapshot, dealRow.venueId), inArray(quote.userId, userIds));
   const [all, shown, requests, mails] = await Promise.all([
     database.read.select({ row: dealRow }).from(dealRow).innerJoin(quote, eq(quote.id, dealRow.quoteId)).where(isTheirs),
-    readDeals(deps, { where: and(isTheirs), order: [desc(dealRow.firstDay), desc(dealRow.quoteId)], limit: mostDealsOnRecord }),
+    readDeals(deps, { where: isTheirs, order: [desc(dealRow.firstDay), desc(dealRow.quoteId)], limit: mostDealsOnRecord }),
     readRequests(deps, { userIds, snapshot }),
     readSentMails(deps, inArray(sentMail.userId, userIds)),
   ]);

@@ -1,26 +1,28 @@
+import type { Reach } from '@plenary/contracts/desk-rights';
 import type { RoomChangeState } from '@plenary/contracts/referential-terms';
 import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { refuse } from '@plenary/http/refuse';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { inReach } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { presentChange, type RoomChangeRow } from './present-change.ts';
 
 const mostListed = 200;
 
-/** The newest change requests of a state. */
+/** The newest change requests of a state, at the venues that the reader may see. */
 export const listChanges = async (
   { database, tables, catalogue }: BookingDeps,
-  state: RoomChangeState,
+  { state, reach }: { state: RoomChangeState; reach: Reach },
 ): Promise<{ requests: RoomModificationRequest[] }> => {
   const { roomChange } = tables;
+  const snapshot = await catalogue.current();
   const rows = await database.read
     .select()
     .from(roomChange)
-    .where(eq(roomChange.state, state))
+    .where(and(inReach(reach, snapshot, roomChange.venueId), eq(roomChange.state, state)))
     .orderBy(desc(roomChange.requestedAt), desc(roomChange.id))
     .limit(mostListed);
-  const snapshot = await catalogue.current();
   return { requests: rows.map((row) => withRoom(snapshot, row)) };
 };
 

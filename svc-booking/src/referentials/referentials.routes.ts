@@ -1,4 +1,5 @@
 import { trailPageSize } from '@plenary/contracts/audit-trail-terms';
+import { reachOf } from '@plenary/contracts/desk-rights';
 import * as contract from '@plenary/contracts/referentials.endpoints';
 import { listAuditTrail } from '@plenary/service-kit/audit-trail';
 import type { BookingDeps } from '../deps.ts';
@@ -12,12 +13,14 @@ import { requestChange } from './request-change.ts';
 
 export const referentialsRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.listReferentialCountries, () => listCountries(deps));
-  implement(contract.listReferentialVenues, ({ params }) => listVenues(deps, params.code));
+  implement(contract.listReferentialVenues, ({ actor, params }) => listVenues(deps, { ...params, reach: reachOf(actor, 'events') }));
   implement(contract.listReferentialRooms, ({ params }) => listRooms(deps, params));
   implement(contract.requestRoomModification, ({ actor, params, body, idempotencyKey }) =>
     requestChange(deps, { actor, room: params, wanted: body, idempotencyKey }),
   );
-  implement(contract.listRoomModificationRequests, ({ query }) => listChanges(deps, query.state ?? 'open'));
+  implement(contract.listRoomModificationRequests, ({ actor, query }) =>
+    listChanges(deps, { state: query.state ?? 'open', reach: reachOf(actor, 'events') }),
+  );
   implement(contract.getRoomModificationRequest, ({ params }) => getChange(deps, params.id));
   implement(contract.rejectRoomModification, ({ actor, params, body }) =>
     rejectChange(deps, { actor, id: params.id, reason: body.reason }),

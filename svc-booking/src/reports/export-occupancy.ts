@@ -1,4 +1,5 @@
 import type { OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/contracts/desk-reports.schemas';
+import { reachOf } from '@plenary/contracts/desk-rights';
 import { occupancyShares } from '@plenary/contracts/occupancy-shares';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -19,7 +20,7 @@ interface Asked {
 
 /** The rows of a report of occupancy and their total as a file for a spreadsheet (design: desk D18, D24), written into the trail first. */
 export const exportOccupancy = async (deps: BookingDeps, { actor, language, format, asked }: Asked): Promise<Response> => {
-  const { rows, total } = await getOccupancy(deps, asked);
+  const { rows, total } = await getOccupancy(deps, { ...asked, reach: reachOf(actor, 'export') });
   const [entryId, at] = [deps.newId(), deps.now()];
   const { by, from, to, country } = asked;
   await deps.database.transact((tx) =>

@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import type { ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import { reachOf } from '@plenary/contracts/desk-rights';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -20,7 +21,7 @@ interface Asked {
 
 /** The rows of a report and their total as a file for a spreadsheet (design: desk D24), written into the trail first. */
 export const exportReport = async (deps: BookingDeps, { actor, language, format, asked }: Asked): Promise<Response> => {
-  const { rows, total } = await countDeals(deps, asked);
+  const { rows, total } = await countDeals(deps, { ...asked, reach: reachOf(actor, 'export') });
   const [entryId, at] = [deps.newId(), deps.now()];
   const { by, from, to, country, stage } = asked;
   await deps.database.transact((tx) =>

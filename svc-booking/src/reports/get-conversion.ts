@@ -1,4 +1,5 @@
 import type { Conversion, Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { count, type SQL, sql } from 'drizzle-orm';
 import { cameTo, foundBy, type Moment } from '../deals/find-deals.ts';
 import { countRequests } from '../deals/find-requests.ts';
@@ -11,10 +12,10 @@ import type { BookingDeps } from '../deps.ts';
  */
 export const getConversion = async (
   deps: BookingDeps,
-  { from, to, country }: Pick<ReportAsked, 'from' | 'to' | 'country'>,
+  { from, to, country, reach = 'all' }: Pick<ReportAsked, 'from' | 'to' | 'country'> & { reach?: Reach },
   moment: Moment,
 ): Promise<NonNullable<Report['conversion']>> => {
-  const asked = { country, from, to, sort: 'days' } as const;
+  const asked = { country, from, to, reach, sort: 'days' } as const;
   const [quoted, held] = await Promise.all([
     foundBy(deps, { ...asked, period: 'created' }, moment),
     foundBy(deps, { ...asked, period: 'held' }, moment),
@@ -22,7 +23,7 @@ export const getConversion = async (
   const [ofQuoted, ofHeld, requests] = await Promise.all([
     cohortOf(deps, quoted, moment),
     cohortOf(deps, held, moment),
-    country ? undefined : countRequests(deps, { from, to }),
+    country ? undefined : countRequests(deps, { from, to, reach }),
   ]);
   return { quoted: ofQuoted, held: ofHeld, ...(requests && { requests }) };
 };

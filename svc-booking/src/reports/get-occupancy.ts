@@ -1,9 +1,11 @@
 import type { Occupancy, OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/contracts/desk-reports.schemas';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { AnyColumn } from 'drizzle-orm';
 import { and, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { isReached } from '../rights/reached-venues.ts';
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -107,11 +109,14 @@ const keyOf = ({ by }: OccupancyAsked, { record }: CatalogueVenue, month: string
  * How far meeting rooms are sold, and how full (design: desk D18), as the network stands today: rooms of published venues, with what they
  * hold now. What is sold on a day that is closed counts on neither side.
  */
-export const getOccupancy = async (deps: BookingDeps, asked: OccupancyAsked): Promise<Occupancy> => {
+export const getOccupancy = async (
+  deps: BookingDeps,
+  { reach = 'all', ...asked }: OccupancyAsked & { reach?: Reach },
+): Promise<Occupancy> => {
   const at = deps.now();
   const catalogue = await deps.catalogue.current();
   const countries = countryCodes.filter((code) => asked.country === undefined || code === asked.country);
-  const venues = catalogue.venues.filter(({ record }) => countries.includes(record.address.countryCode));
+  const venues = catalogue.venues.filter((venue) => countries.includes(venue.record.address.countryCode) && isReached(reach, venue));
   const rows = rowsOf(asked, countries, venues);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const places = new Map(venues.flatMap((venue) => venue.rooms.map((room): [string, Place] => [room.id, { venue, room }])));

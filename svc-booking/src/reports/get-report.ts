@@ -1,6 +1,7 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import type { Reach } from '@plenary/contracts/desk-rights';
 import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
 import { dayStart } from '@plenary/service-kit/local-time';
 import { count, isNotNull, type SQL, sql } from 'drizzle-orm';
@@ -16,13 +17,16 @@ interface Group extends Pick<ReportRow, 'key' | 'name' | 'country' | 'from' | 't
   filter: Partial<DealsFilter>;
 }
 
+/** A report of the venues that its reader may see: absent for all. */
+export type ReachedReport = ReportAsked & { reach?: Reach };
+
 type Counted = Pick<Report, 'rows' | 'total'>;
 
 /**
  * The deals of a period by what is asked for (design: desk D19, D22, D23): each row is the list of its filter, counted and summed by the same
  * condition, so that a list shows what a number counts. Rows of venues and owners without a deal are left out. Amounts in euro cents.
  */
-export const countDeals = async (deps: BookingDeps, asked: ReportAsked, moment = momentOf(deps)): Promise<Counted> => {
+export const countDeals = async (deps: BookingDeps, asked: ReachedReport, moment = momentOf(deps)): Promise<Counted> => {
   const { by, ...whole } = asked;
   const all = { ...whole, sort: 'days' } as const;
   const where = await foundBy(deps, all, moment);
@@ -44,7 +48,7 @@ export const countDeals = async (deps: BookingDeps, asked: ReportAsked, moment =
 };
 
 /** `countDeals`, how long the deals of the period take, and what became of those that began in it. */
-export const getReport = async (deps: BookingDeps, asked: ReportAsked): Promise<Report> => {
+export const getReport = async (deps: BookingDeps, asked: ReachedReport): Promise<Report> => {
   const moment = momentOf(deps);
   const { by: _, ...whole } = asked;
   const where = await foundBy(deps, { ...whole, sort: 'days' }, moment);

@@ -1,13 +1,13 @@
-import type { RequestsAsked, Task } from '@plenary/contracts/sales-desk.schemas';
+import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import { desc, eq } from 'drizzle-orm';
-import { countFound, findRequests } from '../deals/find-requests.ts';
+import { countFound, findRequests, type ReachedRequests } from '../deals/find-requests.ts';
 import type { BookingDeps } from '../deps.ts';
 import { askedByForm, askedToCallBack, presentTask } from './task-rows.ts';
 
 const mostListed = 200;
 
 /** How many requests customers made in a period and of an outcome, and the last of them: what a report counts (design: desk D20, D23). */
-export const listRequests = async (deps: BookingDeps, asked: RequestsAsked): Promise<{ total: number; tasks: Task[] }> => {
+export const listRequests = async (deps: BookingDeps, asked: ReachedRequests): Promise<{ total: number; tasks: Task[] }> => {
   const { database, tables } = deps;
   const { callback, demand, bigEventDemand, task } = tables;
   const [found, snapshot, total] = await Promise.all([findRequests(deps, asked), deps.catalogue.current(), countFound(deps, asked)]);

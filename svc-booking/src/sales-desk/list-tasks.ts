@@ -1,7 +1,9 @@
+import type { Reach } from '@plenary/contracts/desk-rights';
 import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import type { TaskState } from '@plenary/contracts/sales-desk-terms';
-import { asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
+import { inReach, isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { movesMade, movesToMake } from './move-tasks.ts';
 import { askedByForm, askedToCallBack, presentTask } from './task-rows.ts';
@@ -12,7 +14,10 @@ const mostListed = 200;
  * Tasks of a state, those due first in front, of those that are done the last ones; without a state, all that are not done. A task
  * without a row is open; bookings that have to be moved are found by what they hold (move-tasks.ts).
  */
-export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined): Promise<{ tasks: Task[] }> => {
+export const listTasks = async (
+  deps: BookingDeps,
+  { state: wanted, reach }: { state: TaskState | undefined; reach: Reach },
+): Promise<{ tasks: Task[] }> => {
   const { database, tables, catalogue } = deps;
   const { callback, demand, bigEventDemand, task } = tables;
   const state = wanted === undefined ? ne(task.state, 'done') : eq(task.state, wanted);
@@ -25,14 +30,14 @@ export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined
       .from(callback)
       .innerJoin(demand, eq(demand.id, callback.demandId))
       .leftJoin(task, eq(task.id, callback.demandId))
-      .where(isWanted)
+      .where(and(inReach(reach, snapshot, demand.venueId), isWanted))
       .orderBy(inOrder(callback.dueAt), inOrder(callback.demandId))
       .limit(mostListed),
     database.read
       .select({ form: bigEventDemand, task })
       .from(bigEventDemand)
       .leftJoin(task, eq(task.id, bigEventDemand.id))
-      .where(isWanted)
+      .where(and(inReach(reach, snapshot, bigEventDemand.venueId), isWanted))
       .orderBy(inOrder(bigEventDemand.dueAt), inOrder(bigEventDemand.id))
       .limit(mostListed),
     wanted === 'done'
@@ -42,10 +47,15 @@ export const listTasks = async (deps: BookingDeps, wanted: TaskState | undefined
   const tasks = [
     ...callbacks.map((row) => presentTask(askedToCallBack(snapshot, row), row.task ?? undefined)),
     ...forms.map((row) => presentTask(askedByForm(snapshot, row.form), row.task ?? undefined)),
-    ...moves,
+    ...moves.filter(({ venue }) => reach === 'all' || isAt(snapshot, venue?.slug, reach)),
   ];
   const sorted = tasks.sort((a, b) => (a.dueAt === b.dueAt ? 0 : a.dueAt < b.dueAt ? -1 : 1));
   return { tasks: (wanted === 'done' ? sorted.reverse() : sorted).slice(0, mostListed) };
+};
+
+const isAt = ({ keptBySlug }: CatalogueSnapshot, slug: string | undefined, reach: Reach): boolean => {
+  const venue = keptBySlug.get(slug ?? '');
+  return venue !== undefined && isReached(reach, venue);
 };
 
 const movesOf = async (deps: BookingDeps, catalogue: CatalogueSnapshot, wanted: TaskState | undefined): Promise<Task[]> => {

@@ -1,3 +1,4 @@
+import { reachOf } from '@plenary/contracts/desk-rights';
 import * as contract from '@plenary/contracts/sales-desk.endpoints';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
@@ -7,8 +8,8 @@ import { listTasks } from './list-tasks.ts';
 import { listParkedEvents, resendParkedEvent } from './parked-events.ts';
 
 export const salesDeskRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.listTasks, ({ query }) => listTasks(deps, query.state));
-  implement(contract.listRequests, ({ query }) => listRequests(deps, query));
+  implement(contract.listTasks, ({ actor, query }) => listTasks(deps, { state: query.state, reach: reachOf(actor, 'prices') }));
+  implement(contract.listRequests, ({ actor, query }) => listRequests(deps, { ...query, reach: reachOf(actor, 'prices') }));
   implement(contract.changeTask, ({ actor, params, body }) => changeTask(deps, { actor, ...params, ...body }));
   implement(contract.listParkedEvents, () => listParkedEvents(deps));
   implement(contract.resendParkedEvent, ({ actor, params }) => resendParkedEvent(deps, { actor, eventId: params.eventId }));
