@@ -5,7 +5,8 @@ import { claire, cookie, type GatewayWorld, identityReply, sameOrigin, startGate
 let world: GatewayWorld;
 afterEach(() => world.stop());
 
-const problemOf = (text: string) => JSON.parse(text) as { code: string; status: number; requestId: string };
+const problemOf = (text: string) =>
+  JSON.parse(text) as { code: string; status: number; requestId: string; errors?: Record<string, string> };
 const postJson = { method: 'POST' as const, headers: { ...sameOrigin, 'content-type': 'application/json' }, body: '{"demandId":"d"}' };
 
 describe('a service that hangs', () => {
@@ -115,6 +116,14 @@ describe('a body', () => {
     world.identity.answer(identityReply(claire));
     expect((await picture({ cookie })).status).toBe(200);
     expect(world.booking.seen.map(({ body }) => body.length)).toEqual([102_400]);
+  });
+
+  it('of a picture or of a file to import names that field where it is too large, and of any other call none', async () => {
+    const errorsOf = async (path: string) => problemOf((await world.ask(path, { ...postJson, body: kilobyte.repeat(65) })).text).errors;
+    expect(await errorsOf('/api/network/venues/ternes/pictures')).toEqual({ picture: 'too_large' });
+    expect(await errorsOf('/api/network/import')).toEqual({ file: 'too_large' });
+    expect(await errorsOf('/api/network/import/preview')).toEqual({ file: 'too_large' });
+    expect(await errorsOf('/api/quote')).toBeUndefined();
   });
 
   it('without end is refused while it still comes', async () => {

@@ -13,7 +13,7 @@ import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
 import { headersOfEveryAnswer } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
-import { hasEffect, maxBodyOf, serviceOf, usualBodyBytes } from './services.ts';
+import { hasEffect, largeFieldErrorsOf, maxBodyOf, serviceOf, usualBodyBytes } from './services.ts';
 import { IdentityAway, type Sessions } from './session.ts';
 import { Ending } from './upstreams/ending.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
@@ -114,7 +114,7 @@ export const createForward = (options: Options) => {
       const code = codeOf(error);
       if (code === 'unexpected-error') logger.error({ err: error, service, requestId }, 'forward');
       if (code === 'service-unavailable' && !isKnown(error)) logger.warn({ err: error, service, requestId }, 'service away');
-      sendProblem(response, code, requestId, ofEveryAnswer);
+      sendProblem(response, code, requestId, ofEveryAnswer, code === 'body-too-large' ? largeFieldErrorsOf(pathname) : undefined);
     }
   };
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Problem, problemHead, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
+import { type FieldErrors, type Problem, problemHead, type RefusalCode, refusalStatus } from '@plenary/contracts/problem';
 
 /** A problem document from the gateway itself, for requests that no service answers. */
 export const sendProblem = (
@@ -7,9 +7,10 @@ export const sendProblem = (
   code: RefusalCode,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
+  errors?: FieldErrors,
 ): void => {
   const status = refusalStatus[code];
-  const body = JSON.stringify({ ...problemHead(code), status, code, requestId } satisfies Problem);
+  const body = JSON.stringify({ ...problemHead(code), status, code, requestId, ...(errors && { errors }) } satisfies Problem);
   response.writeHead(status, {
     ...headers,
     'content-type': 'application/problem+json',

@@ -2,7 +2,7 @@ import type { Endpoint } from '@plenary/contracts/endpoint';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { type AddressSetting, addressSetting, type ServiceName, serviceNames } from '@plenary/contracts/services';
 import { getCertificate, prepareSignature } from '@plenary/contracts/signature.endpoints';
-import { bodyLimits } from '@plenary/http/body-limits';
+import { bodyLimits, largeFieldErrors } from '@plenary/http/body-limits';
 import { pathPattern } from '@plenary/http/path-pattern';
 import { createOwners } from './owners.ts';
 
@@ -32,6 +32,8 @@ const printing = [prepareSignature, getCertificate, ...withLargeBody].map(pathPa
 export const usualBodyBytes = 64 * 1024;
 /** The largest body that a path takes, in bytes. */
 export const maxBodyOf = bodyLimits(endpoints, usualBodyBytes);
+/** The errors of a body that is larger. */
+export const largeFieldErrorsOf = largeFieldErrors(endpoints);
 
 const changing = endpoints.filter(({ hasEffect }) => hasEffect).map(pathPattern);
 

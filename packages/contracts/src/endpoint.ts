@@ -51,6 +51,8 @@ export interface Endpoint {
   readonly isTagged?: boolean;
   /** Of a call whose body may be larger than that of others. */
   readonly maxBodyBytes?: number;
+  /** Its field that makes it so large: a refusal of the size names it. */
+  readonly largeField?: string;
   /** Empty: only its type is used, which is that of the schemas. */
   readonly schemas?: EndpointSchemas;
 }

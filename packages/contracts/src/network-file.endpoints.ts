@@ -21,6 +21,7 @@ export const previewNetworkImport = {
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'wrong-file'],
   maxBodyBytes: networkFileLimits.bytes,
+  largeField: 'file',
   schemas: {} as typeof schemas.previewNetworkImport,
 } as const satisfies Endpoint;
 
@@ -33,5 +34,6 @@ export const importNetwork = {
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'wrong-file', 'stale-version', 'conflict'],
   maxBodyBytes: networkFileLimits.bytes,
+  largeField: 'file',
   schemas: {} as typeof schemas.importNetwork,
 } as const satisfies Endpoint;

@@ -21,6 +21,7 @@ export const addNetworkPicture = {
   status: 201,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
   maxBodyBytes: maxPictureText + 1_024,
+  largeField: 'picture',
   schemas: {} as typeof schemas.addNetworkPicture,
 } as const satisfies Endpoint;
 

@@ -8,3 +8,11 @@ export const bodyLimits = (endpoints: readonly Endpoint[], usual: number): ((pat
   );
   return (pathname) => large.find(({ pattern }) => pattern.test(pathname))?.maxBodyBytes ?? usual;
 };
+
+/** What a refusal of too large a body says of its fields, by the path; undefined where no field makes it large. */
+export const largeFieldErrors = (endpoints: readonly Endpoint[]): ((pathname: string) => Record<string, string> | undefined) => {
+  const named = endpoints.flatMap(({ path, largeField }) =>
+    largeField === undefined ? [] : [{ pattern: pathPattern({ path }), errors: { [largeField]: 'too_large' } }],
+  );
+  return (pathname) => named.find(({ pattern }) => pattern.test(pathname))?.errors;
+};
