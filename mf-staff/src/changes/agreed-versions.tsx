@@ -57,6 +57,10 @@ const Version = ({ version: { version, from, items, totalExcludingVatPrice, tota
   const { language, locale } = usePlatform();
   const price = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const at = instantAtVenue(from, { language, timeZone, style: 'medium' });
+  const totals = [
+    [t('quotes.excludingVat'), totalExcludingVatPrice],
+    [t('quotes.includingVat'), totalIncludingVatPrice],
+  ] as const;
   return (
     <DataTable caption={t('changes.versions.one', { version, at })} isStacked density="dense">
       <thead>
@@ -85,14 +89,14 @@ const Version = ({ version: { version, from, items, totalExcludingVatPrice, tota
             </td>
           </tr>
         ))}
-        <tr>
-          <th scope="row">{t('changes.versions.totals')}</th>
-          <td />
-          <td />
-          <td data-numeric data-label={t('quotes.amount')}>
-            {t('changes.versions.total', { excluding: price(totalExcludingVatPrice), including: price(totalIncludingVatPrice) })}
-          </td>
-        </tr>
+        {totals.map(([words, cents]) => (
+          <tr key={words}>
+            <th scope="row" colSpan={3}>
+              {words}
+            </th>
+            <td data-numeric>{price(cents)}</td>
+          </tr>
+        ))}
       </tbody>
     </DataTable>
   );

@@ -213,5 +213,5 @@ test('each version that was agreed on is read whole, the newest first', async ()
   const [newest, first] = await within(panel()).findAllByRole('table', { name: /^Version \d, convenue le/ });
   expect(newest?.textContent).toMatch(/^Version 2, convenue le 20 sept/);
   expect(first?.textContent).toMatch(/^Version 1, convenue le 14 sept/);
-  expect(first?.querySelectorAll('tbody tr')).toHaveLength(before.items.length + 1);
+  expect(first?.querySelectorAll('tbody tr')).toHaveLength(before.items.length + 2);
 });
