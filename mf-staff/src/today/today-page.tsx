@@ -34,10 +34,12 @@ export const TodayPage = () => {
     >
       <Unanswered away={away}>
         <FollowedPage content={contentOfToday(data)} load={async (page) => contentOfToday(await loadToday(page))}>
-          <Figures data={data} />
-          <div className={styles.columns}>
-            {events ? <DayEvents day={day} today={today} events={events} /> : null}
-            <TodoPanel data={data} />
+          <div className={styles.parts}>
+            <Figures data={data} />
+            <div className={styles.columns}>
+              {events ? <DayEvents day={day} today={today} events={events} /> : null}
+              <TodoPanel data={data} />
+            </div>
           </div>
         </FollowedPage>
       </Unanswered>
