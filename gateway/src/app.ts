@@ -35,6 +35,7 @@ import { securityRoutes } from './security-contact.ts';
 import { ownHeaders } from './security-headers.ts';
 import type { ServiceAddresses } from './services.ts';
 import { cookieName, type Sessions } from './session.ts';
+import { serveShellFile } from './shell-files.ts';
 import { serveFile } from './static-files.ts';
 import { answerWebManifest } from './web-manifest.ts';
 
@@ -70,7 +71,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     previous: config.ACTOR_SECRET_PREVIOUS,
     isHttps: publicUrl.startsWith('https:'),
   });
-  const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), groupCookie });
+  const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), webRoot, groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
   const { addressOf, sourceOf } = sourcesOf(config);
   const page = createPage({ settings, hasOverrides, pictureHost, googleTrustedTypes });
@@ -83,7 +84,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
   app.use(requestScope({ logger, observe }));
   archiveRoutes(app, {
     releases,
-    baseline: ownBaseline({ addresses, webRoot, remotes: async () => (await visits.of(undefined)).builds.table }),
+    baseline: ownBaseline({ addresses, shells: visits.shells, remotes: async () => (await visits.of(undefined)).builds.table }),
     teamKeys: config.TEAM_KEYS,
     publicUrl,
     webRoot,
@@ -93,7 +94,7 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
 
   app.get('/api/settings', (context) => context.json(settings));
   docsRoutes(app, { openApi, isPublic: config.API_DOCS, tokens });
-  releasesRoutes(app, { releases, sessions, remotes: visits.remotes, now });
+  releasesRoutes(app, { releases, sessions, webRoot, table: async () => (await visits.of(undefined)).builds.table, now });
   const records = config.SESSION_RECORDING !== false;
   monitoringRoutes(app, {
     ...{ logger, now, records, addressOf },
@@ -109,11 +110,11 @@ export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Ho
     return context.json(announce(builds), 200, { 'cache-control': 'no-cache', vary: 'cookie' });
   });
   app.get('/remotes/:name/:file{.+}', answerRemoteFile(config));
-  app.get('/manifest.webmanifest', answerWebManifest(remoteFolder(webRoot, 'shell'), settings.brandName));
+  app.get('/manifest.webmanifest', answerWebManifest(visits.shellsFor, settings.brandName));
   app.get('*', async (context) => {
     const { pathname } = new URL(context.req.url);
     const isFile = path.extname(pathname) !== '';
-    const file = isFile ? await serveFile(remoteFolder(webRoot, 'shell'), pathname.slice(1), context.req.raw.headers) : null;
+    const file = isFile ? await serveShellFile(visits.shellsFor, pathname.slice(1), context.req.raw.headers) : null;
     if (file) return file;
     // A navigation gets the shell's own not-found page; a missing script is not answered with a page.
     if (isFile && !context.req.header('accept')?.includes('text/html')) return context.notFound();

@@ -42,8 +42,17 @@ export interface RemoteBuild extends Omit<AnnouncedRemote, 'paths' | 'menu'> {
   pages: RemotePages | null;
 }
 
+/** The build of the shell that a page is given. */
+export interface ShellBuild {
+  version: string;
+  folder: string;
+  /** A canary of the shell runs: its pages say whether they start. */
+  isTried: boolean;
+}
+
 /** The builds as a page needs them at this moment. */
 export interface Builds {
+  shell: ShellBuild;
   /** The shell's HTML. */
   template: string;
   /** Files of the shell that the first screen needs. */
@@ -64,44 +73,75 @@ interface Places {
 }
 
 interface Wanted {
-  /** The release of a remote that a page is given; null: the build in the web root. */
+  /** The release of the shell or of a remote that a page is given; null: the build in the web root. */
   versionOf: (name: string) => string | null;
   /** Remotes that have releases: one that is new is on the site without another shell. */
   released: readonly string[];
+  isShellTried?: boolean;
 }
+
+/** The folder of a build of the shell or of a remote; null: of the one in the web root. */
+export const buildFolder = ({ webRoot, releasesDir }: Places, name: string, version: string | null): string =>
+  version === null ? remoteFolder(webRoot, name) : releaseFolder(releasesDir, name, version);
 
 /** Reads the builds as they are now: a remote is deployed by its files alone. Throws where the shell is not built. */
 export const createReadBuilds = ({ webRoot, releasesDir }: Places) => {
-  const shellFile = <T>(name: string, parse: (text: string) => T) => createKeptFile(path.join(remoteFolder(webRoot, 'shell'), name), parse);
-  const template = shellFile('index.html', (text) => text);
-  const bootFiles = shellFile('boot-files.json', (text): string[] => JSON.parse(text));
-  const table = shellFile('remote-paths.json', (text): RemotePaths[] => JSON.parse(text));
-  const shellPages = shellFile(pagesFile, readRemotePages);
+  const installed = remoteFolder(webRoot, 'shell');
+  const readInstalledShell = createReadShell({ version: null, folder: installed });
+  const shells = new Map<string, ReturnType<typeof createReadShell>>();
+  // Which remotes are installed beside the shell in the web root; a release of the shell is of the shell alone.
+  const table = createKeptFile(path.join(installed, 'remote-paths.json'), (text): RemotePaths[] => JSON.parse(text));
   const builds = new Map<string, () => Promise<RemoteBuild>>();
   /** The last description of a remote: its pages keep their place while its files are gone. */
   const said = new Map<string, RemotePages>();
 
   const readRemote = async (name: string, version: string | null): Promise<RemoteBuild | null> => {
     const key = `${name}/${version ?? ''}`;
-    const folder = version === null ? remoteFolder(webRoot, name) : releaseFolder(releasesDir, name, version);
+    const folder = buildFolder({ webRoot, releasesDir }, name, version);
     const read = builds.get(key) ?? createReadRemote({ name, version, folder });
     builds.set(key, read);
     return read().catch(() => null);
   };
 
-  return async ({ versionOf, released }: Wanted): Promise<Builds> => {
+  /** A release whose files are gone must not take every page with it. */
+  const readShell = (version: string | null) => {
+    if (version === null) return readInstalledShell();
+    const read = shells.get(version) ?? createReadShell({ version, folder: releaseFolder(releasesDir, 'shell', version) });
+    shells.set(version, read);
+    return read().catch(readInstalledShell);
+  };
+
+  return async ({ versionOf, released, isShellTried = false }: Wanted): Promise<Builds> => {
     const known = await table();
     const others = released.filter((name) => !known.some((row) => row.name === name)).map((name) => ({ name, paths: [] }));
     const rows: RemotePaths[] = [...known, ...others];
     const wanted = Promise.all(rows.map(({ name }) => readRemote(name, versionOf(name))));
-    const [read, html, files, own] = await Promise.all([wanted, template(), bootFiles(), shellPages().catch(() => null)]);
+    const [read, { build, ...shell }] = await Promise.all([wanted, readShell(versionOf('shell'))]);
     const remotes = read.filter((remote) => remote !== null);
     for (const { name, pages } of remotes) if (pages) said.set(name, pages);
     const all = rows.map((row) => ({ ...row, ...said.get(row.name) }));
-    return { template: html, bootFiles: files, table: all, shellPaths: own?.paths ?? null, remotes };
+    return { shell: { ...build, isTried: isShellTried }, ...shell, table: all, remotes };
   };
 };
 export type ReadBuilds = ReturnType<typeof createReadBuilds>;
+
+const createReadShell = ({ version, folder }: { version: string | null; folder: string }) => {
+  const file = <T>(name: string, parse: (text: string) => T) => createKeptFile(path.join(folder, name), parse);
+  const template = file('index.html', (text) => text);
+  const bootFiles = file('boot-files.json', (text): string[] => JSON.parse(text));
+  const pages = file(pagesFile, readRemotePages);
+  const built = file('mf-manifest.json', (text): string => (JSON.parse(text) as Manifest).metaData.buildInfo.buildVersion);
+  return async () => {
+    const [html, files, own, named] = await Promise.all([
+      template(),
+      bootFiles(),
+      pages().catch(() => null),
+      version ?? built().catch(() => 'installed'),
+    ]);
+    const build = { version: named, folder };
+    return { build, template: html, bootFiles: files, shellPaths: own?.paths ?? null };
+  };
+};
 
 interface RemotePlace {
   name: string;

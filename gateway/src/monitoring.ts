@@ -14,7 +14,7 @@ const maxReportBytes = 64 * 1024;
 export const browserReport = z.object({
   message: z.string(),
   page: z.string().optional(),
-  /** Remote of the error, and its version on the page; absent: the shell. */
+  /** Remote of the error or `shell`, and its version on the page; absent: a shell from before it was released. */
   remote: z.string().max(40).optional(),
   version: z.string().max(80).optional(),
   /** Errors of the page that were counted and not sent one by one. */

@@ -62,6 +62,7 @@ describe('the page', () => {
     const { data } = await page('/', { cookie });
     const { mailboxProven: _, ...shown } = claire;
     expect(data).toEqual({
+      shell: 'installed',
       remotes: JSON.parse((await get('/remotes.json')).text),
       settings: JSON.parse((await get('/api/settings')).text),
       session: shown,

@@ -4,6 +4,7 @@ import type { PublicSettings } from './config.ts';
 import type { ResolvedSession } from './look-up-session.ts';
 import { remoteOf } from './remote-pages.ts';
 import { pageHeaders } from './security-headers.ts';
+import { watchStart } from './watch-start.ts';
 
 interface Options {
   settings: PublicSettings;
@@ -49,15 +50,17 @@ export const createPage =
     const name = remoteOf(builds.table, pathname);
     const remote = builds.remotes.find((one) => one.name === name);
     const data = {
+      shell: builds.shell.version,
       remotes: announce(builds),
       settings,
       ...(hasOverrides && { hasOverrides }),
       ...(session && { session: presentSession(session) }),
     };
     const { mapTileUrl, trackingUrl, signInProviders: providers } = settings;
+    const watch = builds.shell.isTried ? `<script nonce="${nonce}">${watchStart}</script>` : '';
     const html = builds.template
       .replaceAll('%brand%', () => escapeInHtml(settings.brandName))
-      .replace('<!--head-->', () => preloadHints(remote, builds.bootFiles, nonce))
+      .replace('<!--head-->', () => watch + preloadHints(remote, builds.bootFiles, nonce))
       .replace('<!--page-data-->', () => `<script type="application/json" id="page-data">${escapeInScript(JSON.stringify(data))}</script>`)
       .replaceAll('<script defer', `<script nonce="${nonce}" defer`);
     return {

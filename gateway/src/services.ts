@@ -8,6 +8,8 @@ import { createOwners } from './owners.ts';
 
 /** As they are built and released. */
 export const serviceParts: readonly string[] = serviceNames.map((name) => `svc-${name}`);
+/** Everything that is released replica by replica. */
+export const processParts: readonly string[] = [...serviceParts, 'gateway'];
 /** Origins of the replicas of each service. */
 export type ServiceAddresses = Readonly<Record<ServiceName, readonly string[]>>;
 

@@ -15,6 +15,8 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
+/** Whether a file never changes, because its name holds the hash of its content. */
+export const isHashed = (name: string): boolean => hashed.test(name);
 export const takesBrotli = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/;
 
 interface Found {
@@ -39,7 +41,7 @@ export const serveFile = async (folder: string, name: string, sent: Headers, { n
   const found = compressed ?? (await find(file));
   if (!found) return null;
   const headers = {
-    'cache-control': neverChanges || hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': neverChanges || isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     etag: found.etag,
     'access-control-allow-origin': '*',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Handler } from 'hono';
+import type { ShellsFor } from './shell-files.ts';
 
 /** The shell's web manifest under the name of the deployment; null where the shell has none that can be read. */
 const webManifest = async (folder: string, brandName: string): Promise<object | null> => {
@@ -13,9 +14,10 @@ const webManifest = async (folder: string, brandName: string): Promise<object | 
 };
 
 export const answerWebManifest =
-  (shellFolder: string, brandName: string): Handler =>
+  (shellsFor: ShellsFor, brandName: string): Handler =>
   async (context) => {
-    const manifest = await webManifest(shellFolder, brandName);
+    const [folder = ''] = await shellsFor(context.req.header('cookie'));
+    const manifest = await webManifest(folder, brandName);
     const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' };
     return manifest ? context.body(JSON.stringify(manifest), 200, headers) : context.notFound();
   };

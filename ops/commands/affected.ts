@@ -12,5 +12,7 @@ await runCommand(async () => {
   const changed = execFileSync('git', ['diff', '--name-only', `${since}...HEAD`], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(Boolean);
-  process.stdout.write(`${JSON.stringify(affectedParts(changed, ['gateway', ...remoteNames(), ...serviceNames()], workspacesNeeded))}\n`);
+  process.stdout.write(
+    `${JSON.stringify(affectedParts(changed, ['gateway', 'shell', ...remoteNames(), ...serviceNames()], workspacesNeeded))}\n`,
+  );
 });

@@ -1,7 +1,10 @@
-import { lostBy } from '@plenary/gateway/releases/lost-calls';
+import { root } from '@plenary/build/steps';
+import { createReadBuilds } from '@plenary/gateway/builds';
+import { reasonsAgainstAction } from '@plenary/gateway/releases/reasons-against-action';
 import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
 import { removeOld } from '@plenary/gateway/releases/remove-old';
+import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { awaitRunning } from './await-running.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 
@@ -22,9 +25,9 @@ export const act = async (name: string, action: ReleaseAction, environment: Node
   const registry = createRegistry(folder);
   const at = new Date().toISOString();
   const by = whoReleases(environment);
-  const isProcess = !name.startsWith('mf-');
+  const isProcess = !isPageName(name);
   try {
-    if (isProcess) await keepCalls(folder, await registry.read(), name, action);
+    await keepPromises(folder, environment.WEB_ROOT ?? root, await registry.read(), { part: name, action });
     const state = releasesOf(await registry.act({ remote: name, action, by, at }), name);
     if (isProcess) await tellRunning(folder, name, state);
     const removed = await removeOld({ registry, releasesDir: folder, part: name, by, at });
@@ -36,12 +39,22 @@ export const act = async (name: string, action: ReleaseAction, environment: Node
   }
 };
 
-/** Going back must not take from remotes what they call by now. */
-const keepCalls = async (folder: string, registry: Registry, service: string, action: ReleaseAction): Promise<void> => {
-  const version = action.kind === 'rollback' ? releasesOf(registry, service).before[0] : 'version' in action ? action.version : undefined;
-  if (version === undefined) return;
-  const lost = await lostBy(folder, registry, { service, version });
-  if (lost.length > 0) throw new Error(`refused: remotes in use need what it does not answer\n  ${lost.join('\n  ')}`);
+/** What is in use goes on to fit: calls, paths, and what the shell brings. */
+const keepPromises = async (
+  releasesDir: string,
+  webRoot: string,
+  registry: Registry,
+  asked: { part: string; action: ReleaseAction },
+): Promise<void> => {
+  if (asked.action.kind === 'release') return;
+  const released = Object.keys(registry.remotes).filter(isRemoteName);
+  const versionOf = (name: string) => releasesOf(registry, name).live;
+  const table = await createReadBuilds({ webRoot, releasesDir })({ versionOf, released }).then(
+    (builds) => builds.table,
+    () => [],
+  );
+  const reasons = await reasonsAgainstAction({ releasesDir, webRoot, registry, table, ...asked });
+  if (reasons.length > 0) throw new Error(`refused: it does not fit what is in use\n  ${reasons.join('\n  ')}`);
 };
 
 const tellRunning = async (releasesDir: string, service: string, { live }: RemoteReleases): Promise<void> => {

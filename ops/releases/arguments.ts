@@ -1,8 +1,9 @@
+import { shellName } from '@plenary/gateway/remote-name';
 import { remoteNames, serviceNames } from '../../scripts/dev/parts.ts';
 import { takeCanary, takeOption, WrongCommand } from './options.ts';
 
 interface Asked {
-  /** Name of a remote, a service or the gateway. */
+  /** Name of the shell, a remote, a service or the gateway. */
   name: string;
   isService: boolean;
   version: string | null;
@@ -23,16 +24,17 @@ export const readArguments = (words: readonly string[]): Asked => {
   const { canary, rest } = takeCanary(words);
   const [name, version = null] = rest;
   const isService = [...serviceNames(), 'gateway'].includes(name ?? '');
-  if (!name || !(isService || remoteNames().includes(name)))
-    throw new WrongCommand(`name one of ${[...remoteNames(), ...serviceNames(), 'gateway'].join(', ')}`);
+  const pageParts = [shellName, ...remoteNames()];
+  if (!name || !(isService || pageParts.includes(name)))
+    throw new WrongCommand(`name one of ${[...pageParts, ...serviceNames(), 'gateway'].join(', ')}`);
   if (isService && canary !== null)
-    throw new WrongCommand('only a remote has a canary: visitors meet any copy of a service or of the gateway');
+    throw new WrongCommand('only the shell and remotes have a canary: visitors meet any copy of a service or of the gateway');
   return { name, isService, version, canary };
 };
 
-/** The same for what only remotes have. */
+/** The same for what only the shell and remotes have. */
 export const readRemote = (words: readonly string[]): Omit<Asked, 'isService'> => {
   const { isService, ...asked } = readArguments(words);
-  if (isService) throw new WrongCommand(`${asked.name} is no remote: ${remoteNames().join(', ')}`);
+  if (isService) throw new WrongCommand(`${asked.name} is not part of a page: ${[shellName, ...remoteNames()].join(', ')}`);
   return asked;
 };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root, tool } from '@plenary/build/steps';
 import { type Archive, hashOf, versionOfFiles } from '@plenary/gateway/archives/archive';
+import { isPageName } from '@plenary/gateway/remote-name';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { linkModules } from './link-modules.ts';
 import { checkSources, must, passed } from './must.ts';
@@ -54,7 +55,7 @@ const git = (...words: string[]): string | null => {
 export const checkPart = async ({ part, beside, environment }: Options): Promise<CheckedPart> => {
   const scratch = mkdtempSync(path.join(tmpdir(), `${part}-`));
   const build = path.join(scratch, 'build');
-  const isProcess = !part.startsWith('mf-');
+  const isProcess = !isPageName(part);
   try {
     const commit = git('rev-parse', 'HEAD');
     const isCommitted = commit !== null && git('status', '--porcelain') === '';

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readProvided } from '@plenary/build/provided';
 import { root } from '@plenary/build/steps';
 import type { Endpoint, EndpointSpec } from '@plenary/contracts/endpoint';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { specOf } from '@plenary/contracts/registry';
 import { exposedBy, type FederationManifest, type Promises, sharedBy } from '@plenary/gateway/releases/promises';
+import { shellName } from '@plenary/gateway/remote-name';
 import { pagesFile, readRemotePages } from '@plenary/gateway/remote-pages';
 import type { Paths } from '@plenary/http/contract/service-document';
 import { openApiPaths } from '@plenary/http/openapi';
@@ -50,10 +52,11 @@ const callsIn = async (workspace: string): Promise<Calls> => {
   return { endpoints: calls, calls: JSON.parse(JSON.stringify(openApiPaths([...specs]))) };
 };
 
-/** Promises of a build, from its manifest and from its sources. */
+/** Promises of a build of a remote or of the shell, from its manifest and from its sources. */
 export const readPromises = async (workspace: string, build: string): Promise<Promises> => {
   const manifest = readManifest(build);
   const calls = await callsIn(workspace);
   const pages = readRemotePages(readFileSync(path.join(build, pagesFile), 'utf8'));
-  return { exposes: exposedBy(manifest), shared: sharedBy(manifest), ...calls, uses: usesOfShell(workspace), pages };
+  const ofShell = workspace === shellName ? { provided: readProvided() } : { uses: usesOfShell(workspace) };
+  return { exposes: exposedBy(manifest), shared: sharedBy(manifest), ...calls, ...ofShell, pages };
 };

@@ -3,6 +3,7 @@ import { reasonsAgainst } from '@plenary/gateway/archives/admit';
 import { isRemoteManifest } from '@plenary/gateway/archives/archive';
 import { layDown, noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { createRegistry } from '@plenary/gateway/releases/registry';
+import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { act } from './act.ts';
 import { checkPart } from './check-part.ts';
 import { deployedCalls } from './deployed-calls.ts';
@@ -13,19 +14,19 @@ import { gatewayUrl, releasesDir as releasesDirOf, whoReleases } from './setting
 /** Checks and builds a part of this checkout, and releases it into the folder of releases: to all, or a remote to a share of the visitors. */
 export const releasePart = async (part: string, canary: number | null, environment = process.env): Promise<void> => {
   const gateway = gatewayUrl(environment);
-  const isRemote = part.startsWith('mf-');
+  const isOfPage = isPageName(part);
   // Before the checks take their time: whether the platform answers.
-  const [calls, shell, remotes] = isRemote
+  const [calls, shell, remotes] = isOfPage
     ? await Promise.all([deployedCalls(gateway, { secret: environment.ACTOR_SECRET }), deployedShell(gateway), deployedRemotes(gateway)])
     : [{}, { shared: [], provided: null }, []];
-  if (isRemote && !shell.provided)
+  if (isRemoteName(part) && !shell.provided)
     process.stdout.write('  the deployed shell does not say what it provides: exports and tokens are not compared\n');
 
   const beside = await liveBuild(part, environment);
   const { manifest, files, before = { paths: {} } } = await checkPart({ part, beside, environment });
   const releasesDir = releasesDirOf(environment);
   const registry = await createRegistry(releasesDir).read();
-  const baseline = { calls: async () => calls, shell: async () => shell, remotes: async () => remotes, contractOf: async () => before };
+  const baseline = { calls: async () => calls, shells: async () => [shell], remotes: async () => remotes, contractOf: async () => before };
   const reasons = await reasonsAgainst({ manifest, registry, releasesDir, webRoot: environment.WEB_ROOT ?? root, baseline });
   if (reasons.length > 0) throw new Error(`not released: it would break a promise\n  ${reasons.join('\n  ')}`);
 

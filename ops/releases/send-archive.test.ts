@@ -5,8 +5,9 @@ import { fingerprint } from '@plenary/gateway/archives/signature';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import { type GatewayWorld, publicUrl, startGateway } from '@plenary/gateway/testing/gateway-world';
-import { signedBy, smallRemote, smallService, teamKey } from '@plenary/gateway/testing/small-archive';
+import { signedBy, smallRemote, smallService, smallShell, teamKey } from '@plenary/gateway/testing/small-archive';
 import { json } from '@plenary/gateway/testing/start-upstream';
+import { act } from './act.ts';
 import { sendArchive } from './send-archive.ts';
 
 const booking = teamKey();
@@ -42,6 +43,8 @@ const send = ({ archive, key = booking.secret, platform = publicUrl, percent = n
   sendArchive({ archive, key, platform, percent, reachedAt: world.origin, by: 'camille', within: 0 });
 const live = async (part: string) => releasesOf(await createRegistry(world.webRoot.releases).read(), part);
 
+/** A manifest of a build that exposes nothing that is told. */
+const emptyBuild = { metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'e.js' } }, shared: [], exposes: [] };
 const remote = smallRemote({ 'main.js': 'export {}' });
 const service = smallService({ 'main.mjs': 'serve()' });
 
@@ -109,6 +112,91 @@ test('every reason against an archive is told, and nothing is written', async ()
   expect(existsSync(path.join(world.webRoot.releases, 'mf-booking'))).toBe(false);
 });
 
+const usesTitle = { exports: { '@plenary/platform': ['useTitle'] }, tokens: ['--color-ink'] };
+const ownShell = () =>
+  writeFileSync(teamsFile(), JSON.stringify({ booking: { keys: [booking.shown], parts: ['shell', 'mf-booking', 'mf-survey'] } }));
+const reasonsAgainst = (archive: Buffer) =>
+  send({ archive }).then(
+    () => [],
+    (error: Error) => error.message.split('\n  ').slice(1),
+  );
+
+test('a shell is released like a remote where it brings what every remote in use needs', async () => {
+  ownShell();
+  world.webRoot.write('shell/dist/provided.json', JSON.stringify(usesTitle));
+  const shown = { 'index.html': '<html>', 'boot-files.json': '[]', 'mf-manifest.json': '{"shared":[],"exposes":[]}' };
+  const whole = smallShell({ ...shown, 'provided.json': JSON.stringify(usesTitle) }, { provided: usesTitle });
+  const { version } = whole.manifest;
+  expect(await send({ archive: signedBy(whole, booking.secret) })).toMatchObject({ part: 'shell', version, live: version });
+  expect(readFileSync(path.join(world.webRoot.releases, 'shell', version, 'index.html'), 'utf8')).toBe('<html>');
+});
+
+test('a shell that lacks what a remote in use needs, makes an unknown call or takes a path is refused', async () => {
+  ownShell();
+  world.webRoot.write('shell/dist/provided.json', JSON.stringify(usesTitle));
+  world.webRoot.write(
+    'mf-booking/dist/mf-manifest.json',
+    JSON.stringify({ exposes: [], shared: [{ name: 'react', requiredVersion: '^19.0.0' }] }),
+  );
+  rmSync(path.join(world.webRoot.folder, 'mf-auth'), { recursive: true });
+  const bare = smallShell({ 'index.html': '<html>' }, { endpoints: ['GET /api/stars'], pages: { paths: ['/venues'] } });
+  expect(await reasonsAgainst(signedBy(bare, booking.secret))).toEqual([
+    'call that no deployed service answers: GET /api/stars',
+    'mf-booking as it is installed needs it: shared library that the shell does not bring: react ^19.0.0',
+    'mf-booking as it is installed needs it: export that the shell does not bring: useTitle of @plenary/platform',
+    'mf-booking as it is installed needs it: token that the shell does not bring: --color-ink',
+    'path of another remote: /venues, mf-booking has /venues',
+  ]);
+  const used = smallRemote({ 'main.js': 'export {}' }, { promises: { exposes: [], shared: [], endpoints: [], uses: usesTitle } });
+  await send({ archive: signedBy(used, booking.secret), percent: 10 });
+  expect(await reasonsAgainst(signedBy(bare, booking.secret))).toContain(
+    `mf-booking ${used.manifest.version} needs it: token that the shell does not bring: --color-ink`,
+  );
+  expect((await live('shell')).versions).toEqual([]);
+});
+
+test('two remotes do not get one path: neither by a release nor by the way back to an older one', async () => {
+  ownShell();
+  const at = (part: string, ...paths: string[]) => {
+    const pages = { paths };
+    const build = { 'mf-manifest.json': JSON.stringify({ ...emptyBuild, part }), 'pages.json': JSON.stringify(pages) };
+    return smallRemote(build, { part, promises: { exposes: ['remote'], shared: [], endpoints: [], pages } });
+  };
+  const first = at('mf-booking', '/', '/stars');
+  await send({ archive: signedBy(first, booking.secret) });
+  expect(await reasonsAgainst(signedBy(at('mf-survey', '/stars'), booking.secret))).toEqual([
+    'path of another remote: /stars, mf-booking has /stars',
+  ]);
+  await send({ archive: signedBy(at('mf-booking', '/'), booking.secret) });
+  await send({ archive: signedBy(at('mf-survey', '/stars'), booking.secret) });
+  const environment = { RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder } as unknown as NodeJS.ProcessEnv;
+  for (const action of [{ kind: 'rollback' as const }, { kind: 'canary' as const, version: first.manifest.version, percent: 5 }])
+    await expect(act('mf-booking', action, environment)).rejects.toThrow('path of another remote: /stars, mf-survey has /stars');
+});
+
+test('a shell is not rolled back to one that lacks what a remote has come to need', async () => {
+  ownShell();
+  const shellWith = (provided: typeof usesTitle) =>
+    smallShell(
+      {
+        'index.html': '<html>',
+        'boot-files.json': '[]',
+        'mf-manifest.json': JSON.stringify(emptyBuild),
+        'provided.json': JSON.stringify(provided),
+      },
+      { provided },
+    );
+  await send({ archive: signedBy(shellWith(usesTitle), booking.secret) });
+  const needy = smallRemote({ 'main.js': 'export {}' }, { promises: { exposes: ['remote'], shared: [], endpoints: [], uses: usesTitle } });
+  await send({ archive: signedBy(needy, booking.secret) });
+  world.webRoot.write('shell/dist/provided.json', JSON.stringify({ exports: {}, tokens: [] }));
+  const environment = { RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder } as unknown as NodeJS.ProcessEnv;
+  await expect(act('shell', { kind: 'rollback' }, environment)).rejects.toThrow(
+    `mf-booking ${needy.manifest.version} needs it: export that the shell does not bring: useTitle of @plenary/platform`,
+  );
+  expect((await live('shell')).live).not.toBeNull();
+});
+
 test('an archive is released once', async () => {
   const archive = signedBy(remote, booking.secret);
   await send({ archive });
@@ -152,5 +240,7 @@ test('a service that was tried beside another version, breaks its contract or as
   );
   world.booking.answer(json(200, { paths: { '/api/quotes': { get: { responses: {} } } } }));
   await expect(send({ archive: signedBy(service, booking.secret) })).rejects.toThrow('GET /api/quotes: is gone');
-  await expect(send({ archive: signedBy(service, booking.secret), percent: 10 })).rejects.toThrow('only a remote has a canary');
+  await expect(send({ archive: signedBy(service, booking.secret), percent: 10 })).rejects.toThrow(
+    'only the shell and remotes have a canary',
+  );
 });

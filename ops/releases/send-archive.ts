@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signOrder } from '@plenary/gateway/archives/release-order';
+import { isPageName } from '@plenary/gateway/remote-name';
 
 interface Options {
   archive: Buffer;
@@ -69,7 +70,7 @@ export const sendArchive = async ({
     });
     return (await told.json()) as Progress;
   };
-  return { ...released, copies: released.part.startsWith('mf-') ? 0 : await awaitCopies(released, ask, within) };
+  return { ...released, copies: isPageName(released.part) ? 0 : await awaitCopies(released, ask, within) };
 };
 
 /** How many replicas run a version of a service, once all do. Throws with the reason if it was put back. */

@@ -53,7 +53,7 @@ const currentLanguage = () => currentPlatform().language;
 
 const start = async () => {
   takeLinkTokens(window);
-  const { remotes: told, settings, session, hasOverrides = false, rendered } = readPageData(document);
+  const { shell, remotes: told, settings, session, hasOverrides = false, rendered } = readPageData(document);
   const remotes = await withPaths(told);
   takeUpPreferences(window);
   followSignOuts(window);
@@ -63,7 +63,7 @@ const start = async () => {
     announced: withOverride(remotes, override),
     ask: async () => withOverride(await askAnnounced(), override),
   });
-  const versionOf = (remote: string) => announcements.of(remote)?.version;
+  const versionOf = (part: string) => (part === 'shell' ? shell : announcements.of(part)?.version);
   const send = (address: string, init: RequestInit) => fetch(address, init);
   const report = createReport({ send, headers: callHeaders, versionOf, isDevelopment });
   const uncaught = createUncaughtErrors(window, report);

@@ -26,6 +26,8 @@ export interface MenuEntry {
 
 /** Data that the gateway writes into the page, so that the first screen waits for no chain of requests. */
 export interface PageData {
+  /** Version of the shell; absent: the gateway is from before it was released. */
+  shell?: string;
   remotes: AnnouncedRemote[];
   settings: PublicSettings;
   /** Whether a remote may come from another port, on a developer's own machine. */

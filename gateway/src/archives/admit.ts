@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractBreaks } from '@plenary/http/contract/compare-contracts';
 import type { Paths, ServiceDocument } from '@plenary/http/contract/service-document';
-import { releaseFolder, remoteFolder } from '../builds.ts';
+import { buildFolder } from '../builds.ts';
 import { lostCalls, readCallers } from '../releases/lost-calls.ts';
-import { brokenPromises, type DeployedShell, exposedBy } from '../releases/promises.ts';
+import { brokenPromises, callsAhead, type DeployedShell, exposedBy } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
+import { lostByShell } from '../releases/users-of-shell.ts';
+import { shellName } from '../remote-name.ts';
 import { claimedPaths, type RemotePaths } from '../remote-pages.ts';
 import { type ArchiveManifest, isRemoteManifest, type RemoteManifest, type ServiceManifest } from './archive.ts';
 
@@ -13,20 +15,24 @@ import { type ArchiveManifest, isRemoteManifest, type RemoteManifest, type Servi
 export interface Baseline {
   /** Calls that the deployed services answer. */
   calls(): Promise<Paths>;
-  shell(): Promise<DeployedShell>;
+  /** The live shell, and a canary of it. */
+  shells(): Promise<readonly DeployedShell[]>;
   /** Where the pages of each remote are. */
   remotes(): Promise<readonly RemotePaths[]>;
   /** Answers of the running replicas of a service. */
   contractOf(service: string): Promise<ServiceDocument>;
 }
 
-interface Asked {
-  manifest: ArchiveManifest;
+interface Platform {
   registry: Registry;
   releasesDir: string;
   /** Folder of the installed builds. */
   webRoot: string;
   baseline: Baseline;
+}
+
+interface Asked extends Platform {
+  manifest: ArchiveManifest;
 }
 
 const checksOfRemote = ['types', 'lint', 'tests', 'build'];
@@ -38,7 +44,12 @@ export const reasonsAgainst = async (asked: Asked): Promise<string[]> => {
   const passed = new Set(manifest.checks.map(({ name }) => name));
   const needed = isRemoteManifest(manifest) ? checksOfRemote : checksOfService;
   const unchecked = needed.filter((name) => !passed.has(name)).map((name) => `check that it has not passed: ${name}`);
-  return [...unchecked, ...(await (isRemoteManifest(manifest) ? againstRemote(manifest, asked) : againstService(manifest, asked)))];
+  return [...unchecked, ...(await againstPart(asked))];
+};
+
+const againstPart = ({ manifest, ...asked }: Asked): Promise<string[]> => {
+  if (!isRemoteManifest(manifest)) return againstService(manifest, asked);
+  return manifest.part === shellName ? againstShell(manifest, asked) : againstRemote(manifest, asked);
 };
 
 const exposedIn = async (build: string) => {
@@ -51,24 +62,38 @@ const exposedIn = async (build: string) => {
 
 const againstRemote = async (
   { part, promises }: RemoteManifest,
-  { registry, releasesDir, webRoot, baseline }: Asked,
+  { registry, releasesDir, webRoot, baseline }: Platform,
 ): Promise<string[]> => {
   const { live } = releasesOf(registry, part);
-  const [deployed, { shared, provided }, remotes, before] = await Promise.all([
+  const [deployed, shells, remotes, before] = await Promise.all([
     baseline.calls(),
-    baseline.shell(),
+    baseline.shells(),
     baseline.remotes(),
-    exposedIn(live === null ? remoteFolder(webRoot, part) : releaseFolder(releasesDir, part, live)),
+    exposedIn(buildFolder({ webRoot, releasesDir }, part, live)),
   ]);
   return [
-    ...brokenPromises({ next: promises, live: before, shell: shared, provided, deployed }),
+    ...brokenPromises({ next: promises, live: before, shells, deployed }),
     ...(promises.pages ? claimedPaths(part, promises.pages, remotes) : []),
+  ];
+};
+
+/** A shell has to bring what every remote needs that pages are given beside it. */
+const againstShell = async ({ promises }: RemoteManifest, { registry, releasesDir, webRoot, baseline }: Platform): Promise<string[]> => {
+  const { shared, provided, pages } = promises;
+  const [deployed, remotes] = await Promise.all([baseline.calls(), baseline.remotes()]);
+  const names = remotes.map(({ name }) => name);
+  return [
+    ...callsAhead(promises, deployed),
+    ...(provided
+      ? await lostByShell({ shared, provided }, { releasesDir, webRoot }, registry, names)
+      : ['it does not say what it provides']),
+    ...(pages ? claimedPaths(shellName, pages, remotes) : []),
   ];
 };
 
 const nameOf = (version: string | null) => version ?? 'the installed build';
 
-const againstService = async (manifest: ServiceManifest, { registry, releasesDir, baseline }: Asked): Promise<string[]> => {
+const againstService = async (manifest: ServiceManifest, { registry, releasesDir, baseline }: Platform): Promise<string[]> => {
   const { part, contract, triedBeside } = manifest;
   const { live } = releasesOf(registry, part);
   // Only a trial shows that the two live with one database.

@@ -124,7 +124,7 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   const { part, version } = manifest;
   if (!table[signer.team]?.parts.includes(part)) throw new Refused([`${signer.team} does not release ${part}`]);
   if (!isRemoteManifest(manifest) && order.percent !== null)
-    throw new Refused(['only a remote has a canary: visitors meet any copy of a service or of the gateway']);
+    throw new Refused(['only the shell and remotes have a canary: visitors meet any copy of a service or of the gateway']);
   const registry = await releases.registry.read();
   const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
   if (reasons.length > 0) throw new Refused(reasons);

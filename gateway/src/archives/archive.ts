@@ -5,6 +5,7 @@ import { gunzip, gzipSync } from 'node:zlib';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import * as z from 'zod';
 import type { Promises } from '../releases/promises.ts';
+import { isPageName } from '../remote-name.ts';
 import { remotePages } from '../remote-pages.ts';
 import { readTar, writeTar } from './tar.ts';
 
@@ -18,7 +19,7 @@ interface PassedCheck {
 }
 
 interface Checked {
-  /** `mf-booking`, `svc-booking`, `gateway` */
+  /** `mf-booking`, `shell`, `svc-booking`, `gateway` */
   part: string;
   /** Version of its package and eight digits of what is in it. */
   version: string;
@@ -33,6 +34,7 @@ interface Checked {
   files: Record<string, string>;
 }
 
+/** Of a remote, or of the shell. */
 export interface RemoteManifest extends Checked {
   promises: Promises;
 }
@@ -72,7 +74,7 @@ export const versionOfFiles = (packageVersion: string, files: Record<string, str
     .slice(0, 8)}`;
 
 const checked = z.object({
-  part: z.string().regex(/^(gateway|(mf|svc)-[a-z-]{2,30})$/),
+  part: z.string().regex(/^(gateway|shell|(mf|svc)-[a-z-]{2,30})$/),
   version: z.string().regex(/^\d[\w.-]{0,63}$/),
   commit: z.string().nullable(),
   isCommitted: z.boolean(),
@@ -98,11 +100,10 @@ const serviceManifest = checked.extend({
 export const isRemoteManifest = (manifest: ArchiveManifest): manifest is RemoteManifest => 'promises' in manifest;
 
 const readManifest = (text: string): ArchiveManifest => {
-  const schema = /"part":\s*"mf-/.test(text) ? remoteManifest : serviceManifest;
+  const schema = /"part":\s*"(mf-|shell")/.test(text) ? remoteManifest : serviceManifest;
   const { data, error } = schema.safeParse(JSON.parse(text));
   if (error) throw new Error(`the manifest of the archive is wrong: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
-  if (isRemoteManifest(data as ArchiveManifest) !== data.part.startsWith('mf-'))
-    throw new Error('the archive is of another kind than its part');
+  if (isRemoteManifest(data as ArchiveManifest) !== isPageName(data.part)) throw new Error('the archive is of another kind than its part');
   return data as unknown as ArchiveManifest;
 };
 

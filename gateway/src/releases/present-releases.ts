@@ -1,5 +1,5 @@
 import type { ReleaseEntry, Releases as Shown } from '@plenary/contracts/releases.schemas';
-import { serviceParts } from '../services.ts';
+import { processParts } from '../services.ts';
 import { type Registry, type Revision, releasesOf } from './registry.ts';
 import type { ReleaseAction, RemoteReleases } from './release-rules.ts';
 import type { Releases } from './releases.ts';
@@ -28,7 +28,7 @@ const presentEntry = ({ revision, at, by, remote, deed }: Revision): ReleaseEntr
   reason: 'reason' in deed ? (deed.reason ?? null) : null,
 });
 
-/** All there is to know of the releases of these remotes and of all services, as a page shows it. */
+/** All there is to know of the releases of the shell and the remotes, and of all processes, as a page shows it. */
 export const presentReleases = async (
   { counts, registry, folder, now }: Releases,
   current: Registry,
@@ -52,7 +52,7 @@ export const presentReleases = async (
       })),
     };
   };
-  const services = serviceParts.map((service) => {
+  const services = processParts.map((service) => {
     const { live, before, versions } = releasesOf(current, service);
     return {
       service,

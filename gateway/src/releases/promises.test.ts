@@ -1,11 +1,11 @@
-import { brokenPromises } from './promises.ts';
+import { brokenPromises, type Provided } from './promises.ts';
 import { isWithin } from './version-range.ts';
 
-const shell = [
+const libraries = [
   { name: 'react', version: '19.3.1', requiredVersion: '^19.3.1' },
   { name: '@plenary/platform', version: '0.1.4', requiredVersion: '^0.1.4' },
 ];
-const next = { exposes: ['remote'], shared: shell, endpoints: ['GET /api/quotes/{quoteId}', 'POST /api/quote'] };
+const next = { exposes: ['remote'], shared: libraries, endpoints: ['GET /api/quotes/{quoteId}', 'POST /api/quote'] };
 const answering = (properties: object, required: string[] = []) => ({
   responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties, required } } } } },
 });
@@ -20,14 +20,15 @@ const deployed = {
   '/api/quotes/{id}/option': { delete: { responses: { 204: {} } } },
 };
 const provided = { exports: { '@plenary/platform': ['usePlatform', 'useTitle'] }, tokens: ['--color-ink'] };
+const shells = [{ shared: libraries, provided }];
 
 test('a release that keeps them all may go', () => {
-  expect(brokenPromises({ next, live: { exposes: ['remote'] }, shell, provided, deployed })).toEqual([]);
-  expect(brokenPromises({ next, live: null, shell, provided, deployed })).toEqual([]);
+  expect(brokenPromises({ next, live: { exposes: ['remote'] }, shells, deployed })).toEqual([]);
+  expect(brokenPromises({ next, live: null, shells, deployed })).toEqual([]);
 });
 
 test('an exposed module that is gone is named', () => {
-  expect(brokenPromises({ next, live: { exposes: ['remote', 'widgets'] }, shell, provided, deployed })).toEqual([
+  expect(brokenPromises({ next, live: { exposes: ['remote', 'widgets'] }, shells, deployed })).toEqual([
     'exposed module gone: widgets, which the live version has',
   ]);
 });
@@ -37,15 +38,24 @@ test('a shared library that the shell brings in another version, or not at all, 
     { name: 'react', version: '20.0.0', requiredVersion: '^20.0.0' },
     { name: 'zod', version: '4.6.7', requiredVersion: '^4.6.7' },
   ];
-  expect(brokenPromises({ next: { ...next, shared }, live: null, shell, provided, deployed })).toEqual([
+  expect(brokenPromises({ next: { ...next, shared }, live: null, shells, deployed })).toEqual([
     'shared library out of range: react ^20.0.0, the shell brings 19.3.1',
     'shared library that the shell does not bring: zod ^4.6.7',
   ]);
 });
 
+test('a release has to fit the live shell and a canary of it, and what both lack is named once', () => {
+  const uses = { exports: { '@plenary/platform': ['useTitle', 'useStars'] }, tokens: [] };
+  const canary = { shared: libraries, provided: { exports: { '@plenary/platform': ['usePlatform'] }, tokens: [] } };
+  expect(brokenPromises({ next: { ...next, uses }, live: null, shells: [...shells, canary], deployed })).toEqual([
+    'export that the deployed shell does not bring: useStars of @plenary/platform',
+    'export that the deployed shell does not bring: useTitle of @plenary/platform',
+  ]);
+});
+
 test('a call that no deployed service answers is named: another path, and another method', () => {
   const endpoints = ['GET /api/quotes/{quoteId}/history', 'GET /api/quotes/{quoteId}/option', 'POST /api/quote'];
-  expect(brokenPromises({ next: { ...next, endpoints }, live: null, shell, provided, deployed })).toEqual([
+  expect(brokenPromises({ next: { ...next, endpoints }, live: null, shells, deployed })).toEqual([
     'call that no deployed service answers: GET /api/quotes/{quoteId}/history',
     'call that no deployed service answers: GET /api/quotes/{quoteId}/option',
   ]);
@@ -70,8 +80,8 @@ test.each([
 });
 
 describe('what a remote was built against', () => {
-  const brokenBy = (calls: object, uses: Parameters<typeof brokenPromises>[0]['provided'] = provided) =>
-    brokenPromises({ next: { ...next, calls: calls as typeof deployed, uses: uses ?? provided }, live: null, shell, provided, deployed });
+  const brokenBy = (calls: object, uses: Provided = provided) =>
+    brokenPromises({ next: { ...next, calls: calls as typeof deployed, uses }, live: null, shells, deployed });
 
   test('may be what is deployed, or less', () => {
     expect(brokenBy(deployed)).toEqual([]);
@@ -103,6 +113,6 @@ describe('what a remote was built against', () => {
 
   test('is not compared with a shell from before it said what it brings', () => {
     const uses = { exports: { '@plenary/platform': ['useStars'] }, tokens: [] };
-    expect(brokenPromises({ next: { ...next, uses }, live: null, shell, provided: null, deployed })).toEqual([]);
+    expect(brokenPromises({ next: { ...next, uses }, live: null, shells: [{ shared: libraries, provided: null }], deployed })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface SharedLibrary {
 }
 
 /** Names by module, and tokens of the design system, of which a page has one copy, the shell's. */
-interface Provided {
+export interface Provided {
   exports: Readonly<Record<string, readonly string[]>>;
   tokens: readonly string[];
 }
@@ -44,6 +44,8 @@ export interface Promises {
   calls?: Paths;
   /** The parts of the shell that it uses, apart from the libraries. */
   uses?: Provided;
+  /** Of the shell itself: what it provides. */
+  provided?: Provided;
   /** Where its pages are; absent: a release from before remotes said so. */
   pages?: RemotePages;
 }
@@ -52,35 +54,47 @@ interface Meeting {
   next: Promises;
   /** Of the live version; null: there is none. */
   live: Pick<Promises, 'exposes'> | null;
-  /** Libraries that the deployed shell brings. */
-  shell: readonly SharedLibrary[];
-  /** Everything else that it provides; null if it does not say. */
-  provided: Provided | null;
+  /** What pages are given now: the live shell, and a canary of it. */
+  shells: readonly DeployedShell[];
   /** Calls that the deployed services answer. */
   deployed: Paths;
 }
 
 const withoutNames = (endpoint: string) => endpoint.replaceAll(/\{\w*\}/g, '{}');
 
-/** Every promise that a release would break, a line each; none: it may be released. */
-export const brokenPromises = ({ next, live, shell, provided, deployed }: Meeting): string[] => {
+/** Every promise that a release of a remote would break, a line each; none: it may be released. */
+export const brokenPromises = ({ next, live, shells, deployed }: Meeting): string[] => {
   const gone = (live?.exposes ?? []).filter((name) => !next.exposes.includes(name));
-  const brought = new Map(shell.map((library) => [library.name, library]));
-  const answered = new Set(callsOf(deployed).map(withoutNames));
   return [
     ...gone.map((name) => `exposed module gone: ${name}, which the live version has`),
-    ...next.shared.flatMap(({ name, requiredVersion }) => {
+    ...new Set(shells.flatMap((shell) => lackedOf(shell, next))),
+    ...callsAhead(next, deployed),
+  ];
+};
+
+/** Libraries, exports and tokens that a remote needs and a shell does not bring, a line each. */
+export const lackedOf = ({ shared, provided }: DeployedShell, remote: Pick<Promises, 'shared' | 'uses'>): string[] => {
+  const brought = new Map(shared.map((library) => [library.name, library]));
+  return [
+    ...remote.shared.flatMap(({ name, requiredVersion }) => {
       const version = brought.get(name)?.version;
       if (version === undefined) return [`shared library that the shell does not bring: ${name} ${requiredVersion}`];
       return isWithin(version, requiredVersion)
         ? []
         : [`shared library out of range: ${name} ${requiredVersion}, the shell brings ${version}`];
     }),
-    ...next.endpoints
+    ...(remote.uses && provided ? lacking(remote.uses, provided) : []),
+  ];
+};
+
+/** Calls that a build makes and that what is deployed does not answer, or otherwise, a line each. */
+export const callsAhead = ({ endpoints, calls = {} }: Pick<Promises, 'endpoints' | 'calls'>, deployed: Paths): string[] => {
+  const answered = new Set(callsOf(deployed).map(withoutNames));
+  return [
+    ...endpoints
       .filter((endpoint) => !answered.has(withoutNames(endpoint)))
       .map((endpoint) => `call that no deployed service answers: ${endpoint}`),
-    ...contractsAhead(next.calls ?? {}, deployed),
-    ...(next.uses && provided ? lacking(next.uses, provided) : []),
+    ...contractsAhead(calls, deployed),
   ];
 };
 

@@ -54,8 +54,9 @@ test('an administrator reads what every remote’s visitors are given', async ()
           { version: '3.0.0-a', releasedAt: at, releasedBy: 'zoe', share: 90, reports: 0 },
         ],
       },
+      { remote: 'shell', live: null, canary: null, versions: [] },
     ],
-    services: ['svc-survey', 'svc-documents', 'svc-booking', 'svc-identity'].map((service) => ({
+    services: ['svc-survey', 'svc-documents', 'svc-booking', 'svc-identity', 'gateway'].map((service) => ({
       service,
       live: null,
       copies: [],

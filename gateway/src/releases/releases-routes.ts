@@ -6,19 +6,23 @@ import { createImplement } from '@plenary/http/implement';
 import { refuse } from '@plenary/http/refuse';
 import { limitBody, maxBodyBytes, noStore, requireJson } from '@plenary/service-kit/limits';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { serviceParts } from '../services.ts';
+import { shellName } from '../remote-name.ts';
+import type { RemotePaths } from '../remote-pages.ts';
+import { processParts } from '../services.ts';
 import type { Sessions } from '../session.ts';
-import { lostBy } from './lost-calls.ts';
 import { presentReleases } from './present-releases.ts';
-import { type Registry, ReleaseRefused, releasesOf } from './registry.ts';
+import { reasonsAgainstAction } from './reasons-against-action.ts';
+import { ReleaseRefused } from './registry.ts';
 import type { ReleaseAction } from './release-rules.ts';
 import type { Releases } from './releases.ts';
 
 interface Options {
   releases: Releases;
   sessions: Pick<Sessions, 'resolve'>;
-  /** The remotes that the shell knows. */
-  remotes: () => Promise<string[]>;
+  /** Folder of the installed builds. */
+  webRoot: string;
+  /** Where the pages of each remote are. */
+  table: () => Promise<readonly RemotePaths[]>;
   now: () => number;
 }
 
@@ -36,7 +40,7 @@ const specOf = (endpoint: Endpoint): EndpointSpec => {
 };
 
 /** Releases for administrators: the gateway's own calls, for no service knows what visitors are given. */
-export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: Options): void => {
+export const releasesRoutes = (app: Hono, { releases, sessions, webRoot, table, now }: Options): void => {
   const admins = new WeakMap<Context, Admin>();
   const knowAdmin: MiddlewareHandler = async (context, next) => {
     const cookie = context.req.header('cookie');
@@ -51,14 +55,15 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
   const shut = () => refuse('forbidden');
   const admin = (context: Context): Admin => admins.get(context) ?? shut();
   const implement = createImplement({ app, gates: { anyone: shut, session: shut, staff: shut, service: shut, admin }, specOf });
-  const present = async () => presentReleases(releases, await releases.read(), await remotes());
+  const pageParts = async () => [...(await table()).map(({ name }) => name), shellName];
+  const present = async () => presentReleases(releases, await releases.read(), await pageParts());
 
-  /** Remotes in use keep calling; and a service has no error reports that could end a canary. */
-  const keepCalls = async (registry: Registry, service: string, action: ReleaseAction): Promise<void> => {
-    if (action.kind === 'canary') return refuse('conflict');
-    const version = action.kind === 'promote' ? action.version : releasesOf(registry, service).before[0];
-    if (version === undefined) return;
-    if ((await lostBy(releases.folder, registry, { service, version })).length > 0) return refuse('conflict');
+  /** What is in use goes on to fit; and a process has no error reports that could end a canary. */
+  const keepPromises = async (part: string, action: ReleaseAction): Promise<void> => {
+    if (action.kind === 'canary' && processParts.includes(part)) return refuse('conflict');
+    const registry = await releases.read();
+    const asked = { releasesDir: releases.folder, webRoot, registry, part, action, table: await table() };
+    if ((await reasonsAgainstAction(asked)).length > 0) return refuse('conflict');
   };
 
   interface Asked extends Admin {
@@ -66,9 +71,8 @@ export const releasesRoutes = (app: Hono, { releases, sessions, remotes, now }: 
     body: { revision: number };
   }
   const act = async ({ params: { remote }, body: { revision }, by }: Asked, action: ReleaseAction) => {
-    const isService = serviceParts.includes(remote);
-    if (!isService && !(await remotes()).includes(remote)) return refuse('not-found');
-    if (isService) await keepCalls(await releases.read(), remote, action);
+    if (!processParts.includes(remote) && !(await pageParts()).includes(remote)) return refuse('not-found');
+    await keepPromises(remote, action);
     try {
       await releases.registry.act({ remote, action, by, at: new Date(now()).toISOString(), revision });
     } catch (error) {

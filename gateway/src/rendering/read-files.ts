@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Builds, type RemoteBuild, remoteFolder } from '../builds.ts';
+import type { Builds, RemoteBuild } from '../builds.ts';
 import { createKeptFile } from '../kept-file.ts';
 import type { DrawnPage } from './messages.ts';
 
@@ -35,8 +35,7 @@ const withBase = (styles: string, base: string) =>
   styles.replaceAll(/url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g, (_, file: string) => `url(${base}${file})`);
 
 /** Reads what a rendered page brings along, each file once as long as it does not change. */
-export const createReadFiles = (webRoot: string) => {
-  const shell = remoteFolder(webRoot, 'shell');
+export const createReadFiles = () => {
   const texts = new Map<string, () => Promise<string>>();
   const read = (file: string): Promise<string> => {
     const known = texts.get(file) ?? createKeptFile(file, (text) => text);
@@ -48,7 +47,9 @@ export const createReadFiles = (webRoot: string) => {
     return modules.flatMap((module) => table[module] ?? []);
   };
 
-  return async ({ template, bootFiles }: Builds, remote: RemoteBuild | undefined, { modules }: DrawnPage): Promise<PageFiles> => {
+  return async (builds: Builds, remote: RemoteBuild | undefined, { modules }: DrawnPage): Promise<PageFiles> => {
+    const { template, bootFiles } = builds;
+    const shell = builds.shell.folder;
     const own = await filesOf(shell, modules);
     const ofRemote = remote ? [...remote.scripts, ...remote.styles].map(({ address }) => fileOf(address)) : [];
     if (remote) ofRemote.push(...(await filesOf(remote.folder, modules)));

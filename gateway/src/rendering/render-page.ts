@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type Builds, type RemoteBuild, remoteFolder } from '../builds.ts';
+import type { Builds, RemoteBuild } from '../builds.ts';
 import { remoteOf } from '../remote-pages.ts';
 import { languageOf } from './language-of.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -16,7 +16,6 @@ type Rendered =
 
 interface Options extends RenderedPageOptions {
   renderers: Pick<Renderers, 'render'>;
-  webRoot: string;
   now: () => number;
   log: (event: Record<string, unknown>, message: string) => void;
   /** Milliseconds that a visitor waits before the browser renders the page. */
@@ -51,18 +50,23 @@ interface Kept {
 }
 
 /** All that a page depends on but its address and language. */
-const buildsOf = ({ template, bootFiles, remotes }: Builds) =>
-  [mainOf(template), ...bootFiles, ...remotes.map(({ manifest, integrity }) => `${manifest} ${integrity}`)].join();
+const buildsOf = ({ shell, template, bootFiles, remotes }: Builds) =>
+  [
+    shell.version,
+    shell.isTried,
+    mainOf(template),
+    ...bootFiles,
+    ...remotes.map(({ manifest, integrity }) => `${manifest} ${integrity}`),
+  ].join();
 
 const brotli = async (html: string): Promise<Uint8Array<ArrayBuffer>> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   return new Uint8Array(await compress(Buffer.from(html), { params }));
 };
 
-const draw = ({ renderers, webRoot, settings, publicUrl, ...options }: Options) => {
-  const readFiles = createReadFiles(webRoot);
+const draw = ({ renderers, settings, publicUrl, ...options }: Options) => {
+  const readFiles = createReadFiles();
   const page = createRenderedPage({ settings, publicUrl, ...options });
-  const shell = { folder: remoteFolder(webRoot, 'shell'), integrity: undefined };
   return async (url: URL, language: string, builds: Builds, remote: RemoteBuild | undefined): Promise<Rendered | null> => {
     const place = remote && {
       name: remote.name,
@@ -70,6 +74,7 @@ const draw = ({ renderers, webRoot, settings, publicUrl, ...options }: Options) 
       folder: remote.folder,
       integrity: remote.integrities['server/main.cjs'],
     };
+    const shell = { folder: builds.shell.folder, integrity: undefined };
     const address = new URL(url.pathname + url.search, publicUrl).href;
     const drawn = await renderers.render({ url: address, language, settings, shell, remote: place ?? null, loadingTime });
     if ('redirect' in drawn && drawn.redirect) {

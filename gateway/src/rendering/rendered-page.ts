@@ -3,6 +3,7 @@ import { announce, type Builds, type RemoteBuild } from '../builds.ts';
 import type { PublicSettings } from '../config.ts';
 import { escapeInHtml, escapeInScript } from '../page.ts';
 import { pageHeaders } from '../security-headers.ts';
+import { watchStart, watchStartHash } from '../watch-start.ts';
 import type { DrawnPage } from './messages.ts';
 import { headElements } from './page-head.ts';
 import { addressOfBuild, type PageFiles } from './read-files.ts';
@@ -40,6 +41,7 @@ export const createRenderedPage =
     const { origin } = new URL(publicUrl);
     const lng = languages.find((one) => one === url.searchParams.get('lng')) ?? null;
     const data = {
+      shell: builds.shell.version,
       remotes: announce(builds),
       settings,
       ...(hasOverrides && { hasOverrides }),
@@ -47,6 +49,7 @@ export const createRenderedPage =
       rendered: { language, loaderData: drawn.loaderData },
     };
     const scripts = `${json('page-data', data)}${json('late-files', files.late)}<script>${files.first}</script>`;
+    const watch = builds.shell.isTried ? `<script>${watchStart}</script>` : '';
     const html = builds.template
       .replace(/<html lang="[^"]*"/, () => `<html lang="${locales[language] ?? language}"`)
       .replace(/<script [^>]*src="[^"]+"[^>]*><\/script>/, '')
@@ -56,13 +59,14 @@ export const createRenderedPage =
       )
       .replaceAll('%brand%', () => escapeInHtml(brandName))
       // A style sheet of ours has no such end; a text of a picture's name might.
-      .replace('<!--head-->', () => `<style>${files.styles.replaceAll('</', '<\\/')}</style>`)
+      .replace('<!--head-->', () => `${watch}<style>${files.styles.replaceAll('</', '<\\/')}</style>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root">${remote ? drawn.html.replaceAll(placeOfBuild, addressOfBuild(remote)) : drawn.html}</div>`,
       )
       .replace('<!--page-data-->', () => scripts);
-    const script = `'sha256-${createHash('sha256').update(files.first).digest('base64')}'`;
+    const first = `'sha256-${createHash('sha256').update(files.first).digest('base64')}'`;
+    const script = builds.shell.isTried ? `${first} ${watchStartHash}` : first;
     return {
       html,
       headers: {

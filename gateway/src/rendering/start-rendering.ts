@@ -49,7 +49,6 @@ export const startRendering = ({
   });
   const renderPage = createRenderPage({
     renderers,
-    webRoot: config.WEB_ROOT,
     settings: publicSettings(config),
     publicUrl,
     googleTrustedTypes: config.GOOGLE_TRUSTED_TYPES,

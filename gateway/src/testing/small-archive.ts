@@ -30,6 +30,13 @@ export const smallRemote = (build: Record<string, string>, own: Partial<RemoteMa
   return { manifest: { ...manifest, promises: { exposes: ['remote'], shared: [], endpoints: [] }, ...own }, files };
 };
 
+/** A shell that passed its checks. */
+export const smallShell = (build: Record<string, string>, promises: Partial<RemoteManifest['promises']> = {}): Archive => {
+  const { manifest, files } = checked('shell', ['types', 'lint', 'tests', 'build'], build);
+  const provided = { exports: {}, tokens: [] };
+  return { manifest: { ...manifest, promises: { exposes: [], shared: [], endpoints: [], provided, ...promises } }, files };
+};
+
 /** A service that passed its checks. */
 export const smallService = (build: Record<string, string>, own: Partial<ServiceManifest> = {}): Archive => {
   const { manifest, files } = checked('svc-booking', ['types', 'lint', 'tests', 'build', 'trial'], build);

@@ -28,6 +28,17 @@ export const createWebRoot = () => {
     const integrity = Object.fromEntries(Object.keys(files).map((name) => [name, `sha256-of-${name}-${version}`]));
     write(`releases/${remote}/${version}/integrity.json`, JSON.stringify(integrity));
   };
+  /** Lays a release of the shell down: its page starts with `main.<hash>.js`, which nothing else has. */
+  const releaseShell = (version: string, hash: string) => {
+    const files = {
+      'index.html': template.replace('main.0a1b2c3d.js', `main.${hash}.js`),
+      'boot-files.json': '[]',
+      'pages.json': JSON.stringify({ paths: ['/legal-notices', '/imprint'] }),
+      [`main.${hash}.js`]: `/* ${version} */`,
+      'icon.svg': `<svg id="${version}"/>`,
+    };
+    for (const [name, content] of Object.entries(files)) write(`releases/shell/${version}/${name}`, content);
+  };
   const serverFile = 'server/main.cjs';
   /**
    * Server builds: of the shell, which answers what that of the remote draws, and of one remote. `draw` is the body of a function of
@@ -74,6 +85,7 @@ export const createWebRoot = () => {
     write,
     deploy,
     release,
+    releaseShell,
     writeServerBuilds,
     remove: (name = '') => rmSync(path.join(folder, name), { recursive: true }),
   };

@@ -69,8 +69,8 @@ export const releases = z.object({
 export type Releases = z.infer<typeof releases>;
 
 const change = {
-  /** A remote or a service; a service has no canary. */
-  params: z.object({ remote: z.string().regex(/^(mf|svc)-[a-z-]{1,40}$/) }),
+  /** The shell, a remote, a service or the gateway; a process has no canary. */
+  params: z.object({ remote: z.string().regex(/^(shell|gateway|(mf|svc)-[a-z-]{1,40})$/) }),
   response: releases,
   problemMembers: { 'stale-version': z.object({ current: releases }) },
 };

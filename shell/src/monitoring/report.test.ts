@@ -41,14 +41,13 @@ it('contains an error with its stack, its causes and the page', () => {
 it.each([
   ['a remote that did not come', new RemoteUnavailable('mf-booking', new Error('gone')), 'mf-booking'],
   ['what the code of a remote threw', thrownAt('/remotes/mf-auth/1.2.0-0a1b2c3d/252.js'), 'mf-auth'],
-  ['what the shell threw', thrownAt('/main.0a1b2c3d.js'), undefined],
-  ['what is no error', '/remotes/mf-auth/', undefined],
-])('names the remote and its version for %s', (_, error, remote) => {
+  ['what the shell threw', thrownAt('/main.0a1b2c3d.js'), 'shell'],
+  ['what is no error', '/remotes/mf-auth/', 'shell'],
+])('names the remote or the shell, and its version, for %s', (_, error, remote) => {
   const { send, report } = createWorld();
   report(error);
   const { body } = send.mock.calls[0]?.[1] ?? {};
-  expect(JSON.parse(String(body))).toMatchObject(remote ? { remote, version: `${remote} 2.0.0` } : {});
-  if (!remote) expect(JSON.parse(String(body))).not.toHaveProperty('remote');
+  expect(JSON.parse(String(body))).toMatchObject({ remote, version: `${remote} 2.0.0` });
 });
 
 it.each([

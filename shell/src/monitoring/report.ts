@@ -26,7 +26,7 @@ const remoteOf = (error: unknown): string | undefined => {
 interface Options {
   send: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok'>>;
   headers: () => Record<string, string>;
-  /** The page's version of a remote. */
+  /** The page's version of a remote, or of the shell. */
   versionOf: (remote: string) => string | undefined;
   /** Developers have the browser's own tools. */
   isDevelopment?: boolean;
@@ -68,7 +68,7 @@ export const createReport = ({ send, headers, versionOf, isDevelopment = false }
       return;
     }
     reports++;
-    const remote = remoteOf(error);
-    void sendReport({ message: describe(error).slice(0, maxLength), remote, version: remote && versionOf(remote) }, 1);
+    const remote = remoteOf(error) ?? 'shell';
+    void sendReport({ message: describe(error).slice(0, maxLength), remote, version: versionOf(remote) }, 1);
   };
 };
