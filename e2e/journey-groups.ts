@@ -72,7 +72,7 @@ export const journeyGroups = {
     'stand-alone',
   ],
   access: ['authorisation', 'rotation', 'secrets-in-logs', 'service-away', 'wrong-settings'],
-  operations: ['backup', 'chaos', 'releases', 'replicas'],
+  operations: ['backup', 'chaos', 'releases', 'replicas', 'shell-release'],
 } as const satisfies Record<string, readonly string[]>;
 
 const endOfName = '.test.ts';

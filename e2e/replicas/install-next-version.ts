@@ -2,10 +2,15 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 
-/** Installs the build of svc-booking as another version, as `npm run release` does, without building it: its code is changed. */
-export const installNextVersion = (releasesDir: string, version: string, change: (code: string) => string): void => {
-  const folder = path.join(releasesDir, 'svc-booking', version);
-  cpSync(path.join(root, 'svc-booking/dist'), folder, { recursive: true });
+/** Installs the build of a process as another version, as `npm run release` does, without building it: its code is changed. */
+export const installNextVersion = (
+  releasesDir: string,
+  version: string,
+  change: (code: string) => string,
+  part: 'svc-booking' | 'gateway' = 'svc-booking',
+): void => {
+  const folder = path.join(releasesDir, part, version);
+  cpSync(path.join(root, part, 'dist'), folder, { recursive: true });
   const file = path.join(folder, 'main.mjs');
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };

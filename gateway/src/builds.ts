@@ -43,7 +43,7 @@ export interface RemoteBuild extends Omit<AnnouncedRemote, 'paths' | 'menu'> {
 }
 
 /** The build of the shell that a page is given. */
-export interface ShellBuild {
+interface ShellBuild {
   version: string;
   folder: string;
   /** A canary of the shell runs: its pages say whether they start. */

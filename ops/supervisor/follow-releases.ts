@@ -5,6 +5,7 @@ import { createRegistry } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import { createRoll } from './roll-service.ts';
 import type { Replica } from './run-replica.ts';
+import { createTakeTurn, type TakeTurn } from './take-turn.ts';
 
 interface Options {
   releasesDir: string;
@@ -14,6 +15,8 @@ interface Options {
   replicas: readonly Replica[];
   /** Those that did not start: the live version is tried again, and put back if it fails. */
   unwell?: readonly Replica[];
+  /** By default this machine is alone. */
+  takeTurn?: TakeTurn;
   /** Milliseconds in which a released version has to be ready. */
   startWithin?: number;
   onLog: (line: string) => void;
@@ -29,7 +32,8 @@ const usualStart = 15_000;
  * next only when the one before is ready. If a version does not get ready, the previous one is live again. A release or a rollback
  * in the meantime ends the start of a version that is no longer live, whatever that does.
  */
-export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], startWithin = usualStart, onLog }: Options) => {
+export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], startWithin = usualStart, onLog, ...options }: Options) => {
+  const { takeTurn = createTakeTurn(undefined) } = options;
   const registry = createRegistry(releasesDir);
   const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
   const ended = new Set(unwell);
@@ -45,7 +49,18 @@ export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], st
   const followService = (service: string) => {
     const own = replicas.filter(({ part }) => part === service);
     const isWell = (replica: Replica) => !ended.has(replica);
-    const roll = createRoll({ registry, service, replicas: own, isWell, mark, noticed, startWithin, stopping: stopping.signal, log });
+    const roll = createRoll({
+      registry,
+      service,
+      replicas: own,
+      isWell,
+      mark,
+      takeTurn,
+      noticed,
+      startWithin,
+      stopping: stopping.signal,
+      log,
+    });
     let timer: NodeJS.Timeout | undefined;
     let looking = Promise.resolve();
     const look = () => {

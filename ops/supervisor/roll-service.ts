@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import type { Replica } from './run-replica.ts';
+import type { TakeTurn } from './take-turn.ts';
 
 interface Options {
   registry: ReleaseRegistry;
@@ -9,6 +10,7 @@ interface Options {
   isWell: (replica: Replica) => boolean;
   /** Notes that a replica was ended, or is ready again. */
   mark: (replica: Replica, isWell: boolean) => void;
+  takeTurn: TakeTurn;
   noticed: number;
   startWithin: number;
   stopping: AbortSignal;
@@ -19,9 +21,9 @@ interface Options {
 export const supervisorName = 'supervisor';
 const lookEvery = 250;
 
-/** One look at the releases of a service: brings its replicas to the live version one by one, and puts back a version that fails. */
+/** One look at the releases of a service: brings its replicas to the live version one by one, in turns with other machines, and puts back a version that fails. */
 export const createRoll = (options: Options) => {
-  const { registry, service, replicas, isWell, mark, noticed, startWithin, stopping, log } = options;
+  const { registry, service, replicas, isWell, mark, takeTurn, noticed, startWithin, stopping, log } = options;
   const readLive = async () => releasesOf(await registry.read(), service).live;
 
   const replace = async (replica: Replica, version: string | null, signal: AbortSignal): Promise<void> => {
@@ -47,6 +49,9 @@ export const createRoll = (options: Options) => {
     for (const replica of replicas) {
       const live = await readLive();
       if (stopping.aborted || (replica.version === live && isWell(replica))) continue;
+      const turn = await takeTurn(service);
+      // The next look asks again.
+      if (!turn) return log(`${replica.name}: another machine replaces one of its own`);
       const wanted = whileWanted({ isWanted: async () => (await readLive()) === live, stopping });
       try {
         await migrate(replica, live, wanted.signal);
@@ -60,6 +65,7 @@ export const createRoll = (options: Options) => {
         return;
       } finally {
         wanted.end();
+        await turn.release();
       }
     }
   };

@@ -13,6 +13,7 @@ import { endProcess } from './end-process.ts';
 import { followReleases } from './follow-releases.ts';
 import { launchAll } from './launch-all.ts';
 import { type Replica, runReplica } from './run-replica.ts';
+import { createTakeTurn } from './take-turn.ts';
 
 export interface Platform {
   /** Address of the first gateway. */
@@ -178,7 +179,8 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     await stop();
     throw error;
   });
-  following = followReleases({ releasesDir, replicas, unwell, noticed, onLog });
+  const takeTurn = createTakeTurn(environment.DATABASE_URL_BOOKING);
+  following = followReleases({ releasesDir, replicas, unwell, takeTurn, noticed, onLog });
   const urls = ports.map((one) => originOf(host, one));
   return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };
