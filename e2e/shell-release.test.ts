@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Releases } from '@plenary/contracts/releases.schemas';
 import { createSignedValues } from '@plenary/service-kit/signed-values';
 import { act as actOnReleases } from '../ops/releases/act.ts';
+import { canaryVisitors } from '../ops/releases/testing/canary-visitors.ts';
 import { startPlatform } from '../ops/supervisor/start-platform.ts';
 import { installShell } from './releases/install-shell.ts';
 import { startLoad } from './releases/steady-load.ts';
@@ -22,16 +23,6 @@ const openAs = async (browser: Browser, url: string, group: number) => {
   await context.addCookies([{ name: 'plenary-group', value: signedGroup(group), url }]);
   return context.newPage();
 };
-/** Visitors by their groups: the first ones whose page starts with a script, or with another one. */
-const visitorsOf = async (url: string, script: string, isGiven: boolean, count: number): Promise<number[]> => {
-  const found: number[] = [];
-  for (let group = 0; found.length < count; group++) {
-    const answer = await fetch(url, { headers: { accept: 'text/html', cookie: `plenary-group=${signedGroup(group)}` } });
-    expect(answer.ok).toBe(true);
-    if ((await answer.text()).includes(script) === isGiven) found.push(group);
-  }
-  return found;
-};
 
 test('the shell is released, tried on a share, withdrawn by itself and rolled back under load: no request fails', async ({ browser }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-shell-'));
@@ -44,7 +35,7 @@ test('the shell is released, tried on a share, withdrawn by itself and rolled ba
   const act = (action: Parameters<typeof actOnReleases>[1]) =>
     actOnReleases('shell', action, { DATA_DIR: dataDir, RELEASED_BY: 'a pipeline' } as NodeJS.ProcessEnv);
   /** The visitor of the steady load; a canary that fails is not theirs. */
-  const quiet = 1;
+  const [quiet = 0] = canaryVisitors('shell', '0.3.0', false, 1);
   const load = startLoad(url, `plenary-group=${signedGroup(quiet)}`);
   const begun = performance.now();
   try {
@@ -68,15 +59,16 @@ test('the shell is released, tried on a share, withdrawn by itself and rolled ba
     await test.step('a canary that does not start is withdrawn by itself', async () => {
       installShell(releasesDir, '0.3.0', 'aaaa0003', () => "throw new Error('a faulty shell');");
       await act({ kind: 'release', version: '0.3.0', percent: 50 });
-      await visitorsOf(url, 'main.aaaa0003.js', false, 60);
-      for (const group of await visitorsOf(url, 'main.aaaa0003.js', true, 5)) {
+      for (const group of canaryVisitors('shell', '0.3.0', false, 60))
+        expect((await fetch(url, { headers: { accept: 'text/html', cookie: `plenary-group=${signedGroup(group)}` } })).ok).toBe(true);
+      for (const group of canaryVisitors('shell', '0.3.0', true, 5)) {
         const page = await openAs(browser, url, group);
         const reported = page.waitForResponse('**/api/monitoring/report');
         await page.goto('/');
         await reported;
         await page.context().close();
       }
-      const desk = await browser.newPage({ baseURL: url, locale: 'fr-FR' });
+      const desk = await openAs(browser, url, quiet);
       await signIn(desk, { email: 'admin@comet.example', baseURL: url });
       const releases = async (): Promise<Releases> => (await desk.request.get('/api/releases')).json();
       const shell = async () => (await releases()).remotes.find(({ remote }) => remote === 'shell');
