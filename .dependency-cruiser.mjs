@@ -22,7 +22,7 @@ const featureOrder = {
     'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets feeds saved-views presence ' +
     'room-moves cancellation payments changes attendance company-register signature proposals reinstatement erasure retention sweeping',
   'svc-survey':
-    'crm db profiles audit events calendar scientists share guests notices personal-data surveys client-area supplements bookings erasure ' +
+    'crm db rights profiles audit events calendar scientists share guests notices personal-data surveys client-area supplements bookings erasure ' +
     'staff sheets retention',
   'svc-identity':
     'answers db emails mails phones redirects audit users administration credits companies company-steps profile sessions guesses mail-links ' +

@@ -4,6 +4,7 @@ import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
 import { describeService } from '@plenary/http/contract/service-document';
 import { createImplement } from '@plenary/http/implement';
+import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
@@ -18,6 +19,7 @@ import { guestsRoutes } from './guests/guests.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
+import { placesOfCall } from './rights/places-of-call.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
@@ -30,7 +32,7 @@ const toldOf = bookingEventTypes.filter((type) => type !== 'quote.made');
 
 export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
-  const implement = createImplement({ app, gates: actorGates, specOf });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placesOfCall(deps)) });
   eventsRoutes(implement, deps);
   surveysRoutes(implement, deps);
   guestsRoutes(implement, deps);

@@ -1,3 +1,4 @@
+import type { Right } from '@plenary/contracts/desk-rights';
 import { paths } from '../paths.ts';
 
 interface DeskPlace<Id extends string = string> {
@@ -7,6 +8,8 @@ interface DeskPlace<Id extends string = string> {
   /** Further addresses of its pages. */
   further?: readonly string[];
   isForAdmins?: true;
+  /** What its reader needs somewhere; absent: any job. */
+  right?: Right;
 }
 
 interface DeskArea {
@@ -43,13 +46,13 @@ export const deskAreas = [
   {
     id: 'pipeline',
     places: [
-      { id: 'pipeline', to: paths.pipeline() },
-      { id: 'proposals', to: paths.proposals() },
+      { id: 'pipeline', to: paths.pipeline(), right: 'prices' },
+      { id: 'proposals', to: paths.proposals(), right: 'prices' },
     ],
   },
-  { id: 'customers', places: [{ id: 'customers', to: paths.customers() }] },
-  { id: 'requests', places: [{ id: 'tasks', to: paths.tasks() }] },
-  { id: 'reports', places: [{ id: 'reports', to: paths.reports() }] },
+  { id: 'customers', places: [{ id: 'customers', to: paths.customers(), right: 'prices' }] },
+  { id: 'requests', places: [{ id: 'tasks', to: paths.tasks(), right: 'prices' }] },
+  { id: 'reports', places: [{ id: 'reports', to: paths.reports(), right: 'export' }] },
   {
     id: 'network',
     places: [
@@ -63,8 +66,8 @@ export const deskAreas = [
     id: 'administration',
     places: [
       { id: 'accounts', to: paths.accounts(), further: [paths.companies()], isForAdmins: true },
-      { id: 'undelivered', to: paths.undelivered, further: [paths.crmFaults] },
-      { id: 'trail', to: paths.trail(), further: [paths.retention()] },
+      { id: 'undelivered', to: paths.undelivered, further: [paths.crmFaults], right: 'prices' },
+      { id: 'trail', to: paths.trail(), further: [paths.retention()], right: 'prices' },
       { id: 'feeds', to: paths.feeds },
       { id: 'discountLimits', to: paths.discountLimits, isForAdmins: true },
       { id: 'releases', to: paths.releases, isForAdmins: true },

@@ -1,3 +1,4 @@
+import { hasRight } from '@plenary/contracts/desk-rights';
 import { usePlatform } from '@plenary/platform';
 import { Link, useLocation } from '@plenary/platform/router';
 import { useEffect, useRef } from 'react';
@@ -22,9 +23,11 @@ export const DeskNav = () => {
     }
   }, [pathname]);
   const isHere = ({ to, further = [] }: Place) => [to, ...further].some((page) => `${pathname}/`.startsWith(`${page}/`));
-  const areas = deskAreas.map(({ id, places }) => {
-    const shown = (places as readonly Place[]).filter(({ isForAdmins }) => session?.role === 'admin' || !isForAdmins);
-    return { id, places: shown, isOpen: shown.some(isHere) };
+  const isShown = ({ isForAdmins, right = 'events' }: Place) =>
+    session?.role === 'admin' || (!isForAdmins && session !== null && hasRight(session, right));
+  const areas = deskAreas.flatMap(({ id, places }) => {
+    const shown = (places as readonly Place[]).filter(isShown);
+    return shown.length > 0 ? [{ id, places: shown, isOpen: shown.some(isHere) }] : [];
   });
   const open = areas.find(({ isOpen }) => isOpen);
   const isAlone = (places: readonly Place[]) => places.length === 1;

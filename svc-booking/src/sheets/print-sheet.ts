@@ -1,3 +1,4 @@
+import { hasRight } from '@plenary/contracts/desk-rights';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { BookingDeps } from '../deps.ts';
@@ -25,7 +26,9 @@ export const printPaper = async (deps: BookingDeps, asked: Reader & Parameters<t
 
 const printSheet = async (deps: BookingDeps, sheet: NumberedSheet, { actor, language }: Reader): Promise<Response> => {
   const { versions } = await numberSheet(deps, sheet, { actor, sendTo: [], language, idempotencyKey: undefined });
-  const document = sheetDocument({ sheet, versions, language, hasDiets: true, now: deps.now() });
+  const { id: venueId, address } = sheet.venue.record;
+  const hasDiets = hasRight(actor, 'diets', { country: address.countryCode, venueId });
+  const document = sheetDocument({ sheet, versions, language, hasDiets, now: deps.now() });
   const pdf = await deps.documents.printSheet(document);
   return new Response(pdf as Uint8Array<ArrayBuffer>, {
     headers: {

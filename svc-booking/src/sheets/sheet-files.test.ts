@@ -61,8 +61,8 @@ onEachOptionWorld(
     };
     const ofDay = `/api/desk/sheets/ternes/${tuesday}`;
     /** What was printed, and the name of its file. */
-    const printed = async (address: string) => {
-      const answer = await world.app.request(address, { headers: await as(staff) });
+    const printed = async (address: string, user = staff) => {
+      const answer = await world.app.request(address, { headers: await as(user) });
       if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
       const document: SheetDocument = JSON.parse((await answer.text()).split('\n')[1] ?? '');
       return { document, type: answer.headers.get('content-type'), file: answer.headers.get('content-disposition') };
@@ -130,6 +130,20 @@ onEachOptionWorld(
       expect(file).toContain(`-ternes-${tuesday}-1.pdf"`);
       for (const word of expected) expect(words(document)).toContain(word);
       expect(words(document).includes('Noix')).toBe(list === 'kitchen');
+    });
+
+    // Desk D17, D26.
+    itOnBothEngines('who has no right to diets prints them counted, and exports no sheet', async () => {
+      const sheet = await book();
+      const of = (job: string) => ({ ...staff, jobs: [{ job, scope: 'venues', places: ['Ternes'] }] });
+      for (const address of [`${sheet}/pdf`, `${ofDay}/pdf?list=kitchen`]) {
+        expect(words((await printed(address, of('venue'))).document)).toContain('Mme Petit');
+        expect(words((await printed(address, of('sales'))).document)).not.toContain('Mme Petit');
+      }
+      for (const address of [`${sheet}/export?format=csv`, `${ofDay}/export?format=csv&list=kitchen`]) {
+        expect((await world.send('GET', address, of('sales'))).status).toBe(403);
+        expect((await world.send('GET', address, of('venue'))).status).toBe(200);
+      }
     });
 
     itOnBothEngines.each(['event', 'kitchen'])('the mail of a sheet brings it, its diets counted: %s', async (list) => {

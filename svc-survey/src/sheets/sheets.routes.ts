@@ -4,7 +4,7 @@ import type { Implement } from '../implement.ts';
 import { getDaySurveys, getManyDaySurveys } from './get-day-surveys.ts';
 
 export const sheetsRoutes = (implement: Implement, deps: SurveyDeps): void => {
-  implement(contract.getDaySurveys, ({ params }) => getDaySurveys(deps, params));
+  implement(contract.getDaySurveys, ({ actor, params }) => getDaySurveys(deps, params, actor));
   implement(contract.tellDaySurveys, ({ params }) => getDaySurveys(deps, params));
   implement(contract.tellManyDaySurveys, async ({ body }) => ({ days: await getManyDaySurveys(deps, body.places) }));
 };

@@ -1,6 +1,7 @@
 import * as contract from '@plenary/contracts/staff-surveys.endpoints';
 import type { SurveyDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
+import { isSeenBy, surveySeenBy } from '../rights/hide-answers.ts';
 import { acceptSurvey } from './accept-survey.ts';
 import { chooseLunch } from './choose-lunch.ts';
 import { listCrmFaults, retryCrm } from './crm-faults.ts';
@@ -11,8 +12,10 @@ import { sendSurveyBack } from './send-survey-back.ts';
 import { setLogOk } from './set-log-ok.ts';
 
 export const staffRoutes = (implement: Implement, deps: SurveyDeps): void => {
-  implement(contract.listSurveys, ({ query }) => listSurveys(deps, { status: query.status, charges: query.charges }));
-  implement(contract.getStaffSurvey, ({ params }) => getStaffSurvey(deps, params));
+  implement(contract.listSurveys, ({ actor, query }) =>
+    listSurveys(deps, { isSeen: isSeenBy(actor), status: query.status, charges: query.charges }),
+  );
+  implement(contract.getStaffSurvey, async ({ actor, params }) => surveySeenBy(actor, await getStaffSurvey(deps, params)));
   implement(contract.acceptSurvey, ({ actor, params, body }) => acceptSurvey(deps, { actor, ...params, ...body }));
   implement(contract.sendSurveyBack, ({ actor, params, body }) => sendSurveyBack(deps, { actor, ...params, ...body }));
   implement(contract.setLogOk, ({ actor, params, body }) => setLogOk(deps, { actor, ...params, ...body }));
