@@ -32,6 +32,8 @@ interface Options {
   callTimeout?: number;
   logger: Logger;
   observe?: Observe;
+  /** A call is passed on. */
+  onCall?: (method: string, pathname: string) => void;
   tracing?: Tracing;
 }
 
@@ -133,6 +135,7 @@ export const createForward = (options: Options) => {
       traced.end({ status: response.statusCode, route });
     });
     if (!service) return sendProblem(response, 'not-found', requestId, ofEveryAnswer);
+    options.onCall?.(method, pathname);
     await forward({ service, pathname, search, requestId, traceparent: traced.traceparent, request, response });
   };
 };

@@ -11,6 +11,7 @@ import { askReadiness, startProbes } from '@plenary/service-kit/upstreams/start-
 import { Agent } from 'undici';
 import { gatewayApp } from './app.ts';
 import { gatewayConfig } from './config.ts';
+import { countCalls } from './contract/count-calls.ts';
 import { createForward } from './forward.ts';
 import { createGatewayServer } from './gateway-server.ts';
 import { createStateOfServices } from './health.ts';
@@ -46,6 +47,8 @@ await runProcess(logger, async () => {
     dispatcher,
     ...lookUpTimes(callTimeout),
   });
+  const newGroup = () => randomInt(groups);
+  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
   const forward = createForward({
     dispatcher,
     replicas,
@@ -56,10 +59,9 @@ await runProcess(logger, async () => {
     callTimeout,
     logger,
     observe,
+    onCall: countCalls(releases),
     tracing,
   });
-  const newGroup = () => randomInt(groups);
-  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
   measure([...releaseFigures(releases.read), ...serviceFigures(createStateOfServices({ addresses, now: Date.now }))]);
   const { renderPage, callAsVisitor, renderers } = startRendering({ config, publicUrl, replicas, sessions, dispatcher, logger });
   const app = gatewayApp({

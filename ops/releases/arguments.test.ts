@@ -1,4 +1,4 @@
-import { readArguments, readCheckArguments, readRemote } from './arguments.ts';
+import { readArguments, readCheckArguments, readDropArguments, readRemote } from './arguments.ts';
 import { isArchive, readArchiveArguments } from './options.ts';
 
 test.each([
@@ -37,9 +37,18 @@ test('an archive is told from a part, and is released to all or to a share', () 
 });
 
 test('a check is of this checkout, and of a service beside what is live', () => {
-  expect(readCheckArguments(['mf-auth'])).toEqual({ name: 'mf-auth', beside: undefined });
-  expect(readCheckArguments(['svc-booking', '--beside', 'live.tar.gz'])).toEqual({ name: 'svc-booking', beside: 'live.tar.gz' });
+  expect(readCheckArguments(['mf-auth'])).toEqual({ name: 'mf-auth', beside: undefined, drops: [] });
+  const words = ['svc-booking', '--beside', 'live.tar.gz', '--drop', 'column quote.note;GET /api/old'];
+  expect(readCheckArguments(words)).toEqual({ name: 'svc-booking', beside: 'live.tar.gz', drops: ['column quote.note', 'GET /api/old'] });
   expect(() => readCheckArguments(['mf-auth', '--beside', 'live.tar.gz'])).toThrow('the archive of a service');
   expect(() => readCheckArguments(['svc-booking', '--beside'])).toThrow('the archive of a service');
   expect(() => readCheckArguments(['svc-booking', '0.1.0-0a1b2c3d'])).toThrow('name no version');
+});
+
+test('a drop is of one thing of a service, unused for some days', () => {
+  expect(readDropArguments(['svc-booking', 'column quote.note'])).toEqual({ part: 'svc-booking', what: 'column quote.note', days: 14 });
+  expect(readDropArguments(['svc-booking', '--days', '7'])).toEqual({ part: 'svc-booking', what: undefined, days: 7 });
+  expect(() => readDropArguments(['mf-booking', 'GET /api/old'])).toThrow('name one of');
+  expect(() => readDropArguments(['svc-booking', 'GET', '/api/old'])).toThrow('in quotes');
+  expect(() => readDropArguments(['svc-booking', '--days', '60'])).toThrow('1 to 28');
 });

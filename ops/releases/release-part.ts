@@ -5,6 +5,7 @@ import { layDown, noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { act } from './act.ts';
+import { allowedDrops } from './allow-drop.ts';
 import { checkPart } from './check-part.ts';
 import { deployedCalls } from './deployed-calls.ts';
 import { deployedRemotes, deployedShell } from './deployed-shell.ts';
@@ -23,7 +24,11 @@ export const releasePart = async (part: string, canary: number | null, environme
     process.stdout.write('  the deployed shell does not say what it provides: exports and tokens are not compared\n');
 
   const beside = await liveBuild(part, environment);
-  const { manifest, files, before = { paths: {} } } = await checkPart({ part, beside, environment });
+  const {
+    manifest,
+    files,
+    before = { paths: {} },
+  } = await checkPart({ part, beside, drops: await allowedDrops(environment, part), environment });
   const releasesDir = releasesDirOf(environment);
   const registry = await createRegistry(releasesDir).read();
   const baseline = { calls: async () => calls, shells: async () => [shell], remotes: async () => remotes, contractOf: async () => before };

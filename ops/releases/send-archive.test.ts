@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from '@plenary/gateway/archives/signature';
+import { noteDrop } from '@plenary/gateway/contract/drops';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import { type GatewayWorld, publicUrl, startGateway } from '@plenary/gateway/testing/gateway-world';
@@ -243,4 +244,18 @@ test('a service that was tried beside another version, breaks its contract or as
   await expect(send({ archive: signedBy(service, booking.secret), percent: 10 })).rejects.toThrow(
     'only the shell and remotes have a canary',
   );
+});
+
+test('a service leaves out what may be dropped, and nothing else', async () => {
+  world.booking.answer(json(200, { paths: { '/api/old': { get: { responses: {} } } } }));
+  const next = smallService({ 'main.mjs': 'serve()' }, { drops: ['GET /api/old', 'column quote.note'] });
+  expect(await reasonsAgainst(signedBy(next, booking.secret))).toEqual([
+    'GET /api/old: nobody has let it be dropped (npm run drop)',
+    'column quote.note: nobody has let it be dropped (npm run drop)',
+    'GET /api/old: is gone',
+  ]);
+  const at = new Date(world.clock.now).toISOString();
+  for (const what of ['GET /api/old', 'column quote.note'])
+    await noteDrop(world.webRoot.releases, { part: 'svc-booking', what, by: 'zoe', at, days: 14 });
+  await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({ version: next.manifest.version });
 });

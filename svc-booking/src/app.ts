@@ -15,6 +15,7 @@ import { createImplement } from '@plenary/http/implement';
 import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { columnsOf } from '@plenary/service-kit/database/columns-of';
 import { maxBodyBytes } from '@plenary/service-kit/limits';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
@@ -29,6 +30,7 @@ import { changesRoutes } from './changes/changes.routes.ts';
 import { receiveAgreedPeople } from './changes/receive-agreed-people.ts';
 import { companyRegisterRoutes } from './company-register/company-register.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
+import { bookingTables } from './db/tables.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
@@ -126,6 +128,6 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [supplementsChanged]: receiveSupplements(deps),
     },
   });
-  describeService(app, { owned: ownedBy('booking'), ...eventsOf('svc-booking') });
+  describeService(app, { owned: ownedBy('booking'), ...eventsOf('svc-booking'), tables: columnsOf(bookingTables('sqlite')) });
   return app;
 };

@@ -7,12 +7,14 @@ import { createImplement } from '@plenary/http/implement';
 import { permitStaff } from '@plenary/http/permit-staff';
 import { actorGates } from '@plenary/service-kit/actor';
 import { createService, type ServiceOptions } from '@plenary/service-kit/create-service';
+import { columnsOf } from '@plenary/service-kit/database/columns-of';
 import { receiveEvents } from '@plenary/service-kit/receive-events';
 import type { Hono } from 'hono';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { receiveBooking } from './bookings/receive-booking.ts';
 import { takePricedPeople } from './bookings/take-priced-people.ts';
 import { eventsRoutes } from './client-area/events.routes.ts';
+import { surveyTables } from './db/tables.ts';
 import type { SurveyDeps } from './deps.ts';
 import { eraseUser } from './erasure/erase-user.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
@@ -54,6 +56,6 @@ export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
       [profileChanged]: takeProfile(deps),
     },
   });
-  describeService(app, { owned: ownedBy('survey'), ...eventsOf('svc-survey') });
+  describeService(app, { owned: ownedBy('survey'), ...eventsOf('svc-survey'), tables: columnsOf(surveyTables('sqlite')) });
   return app;
 };

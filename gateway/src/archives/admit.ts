@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contractBreaks } from '@plenary/http/contract/compare-contracts';
 import type { Paths, ServiceDocument } from '@plenary/http/contract/service-document';
 import { buildFolder } from '../builds.ts';
+import { readDrops, withoutDrops } from '../contract/drops.ts';
 import { lostCalls, readCallers } from '../releases/lost-calls.ts';
 import { brokenPromises, callsAhead, type DeployedShell, exposedBy } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
@@ -94,10 +95,12 @@ const againstShell = async ({ promises }: RemoteManifest, { registry, releasesDi
 const nameOf = (version: string | null) => version ?? 'the installed build';
 
 const againstService = async (manifest: ServiceManifest, { registry, releasesDir, baseline }: Platform): Promise<string[]> => {
-  const { part, contract, triedBeside } = manifest;
+  const { part, contract, triedBeside, drops = [] } = manifest;
   const { live } = releasesOf(registry, part);
   // Only a trial shows that the two live with one database.
   if (triedBeside !== live) return [`tried beside ${nameOf(triedBeside)}, but ${nameOf(live)} is live: check it again`];
   const lost = lostCalls(part, contract, await readCallers(releasesDir, registry));
-  return [...contractBreaks(await baseline.contractOf(part), contract), ...lost];
+  const allowed = (await readDrops(releasesDir)).filter((drop) => drop.part === part).map(({ what }) => what);
+  const notAllowed = drops.filter((what) => !allowed.includes(what)).map((what) => `${what}: nobody has let it be dropped (npm run drop)`);
+  return [...notAllowed, ...withoutDrops(contractBreaks(await baseline.contractOf(part), contract), allowed), ...lost];
 };

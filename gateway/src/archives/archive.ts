@@ -43,6 +43,8 @@ export interface ServiceManifest extends Checked {
   contract: ServiceDocument;
   /** The live version that it was tried beside; null: the installed build. */
   triedBeside: string | null;
+  /** What it leaves out of its contract and its tables, by name; absent: nothing. */
+  drops?: readonly string[];
 }
 export type ArchiveManifest = RemoteManifest | ServiceManifest;
 
@@ -94,6 +96,7 @@ const remoteManifest = checked.extend({
 const serviceManifest = checked.extend({
   contract: z.looseObject({ paths: z.record(z.string(), z.unknown()) }),
   triedBeside: z.string().nullable(),
+  drops: z.array(z.string().max(300)).max(100).optional(),
 });
 
 /** Where a manifest stands that is kept beside its release, and in an archive. */

@@ -18,12 +18,22 @@ const keptTrial = z.object({
 });
 export type KeptTrial = z.infer<typeof keptTrial>;
 
+/** How often each call that a gateway knows was made on each day; one that was not has no days. */
+const keptUses = z.object({
+  /** Instant of the first count, in milliseconds. */
+  since: z.number(),
+  calls: z.record(z.string(), z.record(z.string(), z.int())),
+});
+export type KeptUses = z.infer<typeof keptUses>;
+
 /** Counts of one gateway since it started. */
 const countsFile = z.object({
   /** Error reports, by `<remote> <version>`. */
   reports: z.record(z.string(), z.int()),
   /** By `<remote> <trial>`. */
   trials: z.record(z.string(), keptTrial),
+  /** Absent: the gateway is from before 2026-11-29, or nobody has called. */
+  uses: keptUses.optional(),
 });
 type CountsFile = z.infer<typeof countsFile>;
 

@@ -1,5 +1,5 @@
 import type { Seen } from './canary-rule.ts';
-import { type KeptTrial, openCountsFolder } from './counts-folder.ts';
+import { type KeptTrial, type KeptUses, openCountsFolder } from './counts-folder.ts';
 import type { Canary } from './release-rules.ts';
 import { type Arm, createTally, type Tally, type Visitor } from './tally.ts';
 import { canaryGroups, isGivenCanary } from './visitor-group.ts';
@@ -34,6 +34,7 @@ export const createCounts = (folder: string) => {
   const { write, readAll, tidy } = openCountsFolder(folder);
   const reports = new Map<string, number>();
   const trials = new Map<string, Trial>();
+  let uses: KeptUses | undefined;
   let hasChanged = false;
 
   const trialOf = (key: string): Trial => {
@@ -55,6 +56,18 @@ export const createCounts = (folder: string) => {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
       hasChanged = true;
     },
+    /** These calls were made, of all that the gateway knows. */
+    use(calls: readonly string[], all: readonly string[], now: number): void {
+      uses ??= { since: now, calls: Object.fromEntries(all.map((call) => [call, {}])) };
+      const day = new Date(now).toISOString().slice(0, 10);
+      for (const call of calls) {
+        const days = uses.calls[call];
+        if (days) days[day] = (days[day] ?? 0) + 1;
+      }
+      hasChanged = true;
+    },
+    /** Uses of calls at all gateways that have counted any. */
+    uses: async (): Promise<KeptUses[]> => (await readAll()).flatMap((file) => file.uses ?? []),
     /** Writes what has been counted; false where nothing has changed. */
     async flush(): Promise<boolean> {
       if (!hasChanged) return false;
@@ -62,6 +75,7 @@ export const createCounts = (folder: string) => {
       await write({
         reports: Object.fromEntries(reports),
         trials: Object.fromEntries([...trials].map(([key, trial]) => [key, keep(trial)])),
+        ...(uses && { uses }),
       });
       return true;
     },

@@ -27,6 +27,7 @@ export interface ReportedError {
 
 /** Milliseconds between two looks at what has been counted. */
 const pause = 500;
+const usesPause = 10_000;
 /** Author of an automatic withdrawal. */
 const gatewayName = 'gateway';
 
@@ -36,6 +37,7 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   const counts = createCounts(folder);
   let last: Registry = { revision: 0, remotes: {} };
   let timer: NodeJS.Timeout | undefined;
+  let late: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let isTidy = false;
 
@@ -51,6 +53,14 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
       looking = looking.then(look).catch((error: unknown) => logger.error({ err: error }, 'releases'));
     }, pause);
     timer.unref();
+  };
+
+  const lookLate = () => {
+    late ??= setTimeout(() => {
+      late = undefined;
+      lookSoon();
+    }, usesPause);
+    late.unref();
   };
 
   /** The registry as it is now, or as it was last where it can't be read: pages go on. */
@@ -74,6 +84,11 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
       for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, visitor);
       lookSoon();
     },
+    /** A call of a service was made. Written with what else is counted, or within ten seconds. */
+    use(calls: readonly string[], all: readonly string[]): void {
+      counts.use(calls, all, now());
+      lookLate();
+    },
     async report({ remote, version, group, given, source }: ReportedError): Promise<void> {
       const { remotes } = await read();
       const state = remotes[remote];
@@ -86,6 +101,7 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
     /** Writes what has been counted. */
     async stop(): Promise<void> {
       clearTimeout(timer);
+      clearTimeout(late);
       await looking;
       await look().catch((error: unknown) => logger.error({ err: error }, 'releases'));
     },

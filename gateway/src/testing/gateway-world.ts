@@ -7,6 +7,7 @@ import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { Agent, type Dispatcher, request } from 'undici';
 import { gatewayApp } from '../app.ts';
 import { gatewayConfig } from '../config.ts';
+import { countCalls } from '../contract/count-calls.ts';
 import { createForward } from '../forward.ts';
 import { createGatewayServer } from '../gateway-server.ts';
 import { createReleases } from '../releases/releases.ts';
@@ -103,10 +104,10 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
   const publicOrigin = new URL(settings.PUBLIC_URL ?? publicUrl).origin;
   const callTimeout = config.CALL_SECONDS * 1_000;
   const to = { dispatcher, replicas: serviceReplicas, limits, sessions };
-  const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger });
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
+  const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger, onCall: countCalls(releases) });
   const rendered =
     rendering &&
     startRendering({ config, publicUrl, replicas: serviceReplicas, sessions, dispatcher, logger, ...rendererProcess, ...rendering });

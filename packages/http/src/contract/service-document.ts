@@ -14,6 +14,8 @@ export interface ServiceDocument {
   'x-internal'?: Paths;
   /** Schemas of the events that go to other services and come from them, by type. */
   'x-events'?: { sends: Record<string, Schema>; receives: Record<string, Schema> };
+  /** Columns of its database that its code names, by table: another may be dropped. */
+  'x-tables'?: Record<string, readonly string[]>;
 }
 
 interface Options {
@@ -21,6 +23,7 @@ interface Options {
   owned: readonly Endpoint[];
   sends?: Readonly<Record<string, z.ZodType>>;
   receives?: Readonly<Record<string, z.ZodType>>;
+  tables?: Readonly<Record<string, readonly string[]>>;
 }
 
 const schemasOf = (types: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output') =>
@@ -49,7 +52,7 @@ export const describeService = (app: Hono, described: Options): void => {
   });
 };
 
-const documentOf = (app: Hono, { sends = {}, receives = {} }: Omit<Options, 'owned'>): ServiceDocument => {
+const documentOf = (app: Hono, { sends = {}, receives = {}, tables }: Omit<Options, 'owned'>): ServiceDocument => {
   const internal: Paths = {};
   for (const endpoint of implementedBy(app)) {
     if (endpoint.access !== 'service') continue;
@@ -59,5 +62,6 @@ const documentOf = (app: Hono, { sends = {}, receives = {} }: Omit<Options, 'own
     paths: openApiPaths(implementedBy(app)),
     'x-internal': internal,
     'x-events': { sends: schemasOf(sends, 'output'), receives: schemasOf(receives, 'input') },
+    ...(tables && { 'x-tables': tables }),
   };
 };
