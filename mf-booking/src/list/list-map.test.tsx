@@ -57,6 +57,14 @@ test('a pin says the first figure of its card: the price per person and day', as
   expect(await pin(/^Ternes, 103\s€$/)).toBeTruthy();
 });
 
+test('before a search a pin says the least price, as its card does, and where none is told the name', async () => {
+  const venues = [buildCard({ fromPrice: 11_900 }), buildCard({ name: 'Bourse', slug: 'bourse' })];
+  fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues }));
+  await showList();
+  expect(await pin(/^Ternes, dès 119\s€$/)).toBeTruthy();
+  expect(await pin('Bourse')).toBeTruthy();
+});
+
 test('a hovered card stands out on the map, and a hovered pin in the list', async () => {
   await showList();
   const ternes = await pin('Ternes');

@@ -26,13 +26,16 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
     perPersonAndDay === undefined || inCredits
       ? { cents: amount, text: total(amount) }
       : { cents: perPersonAndDay, text: formatPrice(perPersonAndDay, locale) };
-  const labelOf = ({ name, price }: VenueCard) => {
-    if (!price) return name;
-    return price.type === 'custom' ? t('price.custom') : figureOf(price).text;
-  };
   const priceOf = ({ price, fromPrice }: VenueCard) => {
     if (price) return price.type === 'custom' ? undefined : figureOf(price);
-    return inCredits || fromPrice === undefined ? undefined : figureOf({ amount: fromPrice });
+    return inCredits || fromPrice === undefined ? undefined : { cents: fromPrice, text: formatPrice(fromPrice, locale) };
+  };
+  /** The figure of a card, before a search too: it takes less room than a name, so that more venues show one. */
+  const labelOf = (venue: VenueCard) => {
+    if (venue.price?.type === 'custom') return t('price.custom');
+    const text = priceOf(venue)?.text;
+    if (text === undefined) return venue.name;
+    return venue.price ? text : `${t('price.from')} ${text}`;
   };
   const choose = (slug: string | null) => {
     setChosen(slug);
