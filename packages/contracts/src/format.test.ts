@@ -43,6 +43,17 @@ test('plain text has every cent of an amount, and no float ever holds it', () =>
   expect([decimalOf(5), decimalOf(-12050), decimalOf(9007199254740991)]).toEqual(['0.05', '-120.50', '90071992547409.91']);
 });
 
+// Covers L-Y02.
+test.each(Object.entries(localeOf))('a page and a mail in %s write thousands apart, as the papers do', (_, locale) => {
+  const written = [
+    formatPrice(257751, locale, { decimals: true }),
+    formatEuros(257751, locale),
+    formatCount(2577, locale),
+    formatNumber(2577, locale),
+  ];
+  for (const text of written) expect(text).toMatch(/2[.,\s]577/);
+});
+
 test('a percentage has up to two decimals', () => {
   expect(formatPercent(12.5, 'en-GB')).toBe('12.5%');
   expect(plainSpaces(formatPercent(20, 'fr-FR'))).toBe('20 %');
