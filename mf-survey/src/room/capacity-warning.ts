@@ -19,9 +19,7 @@ export const capacityWarning = (
   const setUp = t(`configuration.${asked.configuration}`);
   const limit = over.most > 0 ? t('warning.capacity.most', { setUp, count: over.most }) : t('warning.capacity.impossible', { setUp });
   const others = over.setUps.map((other) => t(`configuration.${other}`));
-  const way =
-    others.length > 0
-      ? t('warning.capacity.others', { count: asked.pax ?? 0, setUps: formatList(others, locale) })
-      : t('warning.capacity.none', { count: over.greatest });
-  return `${limit} ${way}`;
+  if (others.length > 0) return `${limit} ${t('warning.capacity.others', { count: asked.pax ?? 0, setUps: formatList(others, locale) })}`;
+  const isGreatest = over.most === over.greatest;
+  return `${limit} ${isGreatest ? t('warning.capacity.noneMore') : t('warning.capacity.none', { count: over.greatest })}`;
 };

@@ -182,6 +182,23 @@ test('more people than the room holds in the set-up are told at once, with what 
   expect(messageOf('pax')).toContain('Cette salle ne se prête pas à la disposition « Cabaret ».');
 });
 
+test('a room that holds no more in any other set-up is told of once', async () => {
+  await show({
+    prepare: ({ steps }) =>
+      Object.assign(steps['/day/0/plenary/0'], {
+        setUps: [
+          { configuration: 'theater', people: 24 },
+          { configuration: 'cabarets', people: 12 },
+        ],
+      }),
+  });
+  await press('Plus, Participants');
+  expect(messageOf('pax')).toContain(
+    'Cette salle accueille 24 personnes au plus en « Théâtre ». Votre Meeting Scientist cherche une solution avec vous. Plus que les 24',
+  );
+  expect(messageOf('pax')).not.toContain('quelle que soit la disposition');
+});
+
 test('another configuration than that of the quote warns until it is set back', async () => {
   await show();
   const group = screen.getByRole('radiogroup', { name: 'Disposition' });
