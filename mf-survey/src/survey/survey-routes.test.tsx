@@ -141,6 +141,12 @@ test('the validated page of a survey that is open leads to its steps, and still 
   expect(screen.getByRole('link', { name: /^Modifier.*Contact$/ }).getAttribute('href')).toContain('?returnTo=summary');
 });
 
+test('the validated page offers no change while staff validate, as no step takes one', async () => {
+  await showSurvey({ path: '/validated', overview: { status: 'WAITING_COMET_VALIDATION' } });
+  await heading('Votre logistique');
+  expect(screen.queryByRole('link', { name: /^Modifier/ })).toBeNull();
+});
+
 // Covers L-R17.
 test('a share link is opened, its token leaves the address, and Previous leads a guest to all answers', async () => {
   const { where, fake } = await showSurvey({ path: '?share=token' });

@@ -39,7 +39,7 @@ export const ValidatedPage = () => {
           {isLogOk ? <p className={styles.lead}>{t(isSettled ? settledLead : 'validated.unsettled')}</p> : null}
         </header>
         <EventFacts summary={summary} />
-        <SummaryView summary={summary} isEditable={!isLogOk} />
+        <SummaryView summary={summary} isEditable={!isLogOk && status !== 'WAITING_COMET_VALIDATION'} />
         {isOwner ? (
           <div className={styles.ways}>
             <Link className={buttonClass({ variant: 'secondary' })} to={paths.event(eventId)}>
