@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { getCalendar } from '@plenary/contracts/booking.endpoints';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { documentedSearch } from '@plenary/contracts/search-address';
+import { freeSearch } from './booked-event.ts';
 import { claire } from './booking-steps.ts';
 import { calendarDay, turnCalendar, turnToDay } from './calendar.ts';
 import { meetingDays } from './open-days.ts';
@@ -69,6 +70,41 @@ test('the bar has days, rooms, lunches and a button, and one popover open at a t
   await segment(page, /^Déjeuners/).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
+
+/** The controls of the open popover at whose point something else lies. */
+const coveredControls = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const controls = [...dialog.querySelectorAll<HTMLElement>('button, label, input')].filter(
+      (control) => control.checkVisibility() && !control.closest('[aria-hidden="true"]'),
+    );
+    return controls.flatMap((control) => {
+      control.scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const above = document.elementFromPoint(x + width / 2, y + height / 2);
+      return dialog.contains(above) ? [] : [`${control.textContent || control.id}: ${above?.className}`];
+    });
+  });
+
+for (const width of [900, 1280, 1440])
+  test(`nothing of the page covers a popover of the search, ${width} px wide`, async ({ page, baseURL }) => {
+    await signIn(page, { email: claire, baseURL });
+    await page.setViewportSize({ width, height: 900 });
+    const { query } = await freeSearch(page.request, { slug: 'ternes', countryCode: 'FRA' });
+    for (const address of [`/venues/ternes${query}`, `/${query}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const [name, title] of [
+        [/^Jours/, 'Vos jours'],
+        [/^Salles/, 'Vos salles'],
+        [/^Déjeuners/, 'Vos déjeuners'],
+      ] as const) {
+        await segment(page, name).click();
+        await expect(popover(page, title).locator('label, input').first()).toBeVisible();
+        expect(await coveredControls(page), `${title} on ${address}`).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
 
 // Covers B-C01–B-C10, B-C15.
 for (const country of ['FRA', 'BEL', 'ESP'])
