@@ -84,7 +84,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
         </div>
         <div className={styles.cards}>
           <ScientistCard scientist={meetingScientist} />
-          <PaymentsCard booking={booking} supplements={event.supplements ?? []} />
+          <PaymentsCard booking={booking} supplements={(event.supplements ?? []).filter(({ awaitsPrice }) => !awaitsPrice)} />
           <RoomsCard rooms={event.rooms} />
           <VenueCard building={building} />
           <DocumentsCard event={event} />

@@ -4,11 +4,11 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 
 /** Text for the price of a supplement. */
-export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' | 'includingVat'>) => string) => {
+export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' | 'includingVat' | 'awaitsPrice'>) => string) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  return ({ excludingVat, includingVat }) => {
+  const priceOf = (excludingVat: number | null, includingVat: number | null) => {
     if (excludingVat === null) return t('supplements.unpriced');
     if (excludingVat === 0) return t('supplements.free');
     const amount = euros(excludingVat);
@@ -16,4 +16,6 @@ export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' |
       ? t('supplements.price', { amount })
       : t('supplements.priceWithVat', { amount, withVat: euros(includingVat) });
   };
+  return ({ excludingVat, includingVat, awaitsPrice }) =>
+    [priceOf(excludingVat, includingVat), ...(awaitsPrice ? [t('supplements.atPrice')] : [])].join(', ');
 };

@@ -1,14 +1,22 @@
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
 
-type SupplementState = 'agreed' | 'proposed' | 'asked' | 'refused';
+type SupplementState = 'agreed' | 'offered' | 'proposed' | 'asked' | 'refused';
 export type SupplementLine = Supplement & { state: SupplementState };
 
 /** The supplements since the quote, agreed ones first. */
 export const supplementLines = ({ supplements }: Pick<StaffSurvey, 'supplements'>): SupplementLine[] => {
   const { agreed = [], proposed = [], asked = [], refused = [] } = supplements ?? {};
   const inState = (lines: readonly Supplement[], state: SupplementState) => lines.map((line) => ({ ...line, state }));
-  return [...inState(agreed, 'agreed'), ...inState(proposed, 'proposed'), ...inState(asked, 'asked'), ...inState(refused, 'refused')];
+  const offered = agreed.filter(({ awaitsPrice }) => awaitsPrice);
+  const standing = agreed.filter(({ awaitsPrice }) => !awaitsPrice);
+  return [
+    ...inState(standing, 'agreed'),
+    ...inState(offered, 'offered'),
+    ...inState(proposed, 'proposed'),
+    ...inState(asked, 'asked'),
+    ...inState(refused, 'refused'),
+  ];
 };
 
 /** Sum of the lines that are not refused; null while a price is missing. */

@@ -9,7 +9,8 @@ import { Panel } from '../desk/panel.tsx';
 import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && (state === 'agreed' || state === 'proposed');
+const withdrawable: readonly SupplementLine['state'][] = ['agreed', 'offered', 'proposed'];
+const canBeWithdrawn = ({ id, state }: SupplementLine) => id !== undefined && withdrawable.includes(state);
 
 /**
  * Supplements to the quote: add-ons that the customer requests at the price they saw, charges that they have not answered or have

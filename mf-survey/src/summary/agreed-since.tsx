@@ -15,9 +15,12 @@ export const AgreedSince = ({ supplements: { agreed, proposed } }: { supplements
   const { t } = useTranslation('survey');
   const { locale } = usePlatform();
   const { eventId } = useSurvey();
-  const priceOf = ({ excludingVat }: Supplement) => {
+  const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const priceOf = ({ excludingVat, includingVat }: Supplement) => {
     if (excludingVat === null) return t('supplements.unpriced');
-    return excludingVat === 0 ? t('upsell.free') : t('upsell.price', { amount: formatPrice(excludingVat, locale, { decimals: true }) });
+    if (excludingVat === 0) return t('upsell.free');
+    const amount = euros(excludingVat);
+    return includingVat === null ? t('upsell.price', { amount }) : t('supplements.priceWithVat', { amount, withVat: euros(includingVat) });
   };
   const nameOf = ({ addon, label }: Supplement) => (addon ? t(`upsell.${addon}`) : label);
   const list = (lines: readonly Supplement[]) => (
@@ -27,7 +30,7 @@ export const AgreedSince = ({ supplements: { agreed, proposed } }: { supplements
         <div key={index} className={styles.field}>
           <dt>{nameOf(line)}</dt>
           <dd>
-            <span className={styles.value}>{priceOf(line)}</span>
+            <span className={styles.value}>{[priceOf(line), ...(line.awaitsPrice ? [t('supplements.atPrice')] : [])].join(', ')}</span>
           </dd>
         </div>
       ))}

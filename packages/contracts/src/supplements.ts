@@ -19,6 +19,8 @@ export const supplement = z.object({
   label: z.string().optional(),
   excludingVat: cents.nullable(),
   includingVat: cents.nullable(),
+  /** It holds, and is billed, once the customer agrees to the price of the people that it came with. */
+  awaitsPrice: z.boolean().optional(),
 });
 export type Supplement = z.infer<typeof supplement>;
 

@@ -1,9 +1,10 @@
 import { peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import type { Supplement } from '@plenary/contracts/supplements';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
-import { fillIn } from '../testing/survey-answers.ts';
+import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 
 // Lifecycle L23.
 
@@ -100,6 +101,52 @@ onEachSupplementsWorld((world) => {
       expect((await world.customerSees(eventId)).supplements).toEqual([]);
       expect((await world.staffSees(eventId)).supplements.agreed).toEqual([]);
       expect(textOf('-withdrawn-')).toContain('Une heure de plus');
+    });
+
+    describe('with a lunch outside that is charged', () => {
+      const lunchOutsidePrices = [{ day: '2026-10-06', excludingVat: 1_000, vatPercent: 10 }];
+      /** The same with people at a restaurant elsewhere. */
+      const eatingOut = async () => {
+        const eventId = await world.eventOf({ lunchOutsidePrices });
+        const survey = await fillIn(world, eventId, { pax: 30 });
+        await survey.put('day/0/lunch', { pax: 61, service: 'external_restaurant' });
+        await survey.validate();
+        expect((await world.accept(eventId, { pricesPeople: true })).status).toBe(204);
+        await world.settle();
+        return { ...survey, eventId, ...lastTold() };
+      };
+      const billed = async (eventId: string) => {
+        const { supplements } = await world.customerSees(eventId);
+        return supplements.map(({ excludingVat, awaitsPrice = false }: Supplement) => [excludingVat, awaitsPrice]);
+      };
+      const toldToCrm = () => world.crm.at(-1)?.supplements.map(({ excludingVat }) => excludingVat);
+
+      itOnBothEngines('waits with the price, and is billed once the customer agrees to it', async () => {
+        const { eventId, ...told } = await eatingOut();
+        await decline(told, 'offered');
+        expect(await billed(eventId)).toEqual([[61_000, true]]);
+        expect(toldToCrm()).toEqual([]);
+        expect((await world.staffSees(eventId)).supplements.agreed).toMatchObject([{ awaitsPrice: true }]);
+        const booking = makeBooking({ lunchOutsidePrices });
+        const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
+        await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
+        await world.settle();
+        expect(await billed(eventId)).toEqual([[61_000, false]]);
+        expect(toldToCrm()).toEqual([61_000]);
+      });
+
+      itOnBothEngines('is taken back with a price that is declined, and no lunch at the venue is billed as one outside', async () => {
+        const { eventId, put, validate, ...told } = await eatingOut();
+        await decline(told, 'offered');
+        await decline(told);
+        expect(await billed(eventId)).toEqual([]);
+        expect(toldToCrm()).toEqual([]);
+        await world.sendBack(eventId, 'Comme signé, alors ?');
+        await put('day/0/plenary/0', { ...(await surveyOf(world, eventId).get('day/0/plenary/0')).body, pax: 24 });
+        await put('day/0/lunch', { pax: 24, service: 'service1' });
+        expect((await validate()).body.status).toBe('DONE');
+        expect(await billed(eventId)).toEqual([]);
+      });
     });
 
     it('is none where staff ask for it and no number of people differs', async () => {

@@ -5,8 +5,7 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf } from '../events/charges.ts';
-import type { EventRecord } from '../events/event-record.ts';
+import { isInvoicedElse } from '../events/charges.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons } from '../events/supplements-of.ts';
@@ -85,8 +84,8 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const agreed = priced === undefined ? event.record : withPriceAgreed(event.record, priced);
   const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
   const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told });
-  const endsCharge = agreedCharges(followed).length < agreedCharges(event.record).length;
-  const record = endsCharge ? withRaisedSequence(followed) : followed;
+  const changesInvoice = isInvoicedElse(event.record, followed);
+  const record = changesInvoice ? withRaisedSequence(followed) : followed;
   const { days } = told;
   const dates = { startDay: days.at(0)?.date ?? event.startDay, endDay: days.at(-1)?.date ?? event.endDay };
   const [changed] = await tx
@@ -94,7 +93,7 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
     .set({ isCancelled: false, record, quotedAt, ...dates })
     .where(eq(meetingEvent.id, eventId))
     .returning();
-  if (endsCharge && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
+  if (changesInvoice && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */
@@ -116,8 +115,6 @@ const asAgreed = (before: BookingEvent, told: BookingEvent): BookingEvent => {
   });
   return { ...before, days, lunches: told.lunches };
 };
-
-const agreedCharges = (record: EventRecord) => chargesOf(record).filter(({ state }) => state === 'agreed');
 
 const keepCustomer = async (
   tx: Transaction,

@@ -4,8 +4,8 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf, chargesWith } from '../events/charges.ts';
-import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { chargesOf, isInvoicedElse } from '../events/charges.ts';
+import type { Agreement, EventRecord, KeptCharge } from '../events/event-record.ts';
 import { withOffer, withoutPrice } from '../events/priced-agreements.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
@@ -25,12 +25,21 @@ export const takePricedPeople =
     const { meetingEvent } = deps.tables;
     const [known] = await tx.select().from(meetingEvent).where(eq(meetingEvent.quoteId, quoteId));
     if (!known) return;
-    if (state === 'offered') await keep(tx, deps, known, withOffer(known.record, surveyRevision));
+    if (state === 'offered') await takeOffer(tx, deps, known, surveyRevision);
     else await takeBack(tx, deps, known, { surveyRevision, state });
   };
 
 const keep = (tx: Transaction, { tables: { meetingEvent } }: SurveyDeps, { id }: EventRow, record: EventRecord) =>
   tx.update(meetingEvent).set({ record }).where(eq(meetingEvent.id, id)).returning();
+
+const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
+
+const takeOffer = async (tx: Transaction, deps: SurveyDeps, known: EventRow, surveyRevision: number): Promise<void> => {
+  const offered = withOffer(known.record, surveyRevision);
+  const hasCharges = isInvoicedElse(known.record, offered);
+  const [event] = await keep(tx, deps, known, hasCharges ? withRaisedSequence(offered) : offered);
+  if (event && hasCharges) await tellSupplements(tx, deps, { event, now: deps.now() });
+};
 
 const takeBack = async (
   tx: Transaction,
@@ -43,19 +52,24 @@ const takeBack = async (
   if (!without) return;
   if (without.isReplaced) return void (await keep(tx, deps, known, without.record));
   const { references, agreement } = without;
-  const { record, charge } = withoutCharge(without.record, agreement.charged?.chargeId);
-  const wasAgreed = charge?.state === 'agreed';
-  const kept = wasAgreed ? withRaisedSequence(record) : record;
+  const { record, ended } = withoutCharges(without.record, agreement);
+  const changesInvoice = isInvoicedElse(known.record, record);
+  const kept = changesInvoice ? withRaisedSequence(record) : record;
   const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, references });
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
-  if (charge) await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
-  if (wasAgreed) await tellSupplements(tx, deps, { event, now });
+  for (const charge of ended)
+    await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
+  if (changesInvoice) await tellSupplements(tx, deps, { event, now });
   if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });
 };
 
-/** The record with a charge taken back that waits for the customer, or that they agreed to. */
-const withoutCharge = (record: EventRecord, chargeId: string | undefined): { record: EventRecord; charge: KeptCharge | undefined } => {
-  const charge = chargesOf(record).find(({ id, state }) => id === chargeId && (state === 'proposed' || state === 'agreed'));
-  return { charge, record: charge ? { ...record, charges: chargesWith(record, charge.id, 'withdrawn') } : record };
+/** The record with the charges of an agreement taken back that wait for the customer, or that they agreed to. */
+const withoutCharges = (record: EventRecord, { charged, pricedAs }: Agreement): { record: EventRecord; ended: KeptCharge[] } => {
+  const charges = chargesOf(record);
+  const ended = charges.filter(
+    (charge) => standing.includes(charge.state) && (charge.id === charged?.chargeId || charge.pricedAs === pricedAs),
+  );
+  if (ended.length === 0) return { record, ended };
+  return { ended, record: { ...record, charges: charges.map((one) => (ended.includes(one) ? { ...one, state: 'withdrawn' } : one)) } };
 };

@@ -23,7 +23,7 @@ export const getEvent = async (
   const event = await ownEvent(database.read, tables, { actor, eventId });
   const at = now();
   const upsell = (await readSteps(database.read, tables, event.id)).get('upsell');
-  const { agreed, proposed } = supplementsOf(event, upsell);
+  const { agreed, offered, proposed } = supplementsOf(event, upsell);
   const link = await findStandingLink(database.read, tables, event.id);
   return {
     ...presentEvent(deps, event),
@@ -34,7 +34,7 @@ export const getEvent = async (
     meetingScientist: await scientistOf(database.read, deps, event.venueId),
     staffMessage: event.staffMessage,
     sharedSince: link && !isPast(event, at) ? new Date(link.createdAt).toISOString() : null,
-    supplements: agreed,
+    supplements: [...agreed, ...offered],
     proposedCharges: proposed,
     agreedChanges: agreedChanges(event.record),
     canAskForAddons: !deps.roomsAlone && isOpen(event, at) && offersMore(upsell),

@@ -1,5 +1,4 @@
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
-import type { ChargeState } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord, KeptCharge } from './event-record.ts';
@@ -9,7 +8,7 @@ export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptC
   charges.map((charge, index) => ({ id: `charge-${index}`, state: 'agreed', ...charge }));
 
 /** The same charges, one of them in another state. */
-export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: ChargeState): KeptCharge[] =>
+export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] =>
   chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge));
 
 /** The lunch outside of a step that staff do not charge; undefined: none. */
@@ -25,3 +24,13 @@ export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharg
 
 /** Spares reading every event: a label may say the same, so that what is found has still to be looked at. */
 export const mayHaveProposed = ({ meetingEvent }: SurveyTables): SQL => like(meetingEvent.record, '%"state":"proposed"%');
+
+const invoicedIn = (record: Pick<EventRecord, 'charges'>): string =>
+  chargesOf(record)
+    .filter(({ state }) => state === 'agreed')
+    .map(({ id }) => id)
+    .join();
+
+/** Whether other charges are invoiced after than before. */
+export const isInvoicedElse = (before: Pick<EventRecord, 'charges'>, after: Pick<EventRecord, 'charges'>): boolean =>
+  invoicedIn(before) !== invoicedIn(after);

@@ -17,7 +17,7 @@ export interface EventRecord {
   /** Price a person of a lunch outside, by day; absent in older records. */
   lunchOutsidePrices?: NonNullable<BookingEvent['lunchOutsidePrices']>;
   /** Charges of staff; those from before customers were asked have neither id nor state. */
-  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'vatPercent'>>)[];
+  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'vatPercent' | 'pricedAs'>>)[];
   /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
   /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
@@ -39,7 +39,10 @@ export interface EventDay {
 
 export interface KeptCharge extends Charge {
   id: string;
-  state: ChargeState;
+  /** `offered`: agreed on with people whose price waits for the customer, and settled with it. */
+  state: ChargeState | 'offered';
+  /** Set on one that came with an acceptance which the booking is priced for: the revision of the survey as accepted. */
+  pricedAs?: number;
   /** Set on LUNCH_OUTSIDE: the lunch that it is for, and where it is served; records from before it was kept have no service. */
   lunch?: { stepKey: string; service?: LunchService };
   /** Set where its VAT is known. */

@@ -1,6 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { withoutAgreement } from './agreements.ts';
-import type { Agreement, EventRecord, Reference } from './event-record.ts';
+import { chargesOf } from './charges.ts';
+import type { Agreement, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Partial<Agreement>): EventRecord => ({
@@ -11,10 +12,18 @@ const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Part
 const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
   agreements.find(({ pricedAs }) => pricedAs === revision);
 
-/** The record while the price of an acceptance waits for the customer. */
+/** Charges that came with an acceptance, in another state. */
+const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCharge['state'][], to: KeptCharge['state']) => {
+  const charges = chargesOf(record);
+  if (!charges.some(({ pricedAs }) => pricedAs === revision)) return {};
+  return { charges: charges.map((one) => (one.pricedAs === revision && from.includes(one.state) ? { ...one, state: to } : one)) };
+};
+
+/** The record while the price of an acceptance waits for the customer: what was charged with it waits, too. */
 export const withOffer = (record: EventRecord, revision: number): EventRecord => {
   const agreement = agreementPricedAs(record, revision);
-  return agreement ? withAgreementAs(record, agreement, { isOffered: true }) : record;
+  if (!agreement) return record;
+  return { ...withAgreementAs(record, agreement, { isOffered: true }), ...chargesAs(record, revision, ['agreed'], 'offered') };
 };
 
 /** The record once the price of an acceptance is agreed to: its people are those of the booking, and no agreement beside it any more. */
@@ -25,7 +34,7 @@ export const withPriceAgreed = (record: EventRecord, revision: number): EventRec
       return { ...one, values: one.values.filter(({ key, field }) => !isPricedPeople(summaryField(key, field))) };
     return { ...one, ...(isOffered && { isOffered }) };
   });
-  return { ...record, agreements };
+  return { ...record, agreements, ...chargesAs(record, revision, ['offered'], 'agreed') };
 };
 
 /**

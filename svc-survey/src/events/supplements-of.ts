@@ -1,5 +1,5 @@
 import type { AddonPrice, Supplement } from '@plenary/contracts/supplements';
-import type { ChargeState, UpsellName } from '@plenary/contracts/survey-terms';
+import type { UpsellName } from '@plenary/contracts/survey-terms';
 import { withVat } from '@plenary/contracts/with-vat';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import { chargesOf } from './charges.ts';
@@ -12,12 +12,13 @@ export const supplementOf = (addon: UpsellName, prices: readonly AddonPrice[]): 
   ...(prices.find((price) => price.addon === addon) ?? { addon, excludingVat: null, includingVat: null }),
 });
 
-export const supplementOfCharge = ({ id, label, excludingVat, vatPercent }: KeptCharge): Supplement => ({
+export const supplementOfCharge = ({ id, label, excludingVat, vatPercent, state }: KeptCharge): Supplement => ({
   id,
   addon: null,
   label,
   excludingVat,
   includingVat: vatPercent === undefined ? null : withVat(excludingVat, vatPercent),
+  ...(state === 'offered' && { awaitsPrice: true }),
 });
 
 /** Add-ons that a survey requests, and those agreed since the quote; none before there is a survey. */
@@ -31,6 +32,8 @@ export interface Supplements {
   asked: Supplement[];
   /** Add-ons that staff accepted, and charges that the customer agreed to: what is invoiced. */
   agreed: Supplement[];
+  /** Charges that are agreed to with the price of people, which waits for the customer. */
+  offered: Supplement[];
   /** Charges that wait for the customer's answer. */
   proposed: Supplement[];
   refused: Supplement[];
@@ -40,13 +43,14 @@ export interface Supplements {
 export const supplementsOf = ({ record }: Pick<EventRow, 'record'>, upsell: StepRow | undefined): Supplements => {
   const { asked, agreed } = chosenAddons(upsell);
   const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));
-  const charged = (wanted: ChargeState) =>
+  const charged = (wanted: KeptCharge['state']) =>
     chargesOf(record)
       .filter(({ state }) => state === wanted)
       .map(supplementOfCharge);
   return {
     asked: priced(asked),
     agreed: [...priced(agreed), ...charged('agreed')],
+    offered: charged('offered'),
     proposed: charged('proposed'),
     refused: charged('refused'),
   };

@@ -68,12 +68,13 @@ export const acceptSurvey = async (
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const accepted = acceptedSteps(deps, waiting, { steps, chosen });
     const isPriced = pricesPeople && accepted.some(hasPricedPeople);
+    const pricedAs = isPriced ? waiting.revision + 1 : undefined;
     const changed = withAgreement(waiting.record, {
       ...{ at: now, by: decision.actor.email, accepted },
       chargeId: charge && chargeId,
-      pricedAs: isPriced ? waiting.revision + 1 : undefined,
+      pricedAs,
     });
-    const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, now });
+    const lunches = await chargeLunches(tx, deps, { event: waiting, steps, waived: waivedLunches, pricedAs, now });
     const isTold = asked.length > 0 || lunches.changesInvoice || (charge !== undefined && consent !== undefined);
     const charges = [...lunches.charges, ...(charge ? [{ ...charge, id: chargeId, ...chargedAs(consent, now) }] : [])];
     const record: EventRecord = {

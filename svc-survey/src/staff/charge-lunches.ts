@@ -5,7 +5,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf } from '../events/charges.ts';
+import { chargesOf, isInvoicedElse } from '../events/charges.ts';
 import type { KeptCharge } from '../events/event-record.ts';
 import { noticeWords } from '../notices/words/by-language.ts';
 import { withLunchCharges } from '../surveys/lunch-charges.ts';
@@ -14,6 +14,8 @@ interface Charging {
   event: EventRow;
   steps: ReadonlyMap<string, StepRow>;
   waived: readonly number[];
+  /** Revision of the survey as accepted, where the booking is priced for its people. */
+  pricedAs: number | undefined;
   now: number;
 }
 
@@ -29,17 +31,16 @@ export interface ChargedLunches {
  * one saved through a share link, or chosen by staff since, is theirs to answer (docs/decisions/0042-survey-truth.md).
  */
 export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, charging: Charging): Promise<ChargedLunches> => {
-  const { event, steps, waived, now } = charging;
+  const { event, steps, waived, pricedAs, now } = charging;
   const before = chargesOf(event.record);
   const read = await daysReadByOwner(tx, tables, event);
   const stateOf = ({ dayIndex }: LunchCharge) => (read.has(event.record.days[dayIndex]?.date ?? '') ? 'agreed' : 'proposed');
   const label = labelFor(event);
-  const charges = withLunchCharges(event.record, { steps, waived, stateOf, label, revision: event.revision, now });
-  const agreedIds = (all: readonly KeptCharge[]) => all.filter((one) => one.state === 'agreed').map(({ id }) => id);
+  const charges = withLunchCharges(event.record, { steps, waived, stateOf, label, pricedAs, revision: event.revision, now });
   return {
     charges,
     waived: charges.slice(before.length).filter((charge) => charge.state === 'waived'),
-    changesInvoice: agreedIds(charges).join() !== agreedIds(before).join(),
+    changesInvoice: isInvoicedElse(event.record, { charges }),
   };
 };
 

@@ -26,6 +26,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
   const { name } = await scientistOf(database.read, deps, event.venueId);
   const left = event.quoteId ? await deps.seats?.leftFor(event.quoteId) : undefined;
   const rooms = await roomSetUps(deps, event);
+  const { offered, ...since } = supplementsOf(event, steps.get('upsell'));
   const history = await database.read
     .select()
     .from(tables.surveyHistory)
@@ -43,7 +44,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     lunchCharges: openLunchCharges(event.record, steps),
     overfullRooms: rooms && overfullRooms(event, steps, rooms),
     staffMessage: event.staffMessage,
-    supplements: supplementsOf(event, steps.get('upsell')),
+    supplements: { ...since, agreed: [...since.agreed, ...offered] },
     lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),
     history: history.map(({ at, kind, author, message, lunch }) => ({
       at: new Date(at).toISOString(),

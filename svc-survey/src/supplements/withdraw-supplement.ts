@@ -71,8 +71,8 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
 
 /** Refuses one that was neither agreed nor proposed. */
 const standing = (event: EventRow, upsell: StepRow, supplementId: string): Supplement => {
-  const { agreed, proposed } = supplementsOf(event, upsell);
-  const found = [...agreed, ...proposed].find(({ id }) => id === supplementId);
+  const { agreed, offered, proposed } = supplementsOf(event, upsell);
+  const found = [...agreed, ...offered, ...proposed].find(({ id }) => id === supplementId);
   if (found) return found;
   return refuse(chargesOf(event.record).some(({ id }) => id === supplementId) ? 'conflict' : 'not-found');
 };

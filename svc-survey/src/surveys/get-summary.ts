@@ -11,7 +11,7 @@ export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller
   const { database, tables } = deps;
   const { event, isOwner } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const steps = await readSteps(database.read, tables, event.id);
-  const { agreed, proposed } = supplementsOf(event, steps.get('upsell'));
-  const prices = { supplements: { agreed, proposed }, lunchCharges: openLunchCharges(event.record, steps) };
+  const { agreed, offered, proposed } = supplementsOf(event, steps.get('upsell'));
+  const prices = { supplements: { agreed: [...agreed, ...offered], proposed }, lunchCharges: openLunchCharges(event.record, steps) };
   return { ...summaryOf(deps, event, steps), agreed: agreedChanges(event.record), ...(isOwner && prices) };
 };

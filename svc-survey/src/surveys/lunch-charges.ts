@@ -10,7 +10,8 @@ import { orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 
-const isSettled = ({ state }: KeptCharge) => state === 'proposed' || state === 'agreed' || state === 'waived';
+const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
+const isSettled = ({ state }: KeptCharge) => settled.includes(state);
 
 /** What the customer refused is asked again, never agreed to by saving the survey. */
 const wasRefused = (record: EventRecord, key: string): boolean =>
@@ -52,7 +53,7 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
     .filter(isOpenIn(record))
     .map(({ key, vatPercent: _, ...charge }) => {
       const replaced = chargesOf(record).findLast(
-        ({ lunch, state }) => lunch?.stepKey === key && (state === 'proposed' || state === 'agreed'),
+        (charge) => charge.lunch?.stepKey === key && isSettled(charge) && charge.state !== 'waived',
       );
       return { ...charge, ...(replaced && { replaces: replaced.excludingVat }) };
     });
@@ -68,13 +69,18 @@ interface Accepted {
   /** Agreed where the customer has read the price and saved it, else for them to answer. */
   stateOf: (charge: LunchCharge) => 'agreed' | 'proposed';
   label: (charge: LunchCharge) => string;
+  /** Revision of the survey as accepted, where the booking is priced for its people. */
+  pricedAs: number | undefined;
   /** Revision of the survey: a transaction that is run again writes the same. */
   revision: number;
   now: number;
 }
 
 /** Every charge once lunches outside are accepted: a changed one replaces its former charge, and one taken back ends it. */
-export const withLunchCharges = (record: EventRecord, { steps, waived, stateOf, label, revision, now }: Accepted): KeptCharge[] => {
+export const withLunchCharges = (
+  record: EventRecord,
+  { steps, waived, stateOf, label, pricedAs, revision, now }: Accepted,
+): KeptCharge[] => {
   const outside = lunchesOutside(record, steps);
   const kept = chargesOf(record).map((charge) => {
     if (!charge.lunch || !isSettled(charge) || outside.some((lunch) => isFor(charge, lunch))) return charge;
@@ -93,6 +99,7 @@ export const withLunchCharges = (record: EventRecord, { steps, waived, stateOf, 
         lunch: { stepKey: key, service },
         state: waived.includes(dayIndex) ? 'waived' : charged,
         proposedAt: now,
+        ...(pricedAs !== undefined && { pricedAs }),
       },
     ];
   });
