@@ -146,11 +146,11 @@ const listed = 'SELECT d.*, q.customer FROM deal_row d JOIN quote q ON q.id = d.
 
 const questions: readonly Question[] = [
   {
-    ...{ name: 'search', goal: 150, ask: (deps) => searchDesk(deps, 'company 1234') },
+    ...{ name: 'search', goal: 150, ask: (deps) => searchDesk(deps, { actor, search: 'company 1234' }) },
     raw: `${listed} WHERE ${withWord('company')} AND ${withWord('1234')} ORDER BY d.created_at DESC LIMIT 5`,
   },
   {
-    ...{ name: 'list', goal: 200, ask: (deps) => listDeals(deps, { sort: 'days' }) },
+    ...{ name: 'list', goal: 200, ask: (deps) => listDeals(deps, { actor, sort: 'days' }) },
     raw: `SELECT * FROM (${listed} ORDER BY d.first_day, d.quote_id LIMIT 51) AS page`,
   },
   {
