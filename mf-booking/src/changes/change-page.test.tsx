@@ -147,6 +147,7 @@ test('a subcommittee outside the hours of the plenary is marked, in a part that 
 test('an evening alone leads to the team, without the form of a meeting', async () => {
   const days = before.days.map((day) => ({ ...day, evening: 'afterwork' as const }));
   await showPage({ fields: { ...approved, days } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Une modification avec notre équipe' })).toBeTruthy();
   expect(screen.getByText(/Cette demande se traite avec notre équipe/)).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.getByRole('link', { name: /^Mes événements/ }).getAttribute('href')).toBe('/profile/events');

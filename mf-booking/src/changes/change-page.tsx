@@ -31,7 +31,7 @@ export const ChangePage = () => {
         </PageHeading>
       ) : isByHand ? (
         <div className={styles.body}>
-          <PageHeading headline={t('change.barred.conflict.headline')} isAnswer={false}>
+          <PageHeading headline={t('change.barred.by-hand.headline')} isAnswer={false}>
             {t('change.obstacle.by-hand')}
           </PageHeading>
           <div className={styles.ways}>
