@@ -3,10 +3,11 @@ import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { Deadline } from '../option/deadline.tsx';
 import { paths } from '../paths.ts';
 
-/** Says of a quote that it changes a booking; nothing on any other quote. */
-export const AmendmentNotice = ({ quote: { amends, status } }: { quote: Quote }) => {
+/** Says of a quote that it changes a booking, and until when it can be signed; nothing on any other quote. */
+export const AmendmentNotice = ({ quote: { amends, status, option, venue } }: { quote: Quote }) => {
   const { t } = useTranslation('booking');
   if (!amends) return null;
   const isOver = status === 'Rejected' || status === 'Approved';
@@ -20,6 +21,12 @@ export const AmendmentNotice = ({ quote: { amends, status } }: { quote: Quote })
       }
     >
       {t(status === 'Approved' ? 'change.done.headline' : isOver ? 'change.amendment.overText' : 'change.amendment.text')}
+      {option && status === 'Presented' ? (
+        <>
+          {' '}
+          {t('change.amendment.until')} <Deadline option={option} countryCode={venue.address.countryCode} />
+        </>
+      ) : null}
     </Callout>
   );
 };

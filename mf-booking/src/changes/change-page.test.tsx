@@ -269,9 +269,14 @@ test('a confirmed quote leads to its change, and an amendment says what it is', 
   const { unmount } = showRoute({ address: `/quotes/${quoteId}`, fake });
   expect((await screen.findByRole('link', { name: 'Reporter ou modifier' })).getAttribute('href')).toBe(`/quotes/${quoteId}/change`);
   unmount();
-  fake.answer(getQuote, () => buildQuote({ id: amendmentId, amends: quoteId }));
+  const held = { optionId: 'b7ad6c3c-5b94-4cf5-9c0e-6ac9e0a1d001', rank: 1, expiresAt: '2026-12-27T13:05:00Z' };
+  fake.answer(getQuote, () => buildQuote({ id: amendmentId, amends: quoteId, option: held }));
   showRoute({ address: `/quotes/${amendmentId}`, fake });
   expect(await screen.findByText('Avenant à votre réservation')).toBeTruthy();
+  expect(plainText(document.body)).toContain('Il peut être signé jusqu’au dimanche 27 décembre 2026 à 14:05');
+  expect(plainText(document.body)).toContain('votre réservation est modifiée aussitôt');
+  expect(plainText(document.body)).not.toMatch(/votre option|vos salles sont réservées/i);
+  expect(screen.queryByRole('link', { name: 'Libérer l’option' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Voir la réservation actuelle' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
   expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
 });

@@ -253,3 +253,14 @@ test('under the address of another venue it goes to that of its own', async () =
   const { router } = await showOption({}, `/venues/lepic/option-confirmation?quoteId=${quoteId}`);
   expect(router.state.location.pathname + router.state.location.search).toBe(address);
 });
+
+test('an amendment is no option: the page says what it is and until when it waits, and leads to it and to its booking', async () => {
+  const amends = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12';
+  await showOption({ amends, option });
+  expect(headline()).toBe('Avenant à votre réservation');
+  expect(page()).toContain('vendredi 27 novembre 2026 à 14:05');
+  expect(page()).not.toMatch(/option/i);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(hrefOf('Voir l’avenant')).toBe(`/quotes/${quoteId}`);
+  expect(hrefOf('Voir la réservation actuelle')).toBe(`/quotes/${amends}`);
+});

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from '@plenary/platform/router';
 import { QuotePath } from '../booking-path/quote-path.tsx';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
+import { AmendmentStanding } from './amendment-standing.tsx';
 import { AskOption } from './ask-option.tsx';
 import styles from './option-page.module.css';
 import { OptionPlaced } from './option-placed.tsx';
@@ -18,7 +19,11 @@ export const OptionPage = () => {
       <div className={styles.path}>
         <QuotePath quote={quote} current="option" />
       </div>
-      <PlaceOption key={quote.id} quote={quote} loadedAt={loadedAt} />
+      {quote.amends ? (
+        <AmendmentStanding quote={quote} amends={quote.amends} />
+      ) : (
+        <PlaceOption key={quote.id} quote={quote} loadedAt={loadedAt} />
+      )}
     </>
   );
 };

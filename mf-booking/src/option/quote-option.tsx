@@ -19,9 +19,9 @@ interface Props extends Pick<QuoteData, 'quote' | 'loadedAt'> {
 export const QuoteOption = ({ quote, loadedAt, placing: { press, isPending, failure } }: Props) => {
   const { t } = useTranslation('booking');
   const { creditsFor } = usePrices();
-  const { id, status, option, venue } = quote;
-  // Once it is signed its block says until when the rooms are held, and what ends it.
-  if (status !== 'Presented') return null;
+  const { id, status, option, venue, amends } = quote;
+  // Once it is signed its block says until when the rooms are held, and what ends it. What an amendment holds is no option.
+  if (status !== 'Presented' || amends) return null;
   if (option) {
     const rank = rankName(option);
     return (

@@ -65,6 +65,42 @@ test('a press that was not answered may be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Votre option est libérée' })).toBeTruthy();
 });
 
+describe('of an amendment', () => {
+  const amends = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12';
+  const booking = () => screen.getByRole('link', { name: 'Voir la réservation actuelle' }).getAttribute('href');
+
+  test('it says that the press closes the amendment and that the booking stands, and speaks of no option', async () => {
+    const { fake } = await showRelease({ option, amends });
+    expect(document.title).toBe('Renoncer à cet avenant ? · Comet');
+    expect(plainText(document.body)).toContain('Votre réservation chez Comet Ternes reste confirmée telle quelle.');
+    expect(document.body.textContent).not.toMatch(/option|pour d’autres/);
+    fake.answer(releaseOption, () => undefined);
+    await press('Clore l’avenant');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Cet avenant est clos' });
+    expect(document.activeElement).toBe(heading);
+    expect(plainText(document.body)).toContain('reste confirmée telle quelle');
+    expect(document.body.textContent).not.toMatch(/option|ne vous sont plus/);
+    expect(booking()).toBe(`/quotes/${amends}`);
+  });
+
+  test.each([
+    ['Rejected', 'Cet avenant est clos'],
+    ['Approved', 'Votre réservation est modifiée'],
+  ] as const)('one that is %s has no press, and leads to the booking', async (status, name) => {
+    await showRelease({ option: null, amends, status });
+    expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(booking()).toBe(`/quotes/${amends}`);
+  });
+
+  test('one that has ended meanwhile is said to be closed', async () => {
+    const { fake } = await showRelease({ option, amends });
+    fake.answer(releaseOption, () => refuse('not-found'));
+    await press('Clore l’avenant');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cet avenant est clos' })).toBeTruthy();
+  });
+});
+
 test.each([
   ['not-found', 'raised 404'],
   ['authentication-required', 'raised 401'],

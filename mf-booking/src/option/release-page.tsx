@@ -1,45 +1,27 @@
-import { releaseOption as releaseOptionEndpoint } from '@plenary/contracts/booking.endpoints';
-import { isRefusal } from '@plenary/http/call-error';
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
-import { useSubmission } from '@plenary/platform/submission';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
-import { type PlacedOption, releaseOption } from '../api.ts';
+import type { PlacedOption } from '../api.ts';
 import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import styles from './ask-option.module.css';
+import { DeclineAmendment } from './decline-amendment.tsx';
 import { OptionFacts } from './option-facts.tsx';
+import { type Outcome, useRelease } from './use-release.ts';
 
 /** Opened from mails: a button releases the option, never the link itself, because mail scanners follow links (server-rules §3). */
 export const ReleasePage = () => {
   const { quote, language } = useLoaderData<QuoteData>();
   useWordsInLanguage(language);
-  return <ReleaseOption key={quote.id} quote={quote} />;
+  const { id, amends } = quote;
+  return amends ? <DeclineAmendment key={id} quote={quote} amends={amends} /> : <ReleaseOption key={id} quote={quote} />;
 };
 
-type Outcome = 'released' | 'none';
-
-/** `none`: there was nothing to release, or an earlier press released it already. */
-const release = (quoteId: string): Promise<Outcome> =>
-  releaseOption(quoteId).then(
-    () => 'released' as const,
-    (error: unknown) => {
-      if (isRefusal(error, 'not-found')) return 'none' as const;
-      throw error;
-    },
-  );
-
 const ReleaseOption = ({ quote }: Pick<QuoteData, 'quote'>) => {
-  const { t } = useTranslation('booking');
-  const { submit, isPending, done, failure } = useSubmission({
-    endpoints: [releaseOptionEndpoint],
-    send: () => release(quote.id),
-    words: { failed: t('option.release.failed') },
-    toRoot: [401, 403],
-  });
+  const { submit, isPending, done, failure } = useRelease(quote.id);
   if (done) return <Released quote={quote} outcome={done.answer} isAnswer />;
   if (!quote.option) return <Released quote={quote} outcome="none" />;
   return <AskRelease quote={quote} option={quote.option} isPending={isPending} failure={failure?.text} onPress={() => void submit()} />;

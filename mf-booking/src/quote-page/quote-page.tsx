@@ -55,6 +55,7 @@ const OpenQuote = () => {
     onDone: (_, { signal }) =>
       signal.aborted ? undefined : navigate(paths.optionConfirmation(venue.slug, id), { state: { isAnswer: true } }),
   });
+  const takesOption = !quote.amends && isOpenForOption(quote, loadedAt);
   const back = backFrom(quote, sellsServices(settings.productMode));
   useTitle(t('quote.title', { reference: quoteReference(id), venue: venue.name }));
   useWordsInLanguage(language);
@@ -93,7 +94,7 @@ const OpenQuote = () => {
       <div className={styles.columns}>
         <QuoteRail quote={quote} loadedAt={loadedAt}>
           <QuoteOption quote={quote} loadedAt={loadedAt} placing={placing} />
-          <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !isOpenForOption(quote, loadedAt)} />
+          <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !takesOption} />
         </QuoteRail>
         <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>

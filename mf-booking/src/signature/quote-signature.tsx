@@ -44,12 +44,22 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
       }
     >
       <p>
-        {t(`signature.block.${block}.text`)}{' '}
+        {t((quote.amends && amendmentWords[block]) || `signature.block.${block}.text`)}{' '}
         {option && block !== 'sign' ? <Deadline option={option} countryCode={venue.address.countryCode} /> : null}
       </p>
     </NextStep>
   );
 };
+
+/** The rooms of an amendment are booked already. */
+const amendmentWords = {
+  sign: 'change.amendment.sign',
+  partial: 'change.amendment.waits',
+  missing: 'change.amendment.waits',
+  approved: null,
+  rejected: 'change.amendment.overText',
+  cancelled: null,
+} as const satisfies Record<SignatureBlock, string | null>;
 
 const wayOf = (block: SignatureBlock, { id, venue, demandId, amends }: Quote): string => {
   if (block === 'rejected' && amends) return paths.change(amends);
