@@ -2,10 +2,10 @@ import { makeDay, makeRoom, makeSummary } from '../testing/make-booking.ts';
 import { programmeOf } from './programme.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });
-const evening = (start: string | null) => ({
+const evening = (start: string | null, end: string | null = null) => ({
   pax: calm(48),
   startTime: calm(start),
-  endTime: calm(null),
+  endTime: calm(end),
   allergies: calm(''),
   comment: calm(''),
 });
@@ -47,6 +47,35 @@ it('the room of an evening alone is its space', () => {
   const rows = programmeOf(makeSummary({ days: [makeDay({ halfDay: 'Soirée' })] }), 0, 'FRA');
   expect(rows.map(({ kind }) => kind)).toContain('evening-space');
   expect(rows.map(({ kind }) => kind)).not.toContain('plenary');
+});
+
+describe('an evening alone', () => {
+  const alone = (afterwork: ReturnType<typeof evening>, errors: Record<string, 'required'> = {}) => {
+    const space = makeRoom({ pax: calm(48), startTime: calm('18:00'), endTime: calm('19:30'), roomName: 'Le Belvédère' });
+    const day = makeDay({ halfDay: 'Soirée', plenaries: [space], subcommittees: [], lunch: null, afterwork });
+    return programmeOf(makeSummary({ days: [day], errors }), 0, 'FRA').map(({ kind, step, roomName, isOpen }) => [
+      kind,
+      step,
+      roomName,
+      isOpen,
+    ]);
+  };
+  const same = evening('18:00', '19:30');
+
+  it('is told once, with its room, where its space and its afterwork have the same hours and people', () => {
+    expect(alone(same)).toEqual([['evening-space', '0/plenary/0', 'Le Belvédère', false]]);
+  });
+
+  it('leads to its afterwork where that alone lacks an answer', () => {
+    expect(alone(same, { 'days.0.afterwork.allergies': 'required' })).toEqual([['evening-space', '0/afterwork', 'Le Belvédère', true]]);
+  });
+
+  it.each([
+    ['hours', { ...same, startTime: calm('18:30') }],
+    ['people', { ...same, pax: calm(30) }],
+  ])('is told as both where their %s differ', (_, afterwork) => {
+    expect(alone(afterwork).map(([kind]) => kind)).toEqual(['evening-space', 'afterwork']);
+  });
 });
 
 it('a lunch outside the venue has no hour', () => {

@@ -42,7 +42,18 @@ export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, day
       return [{ ...none, ...at, kind, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field) }];
     }),
   ];
-  return rows.sort((one, other) => clockOf(one) - clockOf(other));
+  return oneEvening(rows).sort((one, other) => clockOf(one) - clockOf(other));
+};
+
+/** An evening alone is held in its space: where hours and people of both are the same it is told once, and leads to what is open. */
+const oneEvening = (rows: readonly ProgrammeRow[]): ProgrammeRow[] => {
+  const space = rows.find(({ kind }) => kind === 'evening-space');
+  const evening = rows.find(({ kind }) => kind === 'afterwork');
+  const isSame = space && evening && (['start', 'end', 'pax'] as const).every((field) => space[field] === evening[field]);
+  if (!isSame) return [...rows];
+  const step = space.isOpen || !evening.isOpen ? space.step : evening.step;
+  const both = { ...space, step, isOpen: space.isOpen || evening.isOpen };
+  return rows.flatMap((row) => (row === evening ? [] : [row === space ? both : row]));
 };
 
 const hoursOf = ({ startTime, endTime }: Hours) => ({ start: startTime.value, end: endTime?.value ?? null });
