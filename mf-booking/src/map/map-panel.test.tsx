@@ -110,6 +110,21 @@ test('a map that throws while it is drawn ends in the same status text', async (
   expect(await screen.findByText('The map cannot be shown')).toBeTruthy();
 });
 
+describe('a configured script', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('that never answers is, after ten seconds, one that failed', async () => {
+    render(<MapPanel {...props} scriptUrl="https://maps.example/hangs.js" />, { onCaughtError: () => {} });
+    expect(document.querySelector('script[src="https://maps.example/hangs.js"]')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByRole('status').textContent).toBe('Loading the map');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status').textContent).toBe('The map cannot be shown');
+    expect(document.querySelector('script[src="https://maps.example/hangs.js"]')).toBeNull();
+  });
+});
+
 test('a panel mounted again loads the map again', async () => {
   let asked = 0;
   const load = () => {

@@ -15,6 +15,9 @@ export const loadMapScript = (address: string): Promise<void> => {
   return loading;
 };
 
+/** Milliseconds after which a script that does not answer has failed. */
+const patience = 10_000;
+
 const insert = (address: string) =>
   new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -22,14 +25,19 @@ const insert = (address: string) =>
       script.remove();
       reject(new Error(`no map script at ${address}`));
     };
+    const timer = setTimeout(fail, patience);
     script.src = address;
     script.async = true;
     script.onload = () => {
+      clearTimeout(timer);
       // The library of this build takes the same global name when it is imported.
       library = (globalThis as { L?: Leaflet }).L ?? null;
       if (library) resolve();
       else fail();
     };
-    script.onerror = fail;
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail();
+    };
     document.head.append(script);
   });
