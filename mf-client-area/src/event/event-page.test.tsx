@@ -91,7 +91,7 @@ describe('the page of an event is worth coming back to', () => {
     const toDo = within(await screen.findByRole('region', { name: /^À faire/ }));
     await toDo.findByRole('link', { name: 'Régler l’acompte' });
     expect(toDo.getAllByRole('listitem').map(plainText)).toEqual([
-      'Régler l’acompte jusqu’au dim. 29 novembre11 379,55 € par virement. Déjà réglé ? Il n’y a rien d’autre à faire.',
+      'Régler l’acompte jusqu’au dim. 29 novembre11 379,55 € par virement. Si le virement est parti, cette ligne disparaît à sa réception.',
       'Terminer le programme jusqu’au ven. 15 janvier1 réponse manque encore.',
     ]);
     expect(page()).toContain('J–56');

@@ -58,7 +58,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
         <div className={styles.cards}>
           <ToDoCard
             event={event}
-            toDos={toDosOf({ event, deposit, received: booked?.payments.received ?? 0, guests, today })}
+            toDos={toDosOf({ event, change, deposit, received: booked?.payments.received ?? 0, guests, today })}
             deposit={deposit}
             lacking={told ? Object.keys(told.errors).length : undefined}
           />

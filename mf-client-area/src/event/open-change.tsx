@@ -19,16 +19,18 @@ export const OpenChange = ({ change: { level, dealId, amendmentId, offeredUntil 
   const { language } = usePlatform();
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone });
   return (
-    <Callout
-      tone="warning"
-      title={t(level === 'signature' ? 'event.change.signature' : 'event.change.consent')}
-      actions={
-        <Link className={buttonClass({ size: 'small' })} to={amendmentId ? paths.signature(amendmentId) : paths.change(dealId)}>
-          {t(amendmentId ? 'event.change.toSign' : 'event.change.toAnswer')}
-        </Link>
-      }
-    >
-      {t('event.change.text', { until })}
-    </Callout>
+    <div id="open-change">
+      <Callout
+        tone="warning"
+        title={t(level === 'signature' ? 'event.change.signature' : 'event.change.consent')}
+        actions={
+          <Link className={buttonClass({ size: 'small' })} to={amendmentId ? paths.signature(amendmentId) : paths.change(dealId)}>
+            {t(amendmentId ? 'event.change.toSign' : 'event.change.toAnswer')}
+          </Link>
+        }
+      >
+        {t('event.change.text', { until })}
+      </Callout>
+    </div>
   );
 };

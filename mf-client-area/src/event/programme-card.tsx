@@ -36,14 +36,15 @@ export const ProgrammeCard = ({ event, summary }: Props) => {
 const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[]; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  const isOpen = rows.some((row) => row.isOpen);
+  const isAsked = rows.some((row) => row.isAsked);
+  const state = rows.some((row) => row.isOpen) ? 'open' : isAsked ? 'toValidate' : 'complete';
   return (
     <section aria-labelledby={`programme-${date}`}>
       <div className={styles.head}>
         <h3 id={`programme-${date}`} className={styles.day}>
           {formatDay(date, locale, 'weekday')}
         </h3>
-        <Badge tone={isOpen ? 'warning' : 'success'}>{t(isOpen ? 'programme.open' : 'programme.complete')}</Badge>
+        <Badge tone={state === 'complete' ? 'success' : 'warning'}>{t(`programme.${state}`)}</Badge>
       </div>
       <ol className={styles.rows}>
         {rows.map((row) => (
@@ -59,7 +60,7 @@ const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[
 
 const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
-  const { kind, name, pax, roomName, end, isOpen, step, path } = row;
+  const { kind, name, pax, roomName, end, isOpen, isAsked, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
   const { signed } = peopleAtPrice(event, path) ?? {};
   const more = [
@@ -67,6 +68,7 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
     signed === undefined ? '' : t('programme.atPrice', { signed }),
     roomName ?? '',
     end ? t('programme.until', { time: end }) : '',
+    isAsked ? t('programme.asked') : '',
   ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';
   return (

@@ -86,3 +86,10 @@ it('a lunch outside the venue has no hour', () => {
 it('a day that is not there has no rows', () => {
   expect(programmeOf(makeSummary(), 7, 'FRA')).toEqual([]);
 });
+
+it('what staff have to validate is told of each moment that differs', () => {
+  const warned = { value: 61, hasWarning: true };
+  const lunch = { ...(makeDay().lunch as NonNullable<ReturnType<typeof makeDay>['lunch']>), pax: warned };
+  const rows = programmeOf(makeSummary({ days: [makeDay({ lunch })], errors: {} }), 0, 'FRA');
+  expect(rows.filter(({ isAsked }) => isAsked).map(({ kind }) => kind)).toEqual(['lunch']);
+});

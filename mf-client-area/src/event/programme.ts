@@ -18,6 +18,8 @@ export interface ProgrammeRow {
   roomName: string | null;
   /** The survey still lacks an answer about it. */
   isOpen: boolean;
+  /** An answer about it differs from what was agreed on, which staff have to validate. */
+  isAsked: boolean;
 }
 
 type Day = SurveySummary['days'][number];
@@ -39,7 +41,7 @@ export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, day
       const kind = field === 'teambuilding' ? 'team-building' : field;
       if (!activity) return [];
       const at = { step: `${dayIndex}/${kind}`, path: `days.${dayIndex}.${field}` };
-      return [{ ...none, ...at, kind, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field) }];
+      return [{ ...none, ...at, kind, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field), isAsked: differs(activity) }];
     }),
   ];
   return oneEvening(rows).sort((one, other) => clockOf(one) - clockOf(other));
@@ -55,6 +57,9 @@ const oneEvening = (rows: readonly ProgrammeRow[]): ProgrammeRow[] => {
   const both = { ...space, step, isOpen: space.isOpen || evening.isOpen };
   return rows.flatMap((row) => (row === evening ? [] : [row === space ? both : row]));
 };
+
+const differs = (answers: object): boolean =>
+  Object.values(answers).some((answer) => typeof answer === 'object' && answer !== null && 'hasWarning' in answer && answer.hasWarning);
 
 const hoursOf = ({ startTime, endTime }: Hours) => ({ start: startTime.value, end: endTime?.value ?? null });
 
@@ -74,16 +79,28 @@ const roomsOf = ({ halfDay, plenaries, subcommittees }: Day, dayIndex: number, l
       name: room.displayedMeetingName.value,
       roomName: room.roomName,
       isOpen: lacks(`${field}.${room.index}`),
+      isAsked: differs(room),
     })),
   );
 
 const lunchOf = (
-  { pax, service }: NonNullable<Day['lunch']>,
+  lunch: NonNullable<Day['lunch']>,
   { dayIndex, country, isOpen }: { dayIndex: number; country: CountryCode; isOpen: boolean },
 ): ProgrammeRow => {
+  const { pax, service } = lunch;
   const { value } = service;
   const [start = null, end = null] = value === 'service1' || value === 'service2' ? lunchHours[country][value].split('-') : [];
-  return { ...none, kind: 'lunch', step: `${dayIndex}/lunch`, path: `days.${dayIndex}.lunch`, start, end, pax: pax.value, isOpen };
+  return {
+    ...none,
+    kind: 'lunch',
+    step: `${dayIndex}/lunch`,
+    path: `days.${dayIndex}.lunch`,
+    start,
+    end,
+    pax: pax.value,
+    isOpen,
+    isAsked: differs(lunch),
+  };
 };
 
 const noon = 12 * 60;

@@ -19,7 +19,13 @@ interface Props {
   lacking: number | undefined;
 }
 
-const iconOf: Record<ToDo['kind'], IconName> = { charges: 'warning', deposit: 'document', logistics: 'pencil', guests: 'people' };
+const iconOf: Record<ToDo['kind'], IconName> = {
+  change: 'warning',
+  charges: 'warning',
+  deposit: 'document',
+  logistics: 'pencil',
+  guests: 'people',
+};
 
 /** What an event still asks of its customer, soonest first, each with its day and the way to it. */
 export const ToDoCard = ({ event: { eventId, quoteId }, toDos, deposit, lacking }: Props) => {
@@ -27,6 +33,7 @@ export const ToDoCard = ({ event: { eventId, quoteId }, toDos, deposit, lacking 
   const { locale } = usePlatform();
   if (toDos.length === 0) return null;
   const wayOf: Record<ToDo['kind'], string> = {
+    change: '#open-change',
     charges: '#charges',
     deposit: quoteId === null ? '' : paths.signature(quoteId),
     logistics: paths.summary(eventId),

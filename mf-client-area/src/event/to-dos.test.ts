@@ -9,7 +9,7 @@ const today = '2026-11-24';
 const charge = { id: 'c', addon: null, label: 'Une heure', excludingVat: 1, includingVat: null };
 
 it('what is to be done is told soonest first, with the last day for each', () => {
-  expect(toDosOf({ event: makeDetails(), deposit, received: 0, guests, today })).toEqual([
+  expect(toDosOf({ event: makeDetails(), change: null, deposit, received: 0, guests, today })).toEqual([
     { kind: 'deposit', until: '2026-11-29' },
     { kind: 'logistics', until: '2027-01-15' },
     { kind: 'guests', until: '2027-01-18' },
@@ -18,7 +18,11 @@ it('what is to be done is told soonest first, with the last day for each', () =>
 
 it('a proposed supplement comes first, and three at most are shown', () => {
   const event = makeDetails({ proposedCharges: [charge] });
-  expect(toDosOf({ event, deposit, received: 0, guests, today }).map(({ kind }) => kind)).toEqual(['charges', 'deposit', 'logistics']);
+  expect(toDosOf({ event, change: null, deposit, received: 0, guests, today }).map(({ kind }) => kind)).toEqual([
+    'charges',
+    'deposit',
+    'logistics',
+  ]);
 });
 
 it.each([
@@ -33,9 +37,19 @@ it.each([
   ['guests that cannot be asked for', { guests: 'unknown' as const }, 'guests'],
   ['a list that no longer changes', { guests: makeGuestList({ guests: [], isClosed: true }) }, 'guests'],
 ])('%s is nothing to do', (_, known, kind) => {
-  expect(toDosOf({ event: makeDetails(), deposit, received: 0, guests, today, ...known }).map((toDo) => toDo.kind)).not.toContain(kind);
+  expect(
+    toDosOf({ event: makeDetails(), change: null, deposit, received: 0, guests, today, ...known }).map((toDo) => toDo.kind),
+  ).not.toContain(kind);
 });
 
 it('an event that is over asks for nothing', () => {
-  expect(toDosOf({ event: makeDetails({ isPast: true, proposedCharges: [charge] }), deposit, received: 0, guests, today })).toEqual([]);
+  expect(
+    toDosOf({ event: makeDetails({ isPast: true, proposedCharges: [charge] }), change: null, deposit, received: 0, guests, today }),
+  ).toEqual([]);
+});
+
+it('a change that waits for an answer stands with its last day at the venue', () => {
+  const change = { offeredUntil: '2026-11-25T23:30:00Z' };
+  const [first] = toDosOf({ event: makeDetails({ timeZone: 'Europe/Paris' }), change, deposit, received: 0, guests, today });
+  expect(first).toEqual({ kind: 'change', until: '2026-11-26' });
 });

@@ -16,9 +16,10 @@ interface Row {
   asked?: StaffSurvey['differences'][number];
 }
 
+/** What does not warn, as an earlier end within the booked hours, is nothing to validate: it stands in the answers. */
 const rowsOf = ({ differences, agreed = [] }: Pick<StaffSurvey, 'differences' | 'agreed'>): Row[] => {
   const rows = new Map<string, Row>(agreed.map((change) => [change.path, { path: change.path, signed: change.signed, agreed: change }]));
-  for (const asked of differences) {
+  for (const asked of differences.filter(({ warns }) => warns !== false)) {
     const known = rows.get(asked.path) ?? { path: asked.path, signed: asked.initial };
     rows.set(asked.path, { ...known, asked });
   }
@@ -30,10 +31,12 @@ export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences
   const { t } = useTranslation('staff');
   const rows = rowsOf(survey);
   const columns = (['agreed', 'asked'] as const).filter((column) => rows.some((row) => row[column]));
-  const isAsSigned = !survey.supplements?.agreed.length;
+  const isAsSigned = rows.length === 0 && !survey.supplements?.agreed.length;
+  const isAtPrice = survey.agreed?.some(({ awaitsCustomer }) => awaitsCustomer) === true;
+  const same = isAtPrice ? 'surveys.sameAtPrice' : isAsSigned ? 'surveys.same' : 'surveys.sameAsAgreed';
   return (
     <Panel id="differences" title={t('surveys.differences')}>
-      {survey.differences.length === 0 ? <p>{t(rows.length > 0 || !isAsSigned ? 'surveys.sameAsAgreed' : 'surveys.same')}</p> : null}
+      {rows.some(({ asked }) => asked) ? null : <p>{t(same)}</p>}
       {rows.length > 0 ? (
         <DataTable caption={t('surveys.differences')} isCaptionHidden isStacked density="dense">
           <thead>
@@ -73,6 +76,7 @@ const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days }: 
       <>
         <After>{valueWords(t, field, agreed.agreed)}</After>
         <span className={styles.agreement}>{t('surveys.byAt', { by: agreed.by, at: formatInstant(agreed.at, locale) })}</span>
+        {agreed.awaitsCustomer ? <span className={styles.agreement}>{t('surveys.supplements.offered')}</span> : null}
       </>
     ) : null,
     asked: asked ? <After>{valueWords(t, field, asked.current)}</After> : null,

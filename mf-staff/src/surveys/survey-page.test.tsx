@@ -304,6 +304,21 @@ test('what was agreed stands between what was signed and what is asked for, with
   ]);
 });
 
+test('what differs without anything to validate is no difference, and what waits for its price says so', async () => {
+  const free = { path: 'days.0.plenaries.0.startTime', initial: '08:00', current: '08:30', warns: false };
+  const agreed = { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z', awaitsCustomer: true };
+  const show = (survey: Parameters<typeof makeSurvey>[0]) =>
+    showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey(survey)) });
+  const { unmount } = await show({ status: 'DONE', differences: [free], agreed: [], supplements: undefined });
+  const panel = () => screen.getByRole('region', { name: 'Écarts avec le devis signé' });
+  expect(panel().textContent).toContain('Tout est conforme au devis signé.');
+  expect(panel().textContent).not.toContain('08:30');
+  unmount();
+  await show({ status: 'DONE', differences: [], agreed: [agreed] });
+  expect(panel().textContent).toContain('Ce qui est convenu vaut dès que le client accepte le prix');
+  expect(panel().textContent).toContain('Attend que le client accepte le prix');
+});
+
 test('a survey without new differences is not called as signed where something was agreed', async () => {
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 30, agreed: 38, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
   const survey = makeSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
