@@ -9,6 +9,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
+import { chargesOf } from '../events/charges.ts';
 import type { Agreement, ChangedValue } from '../events/event-record.ts';
 import type { Supplements } from '../events/supplements-of.ts';
 import { differencesInWords } from './differences-in-words.ts';
@@ -52,13 +53,25 @@ export const supplementsInWords = (supplements: readonly Supplement[], lang: Lan
   return supplements.map((one) => `${one.addon ? addons[one.addon] : (one.label ?? '')}: ${priceOf(one)}`).join('\n');
 };
 
-const supplementFacts = ({ kind, event, supplements: { agreed, proposed }, withdrawn }: NoticeMail): (readonly [string, string])[] => {
+const supplementFacts = (input: NoticeMail): (readonly [string, string])[] => {
+  const { kind, event, supplements, withdrawn } = input;
+  const { agreed, proposed } = supplements;
   const { lang } = event.record.customer;
   const words = noticeWords[lang];
   const fact = (name: string, lines: readonly Supplement[]) => (lines.length > 0 ? [[name, supplementsInWords(lines, lang)] as const] : []);
   if (withdrawn) return fact(words.withdrawn, [withdrawn]);
   if (kind === 'charge-reminder') return fact(words.proposed, proposed);
-  return kind === 'accepted' ? [...fact(words.supplements, agreed), ...fact(words.proposed, proposed)] : [];
+  if (kind !== 'accepted') return [];
+  const atPrice = isAtPrice(input) ? chargesOf(event.record).filter(({ pricedAs }) => pricedAs === lastAgreement(input)?.pricedAs) : [];
+  const waits = ({ id }: Supplement) => atPrice.some((charge) => charge.id === id);
+  return [
+    ...fact(
+      words.supplements,
+      agreed.filter((one) => !waits(one)),
+    ),
+    ...fact(words.acceptedAtPrice.supplements, agreed.filter(waits)),
+    ...fact(words.proposed, proposed),
+  ];
 };
 
 /** What this acceptance has changed; undefined where it agreed to nothing new. */
@@ -98,7 +111,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
   const { street, zipCode, city } = venue.address;
   const mail = layOutMail({
     to,
-    subject: named(words.subjects[kind]),
+    subject: named(isAtPrice(input) ? words.acceptedAtPrice.subject : words.subjects[kind]),
     content: {
       lang: customer.lang,
       brandName,

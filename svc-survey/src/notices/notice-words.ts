@@ -20,7 +20,7 @@ export interface NoticeWords {
   /** Replaces the texts of `accepted` if questions or a charge wait for the customer. */
   acceptedWithMore: { title: string; text: string };
   /** Replaces the texts of `accepted` while the booking is priced for the people; `changes` stands before what was asked for. */
-  acceptedAtPrice: { title: string; text: string; changes: string };
+  acceptedAtPrice: { subject: string; title: string; text: string; changes: string; supplements: string };
   /** Before what staff chose in place of what was asked for. */
   chosen: string;
   venue: string;

@@ -44,9 +44,11 @@ export const en: NoticeWords = {
     text: '{scientist} has approved your requests for {venue}. We still need your answer to what follows.',
   },
   acceptedAtPrice: {
+    subject: 'Your requests for {venue} are accepted, the price follows',
     title: 'Your requests are accepted, the price follows',
     text: '{scientist} has accepted your requests for {venue}. If the price of your booking changes with these numbers of people, another email tells you the details; if it asks for your agreement, these numbers only hold once you give it.',
     changes: 'What changes, at the price that is sent to you',
+    supplements: 'Supplement, once you accept the price',
   },
   chosen: 'Chosen by your Meeting Scientist instead of what you asked for',
   venue: 'Venue',

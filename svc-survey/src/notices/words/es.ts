@@ -44,9 +44,11 @@ export const es: NoticeWords = {
     text: '{scientist} ha aprobado sus peticiones para {venue}. Aún nos falta su respuesta a lo que sigue.',
   },
   acceptedAtPrice: {
+    subject: 'Sus peticiones para {venue} están aceptadas, el precio llegará después',
     title: 'Sus solicitudes están aceptadas, el precio llegará después',
     text: '{scientist} ha aceptado sus solicitudes para {venue}. Si el precio de su reserva cambia con este número de personas, recibirá el detalle en otro correo; si le pide su conformidad, estos números solo valen con ella.',
     changes: 'Lo que cambia, al precio que se le envía',
+    supplements: 'Suplemento, en cuanto acepte el precio',
   },
   chosen: 'Elegido por su Meeting Scientist en lugar de lo solicitado',
   venue: 'Espacio',

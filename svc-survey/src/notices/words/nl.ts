@@ -44,9 +44,11 @@ export const nl: NoticeWords = {
     text: '{scientist} heeft uw verzoeken voor {venue} goedgekeurd. Wij hebben nog uw antwoord nodig op het volgende.',
   },
   acceptedAtPrice: {
+    subject: 'Uw verzoeken voor {venue} zijn aanvaard, de prijs volgt',
     title: 'Uw aanvragen zijn aanvaard, de prijs volgt',
     text: '{scientist} heeft uw aanvragen voor {venue} aanvaard. Verandert de prijs van uw reservering door deze aantallen personen, dan ontvangt u de details in een andere e-mail; vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
     changes: 'Wat verandert, tegen de prijs die u ontvangt',
+    supplements: 'Toeslag, zodra u de prijs aanvaardt',
   },
   chosen: 'Gekozen door uw Meeting Scientist in plaats van wat u vroeg',
   venue: 'Locatie',
