@@ -42,6 +42,37 @@ test('a customer moves their booking to another day: the amendment is previewed 
   await expect(page.getByRole('link', { name: 'Reporter ou modifier' })).toBeVisible();
 });
 
+test('an amendment speaks of no option: its customer closes it on the page of the release, and the booking stands', async ({
+  page,
+  baseURL,
+}) => {
+  const { quoteId, eventId, eventOf, startDate } = await approvedBooking(page, { baseURL, slug: 'villa-yvette' });
+  await page.goto(`/profile/events/${eventId}`);
+  await page.getByRole('link', { name: 'Reporter ou modifier' }).click();
+  await page.getByLabel('Nouveau jour').fill(daysAfter(startDate, 4));
+  await page.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await page.getByRole('status').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  const [, amendment] = /\/quotes\/([^/]+)\/signature/.exec(page.url()) ?? [];
+
+  await page.goto(`/quotes/${amendment}`);
+  await expect(page.getByText(/Il peut être signé jusqu’au/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/votre option|Libérer/i);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(`/quotes/${amendment}/release-option`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Renoncer à cet avenant ?' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/option/i);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clore l’avenant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cet avenant est clos' })).toBeFocused();
+  await expect(page.getByText(/reste confirmée telle quelle/)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir la réservation actuelle' }).click();
+  await expect(page).toHaveURL(`/quotes/${quoteId}`);
+  await expect(page.getByText('Signé et confirmé')).toBeVisible();
+  expect((await eventOf())?.startDate).toBe(startDate);
+});
+
 test('staff change a booking for its customer, and the customer who was about to change it too is told', async ({
   page,
   browser,
