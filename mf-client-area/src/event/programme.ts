@@ -54,7 +54,7 @@ const oneEvening = (rows: readonly ProgrammeRow[]): ProgrammeRow[] => {
   const isSame = space && evening && (['start', 'end', 'pax'] as const).every((field) => space[field] === evening[field]);
   if (!isSame) return [...rows];
   const step = space.isOpen || !evening.isOpen ? space.step : evening.step;
-  const both = { ...space, step, isOpen: space.isOpen || evening.isOpen };
+  const both = { ...space, step, isOpen: space.isOpen || evening.isOpen, isAsked: space.isAsked || evening.isAsked };
   return rows.flatMap((row) => (row === evening ? [] : [row === space ? both : row]));
 };
 

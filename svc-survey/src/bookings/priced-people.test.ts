@@ -136,6 +136,28 @@ onEachSupplementsWorld((world) => {
         expect(toldToCrm()).toEqual([61_000]);
       });
 
+      it('goes with the price of a later acceptance, or without one where that has none', async () => {
+        const { eventId, put, validate, get, ...first } = await eatingOut();
+        await decline(first, 'offered');
+        const saveWith = async (pax: number) => {
+          await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax });
+          await validate();
+        };
+        await saveWith(31);
+        await world.accept(eventId, { pricesPeople: true });
+        await world.settle();
+        await decline(first, 'withdrawn');
+        expect(await billed(eventId)).toEqual([[61_000, false]]);
+        const second = lastTold();
+        await decline(second, 'offered');
+        expect(await billed(eventId)).toEqual([[61_000, true]]);
+        await saveWith(24);
+        await world.accept(eventId);
+        await world.settle();
+        await decline(second, 'withdrawn');
+        expect(await billed(eventId)).toEqual([[61_000, false]]);
+      });
+
       itOnBothEngines('is taken back with a price that is declined, and no lunch at the venue is billed as one outside', async () => {
         const { eventId, put, validate, ...told } = await eatingOut();
         await decline(told, 'offered');
