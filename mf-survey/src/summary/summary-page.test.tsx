@@ -64,7 +64,7 @@ test('supplements agreed on since the quote show their price, and a charge leads
       }));
     },
   });
-  expect(page()).toContain('Convenu depuis le devisFacilitateur412,00 € HTAfterworkPrix à confirmer');
+  expect(page()).toContain('Convenu depuis le devisFacilitateur412,00 € HT, 494,40 € TTCAfterworkPrix à confirmer');
   expect(page()).toContain('Une heure de plus250,00 € HT');
   expect(screen.getByRole('link', { name: 'Répondre sur la page de l’événement' }).getAttribute('href')).toMatch(/^\/profile\/events\//);
 });
