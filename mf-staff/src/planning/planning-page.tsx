@@ -4,6 +4,7 @@ import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { BlocksPanel } from '../blocks/blocks-panel.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { useRight } from '../desk/use-right.ts';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
 import styles from './board.module.css';
@@ -20,6 +21,7 @@ export const PlanningPage = () => {
   const { revalidate } = useRevalidator();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
+  const mayQuote = useRight('quote');
   const choices = (
     <>
       <CountryChoice country={country} onChange={(code) => navigate(paths.planning({ country: code }))} />
@@ -37,9 +39,11 @@ export const PlanningPage = () => {
       <Link className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
         {t('sheets.open')}
       </Link>
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
-        {t('newQuote.open')}
-      </Link>
+      {mayQuote ? (
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
+          {t('newQuote.open')}
+        </Link>
+      ) : null}
     </>
   );
   return (

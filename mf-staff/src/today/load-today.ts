@@ -1,5 +1,6 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import { hasRight, type Right } from '@plenary/contracts/desk-rights';
 import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { currentPlatform } from '@plenary/platform';
@@ -25,7 +26,7 @@ export interface TodayData {
   today: string;
   /** What to do that is shown; null: all of it. */
   show: TodoKind | null;
-  /** Each part is null where it could not be read. Events: those confirmed, and those of a day that are over already. */
+  /** Each part is null where it could not be read, or is not the reader's to see. Events: those confirmed, and those of a day that are over already. */
   events: ListedDeal[] | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
@@ -49,16 +50,18 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
   const loadedAt = Date.now();
   const today = localToday(new Date(loadedAt));
   const day = dayOf(query.get('day')) ?? today;
-  const part = async <Answer>(source: Source, ask: () => Promise<Answer>) => {
+  const { session } = currentPlatform();
+  const part = async <Answer>(source: Source, ask: () => Promise<Answer>, right: Right = 'events') => {
+    if (!session || !hasRight(session, right)) return { answer: null, away: [] };
     const { found, away } = await askAll([source], ask, signal);
     return { answer: found[0]?.answer ?? null, away };
   };
-  const owner = currentPlatform().session?.id;
+  const owner = session?.id;
   const [events, options, requests, approvals, surveys, followUps] = await Promise.all([
     part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
-    part('bookings', () => fetchTasks(undefined, signal)),
-    part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide)),
+    part('bookings', () => fetchTasks(undefined, signal), 'prices'),
+    part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
     part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
   ]);

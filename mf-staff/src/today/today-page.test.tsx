@@ -1,5 +1,6 @@
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { listProposals } from '@plenary/contracts/proposal-approvals.endpoints';
 import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
 import { listSurveys } from '@plenary/contracts/staff-surveys.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
@@ -171,4 +172,26 @@ test('a service that does not answer hides only its part', async () => {
     '2 demandes en attente',
   ]);
   expect(todos()).toHaveLength(3);
+});
+
+// design: desk D26
+test('what the reader has no right to is neither asked for nor offered', async () => {
+  const asked: string[] = [];
+  const jobs = [{ job: 'venue', scope: 'country', places: ['BEL'] }];
+  await showStaff(paths.today({ day }), {
+    platform: { session: { ...samia, jobs } },
+    prepare: ({ answer }) => {
+      answer(listTasks, () => {
+        asked.push('requests');
+        return refuse('forbidden');
+      });
+      answer(listProposals, () => {
+        asked.push('proposals');
+        return refuse('forbidden');
+      });
+    },
+  });
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Nouveau devis' })).toBeNull();
+  expect(figures().map(([words]) => words)).not.toContainEqual(expect.stringContaining('demande'));
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
+import { useRight } from '../desk/use-right.ts';
 import { paths } from '../paths.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayPlaces } from './day-places.tsx';
@@ -19,6 +20,7 @@ export const TodayPage = () => {
   const data = useLoaderData<TodayData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const mayQuote = useRight('quote');
   const { day, today, show, events, away } = data;
   return (
     <DeskPage
@@ -26,9 +28,11 @@ export const TodayPage = () => {
       choices={
         <>
           <DayPlaces day={day} today={today} show={show} />
-          <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
-            {t('newQuote.open')}
-          </Link>
+          {mayQuote ? (
+            <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
+              {t('newQuote.open')}
+            </Link>
+          ) : null}
         </>
       }
     >
