@@ -53,7 +53,8 @@ const newReplica = async (name: string): Promise<Replica> => {
   });
 };
 /** Two replicas on a machine, which follows the folder of releases that both share. */
-const startMachine = async (takeTurn = createTakeTurn(cluster.url)) => {
+const startMachine = async () => {
+  const takeTurn = createTakeTurn(cluster.url);
   const own = [await newReplica('svc-booking'), await newReplica('svc-booking-2')];
   const unwell = await launchAll({ replicas: own, releasesDir, onLog });
   replicas.push(...own);
@@ -103,13 +104,15 @@ test('two machines replace one replica at a time, all four of them together, on 
   expect(made).toBeGreaterThan(50);
 });
 
-test('without a database that they share each machine replaces one of its own: so this test can fail', async () => {
-  await startMachine(createTakeTurn(undefined));
-  await startMachine(createTakeTurn(undefined));
-  const stop = watchAway();
-  await release('1-a');
-  expect(await reached('1-a')).toBe(4);
-  expect((await stop()).most).toBe(2);
+test.each([
+  ['waits for the machine whose turn it is, where they share a database', () => cluster.url, false],
+  ['waits for nobody without one', () => undefined, true],
+])('a machine %s', async (_, database, isBoth) => {
+  const [one, other] = [createTakeTurn(database()), createTakeTurn(database())];
+  const held = await one('svc-booking');
+  const second = await other('svc-booking');
+  expect([held !== null, second !== null]).toEqual([true, isBoth]);
+  await Promise.all([held?.release(), second?.release()]);
 });
 
 test('a version that hangs takes one replica of all machines, and the one before is live again', async () => {

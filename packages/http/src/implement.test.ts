@@ -307,6 +307,12 @@ it('asks the gate of the access an endpoint declares', async () => {
   expect((await app.request('/internal/rooms/count', { headers: { 'x-who': 'svc-booking' } })).status).toBe(200);
 });
 
+// design: desk D26
+test('a call that needs a right is not bound where nothing checks rights', () => {
+  const { implement } = createApp();
+  expect(() => implement({ ...getRoom, right: 'events' }, async () => sampleRoom)).toThrow('needs the right events');
+});
+
 // design: desk D34
 test('a tagged reply is told once to whom has it, and again as soon as it is another', async () => {
   const { app, implement } = createApp();

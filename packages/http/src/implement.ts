@@ -38,12 +38,13 @@ interface Options<G extends Gates> {
 
 /**
  * Binds the endpoints of a contract to their handlers: the caller passes its gate, the input is parsed, the reply is checked
- * against the contract before it leaves. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
+ * against the contract before it leaves. A call that needs a right is bound only where rights are checked. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
  */
 export const createImplement =
   <G extends Gates>({ app, gates, specOf, permit }: Options<G>): Implement<G> =>
   (endpoint, handle) => {
     const spec = specOf(endpoint);
+    if (spec.right && !permit) throw new Error(`${spec.method} ${spec.path} needs the right ${spec.right}, and nothing here checks rights`);
     bound.set(app, [...implementedBy(app), spec]);
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const known = gates[spec.access](context);
