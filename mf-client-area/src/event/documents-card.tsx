@@ -28,7 +28,7 @@ export const DocumentsCard = ({ event: { eventId, quoteId, supplements = [] } }:
             <Link to={paths.signature(quoteId)}>{t('documents.signed')}</Link>
           </li>
         )}
-        {quoteId === null || supplements.length === 0 ? null : (
+        {quoteId === null || supplements.every(({ awaitsPrice }) => awaitsPrice) ? null : (
           <li>
             <Icon name="document" size={20} />
             <a href={supplementsAddress(quoteId, language)} download>

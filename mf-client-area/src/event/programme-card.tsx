@@ -33,10 +33,13 @@ export const ProgrammeCard = ({ event, summary }: Props) => {
   );
 };
 
+/** Sent back, its answers are the customer's to change. */
+const isWithStaff = ({ status }: MeetingEventDetails): boolean => status === 'WAITING_COMET_VALIDATION';
+
 const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[]; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  const isAsked = rows.some((row) => row.isAsked);
+  const isAsked = isWithStaff(event) && rows.some((row) => row.isAsked);
   const state = rows.some((row) => row.isOpen) ? 'open' : isAsked ? 'toValidate' : 'complete';
   return (
     <section aria-labelledby={`programme-${date}`}>
@@ -68,7 +71,7 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
     signed === undefined ? '' : t('programme.atPrice', { signed }),
     roomName ?? '',
     end ? t('programme.until', { time: end }) : '',
-    isAsked ? t('programme.asked') : '',
+    isAsked && isWithStaff(event) ? t('programme.asked') : '',
   ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';
   return (

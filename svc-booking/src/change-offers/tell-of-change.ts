@@ -37,6 +37,7 @@ export const tellOfChange = async (
     state: change.state as ChangeState,
     level: change.level as ChangeLevel,
     isEnding,
+    fromSurvey: change.surveyRevision !== null,
     quoteId: change.state === 'offered' ? (amendmentId ?? dealId) : dealId,
     until,
     venue: venue.record,

@@ -123,7 +123,7 @@ onEachSupplementsWorld((world) => {
 
       itOnBothEngines('waits with the price, and is billed once the customer agrees to it', async () => {
         const { eventId, ...told } = await eatingOut();
-        expect(textOf('-accepted-')).toMatch(/Supplément, une fois le prix accepté : Restaurant extérieur, .*: 610,00 € HT, 671,00 € TTC/);
+        expect(textOf('-accepted-')).toMatch(/Supplément, à la même condition : Restaurant extérieur, .*: 610,00 € HT, 671,00 € TTC/);
         await decline(told, 'offered');
         expect(await billed(eventId)).toEqual([[61_000, true]]);
         expect(toldToCrm()).toEqual([]);

@@ -58,7 +58,8 @@ const takeBack = async (
   const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, references });
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
-  for (const charge of ended)
+  // One that waited with the price was never billed: its customer reads of it in what became of the price.
+  for (const charge of ended.filter(({ state }) => state !== 'offered'))
     await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event, now });
   if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });

@@ -22,6 +22,8 @@ export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending'
   until: string;
   /** `{percent}` is replaced. */
   leastFee: string;
+  /** Of a change that an accepted survey asks for. */
+  supplements: string;
   toSign: string;
   toAgree: string;
   seeQuote: string;

@@ -21,6 +21,8 @@ interface ChangeMail {
   level: ChangeLevel;
   /** It expires within a day. */
   isEnding: boolean;
+  /** Of the people of an accepted survey, which may have supplements beside it. */
+  fromSurvey: boolean;
   before: KeptSide;
   after: KeptSide;
   fee: CancellationFee | null;
@@ -37,7 +39,7 @@ interface ChangeMail {
 
 /** Tells of a change of a booking: what it replaces by what, and both totals with the difference to the cent. */
 export const changeMail = (mail: ChangeMail): Mail => {
-  const { to, lang, state, level, isEnding, quoteId, until, venue, publicUrl, brandName, leastFeePercent } = mail;
+  const { to, lang, state, level, isEnding, fromSurvey, quoteId, until, venue, publicUrl, brandName, leastFeePercent } = mail;
   const words = changeMailWords[lang];
   const asks = state === 'offered' && level !== 'signature';
   const news = words[isEnding ? 'ending' : asks ? 'asked' : state];
@@ -60,7 +62,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
       label: state !== 'offered' ? words.seeQuote : asks ? words.toAgree : words.toSign,
       href: `${publicUrl}/quotes/${quoteId}`,
     },
-    notes: [...notes, words.questions],
+    notes: [...notes, ...(counts && fromSurvey ? [words.supplements] : []), words.questions],
   };
   return layOutMail({ to, subject: named(news.subject), content });
 };

@@ -48,7 +48,7 @@ export const en: NoticeWords = {
     title: 'Your requests are accepted, the price follows',
     text: '{scientist} has accepted your requests for {venue}. If the price of your booking changes with these numbers of people, another email tells you the details; if it asks for your agreement, these numbers only hold once you give it.',
     changes: 'What changes, at the price that is sent to you',
-    supplements: 'Supplement, once you accept the price',
+    supplements: 'Supplement, on the same condition',
   },
   chosen: 'Chosen by your Meeting Scientist instead of what you asked for',
   venue: 'Venue',

@@ -48,7 +48,7 @@ export const es: NoticeWords = {
     title: 'Sus solicitudes están aceptadas, el precio llegará después',
     text: '{scientist} ha aceptado sus solicitudes para {venue}. Si el precio de su reserva cambia con este número de personas, recibirá el detalle en otro correo; si le pide su conformidad, estos números solo valen con ella.',
     changes: 'Lo que cambia, al precio que se le envía',
-    supplements: 'Suplemento, en cuanto acepte el precio',
+    supplements: 'Suplemento, con la misma condición',
   },
   chosen: 'Elegido por su Meeting Scientist en lugar de lo solicitado',
   venue: 'Espacio',

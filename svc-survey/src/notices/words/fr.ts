@@ -49,7 +49,7 @@ export const fr: NoticeWords = {
     title: 'Vos demandes sont acceptées, prix à suivre',
     text: '{scientist} a accepté vos demandes pour {venue}. Si le prix de votre réservation change avec ces nombres de personnes, vous en recevez le détail par un autre e-mail\u00a0; s’il vous demande votre accord, ces nombres ne valent qu’avec lui.',
     changes: 'Ce qui change, au prix qui vous est envoyé',
-    supplements: 'Supplément, une fois le prix accepté',
+    supplements: 'Supplément, à la même condition',
   },
   chosen: 'Choisi par votre Meeting Scientist à la place de votre demande',
   venue: 'Lieu',

@@ -48,7 +48,7 @@ export const nl: NoticeWords = {
     title: 'Uw aanvragen zijn aanvaard, de prijs volgt',
     text: '{scientist} heeft uw aanvragen voor {venue} aanvaard. Verandert de prijs van uw reservering door deze aantallen personen, dan ontvangt u de details in een andere e-mail; vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
     changes: 'Wat verandert, tegen de prijs die u ontvangt',
-    supplements: 'Toeslag, zodra u de prijs aanvaardt',
+    supplements: 'Toeslag, onder dezelfde voorwaarde',
   },
   chosen: 'Gekozen door uw Meeting Scientist in plaats van wat u vroeg',
   venue: 'Locatie',

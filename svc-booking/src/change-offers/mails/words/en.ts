@@ -47,6 +47,8 @@ export const en: ChangeMailWords = {
   fee: 'Reduction fee incl. VAT',
   until: 'Please confirm before',
   leastFee: 'A later cancellation will cost at least {percent} of the agreed price.',
+  supplements:
+    'A supplement agreed on with your logistics, such as a lunch outside, comes on top of these totals: your event’s page shows it.',
   toSign: 'Read and sign the amendment',
   toAgree: 'See and agree',
   seeQuote: 'See my booking',

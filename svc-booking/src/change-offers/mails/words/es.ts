@@ -47,6 +47,7 @@ export const es: ChangeMailWords = {
   fee: 'Gastos de reducción con IVA',
   until: 'Por confirmar antes del',
   leastFee: 'Una cancelación posterior costará al menos el {percent} del precio acordado.',
+  supplements: 'Un suplemento acordado con su logística, como un almuerzo fuera, se añade a estos totales: está en la página de su evento.',
   toSign: 'Leer y firmar la adenda',
   toAgree: 'Ver y aceptar',
   seeQuote: 'Ver mi reserva',

@@ -47,6 +47,8 @@ export const fr: ChangeMailWords = {
   fee: 'Frais de réduction TTC',
   until: 'À confirmer avant',
   leastFee: 'Une annulation ultérieure coûtera au moins {percent} du prix convenu.',
+  supplements:
+    'Un supplément convenu avec votre logistique, comme un déjeuner à l’extérieur, s’ajoute à ces totaux\u00a0: la page de votre événement le donne.',
   toSign: 'Lire et signer l’avenant',
   toAgree: 'Voir et accepter',
   seeQuote: 'Voir ma réservation',

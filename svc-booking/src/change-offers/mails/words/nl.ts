@@ -47,6 +47,8 @@ export const nl: ChangeMailWords = {
   fee: 'Kosten van de vermindering incl. btw',
   until: 'Te bevestigen vóór',
   leastFee: 'Een latere annulering kost minstens {percent} van de overeengekomen prijs.',
+  supplements:
+    'Een toeslag die met uw logistiek is afgesproken, zoals een lunch elders, komt boven op deze totalen: hij staat op de pagina van uw evenement.',
   toSign: 'Addendum lezen en ondertekenen',
   toAgree: 'Bekijken en akkoord gaan',
   seeQuote: 'Mijn boeking bekijken',
