@@ -40,7 +40,7 @@ onEachSignatureWorld((world) => {
       const [{ unitPrice }] = before.items;
       expect(changes[0].difference.excludingVat).toBe(Math.round(unitPrice * 1.03));
       expect(await agreedFor()).toMatchObject({ sequence: 4, isPriceOpen: true });
-      const asked = (await world.mails()).find(({ subject }) => subject.endsWith('votre accord'));
+      const asked = (await world.mails()).find(({ subject }) => /votre accord$/.test(subject));
       expect(asked?.text).toContain('Un supplément convenu avec votre logistique');
       expect((await quoteOfDeal(claire, dealId)).totalIncludingVatPrice).toBe(before.totalIncludingVatPrice);
       expect((await answer(dealId, changes[0].changeId, 'agree')).status).toBe(200);
