@@ -26,7 +26,7 @@ test('a customer moves their booking to another day: the amendment is previewed 
   expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeVisible();
   expect((await eventOf())?.startDate).toBe(startDate);
   await page.getByLabel('Nom du signataire').fill('Nora Lambert');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
@@ -53,7 +53,7 @@ test('an amendment speaks of no option: its customer closes it on the page of th
   await page.getByRole('button', { name: 'Voir ce que cela change' }).click();
   await page.getByRole('status').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeVisible();
   const [, amendment] = /\/quotes\/([^/]+)\/signature/.exec(page.url()) ?? [];
 
   await page.goto(`/quotes/${amendment}`);

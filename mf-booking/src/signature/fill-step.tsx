@@ -50,6 +50,7 @@ export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPre
   const { locale, language, session } = usePlatform();
   const { revalidate } = useRevalidator();
   const { draft } = kept;
+  const heading = quote.amends ? 'signature.page.amendment' : 'signature.page';
   const telephoneFault = useTelephoneFault();
   const keptTelephone = state.form.paymentReminder.phone;
   const shown = shownTexts(draft, true);
@@ -75,14 +76,14 @@ export const FillStep = ({ quote, state, kept, failure, isReturn, onPress, onPre
   return (
     <div className={styles.body}>
       <SigningSteps current="fill" />
-      <PageHeading headline={t('signature.page.headline')} isAnswer={isReturn}>
-        {t('signature.page.lead', {
+      <PageHeading headline={t(`${heading}.headline`)} isAnswer={isReturn}>
+        {t(`${heading}.lead`, {
           venue: quote.buildingName,
           days: formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short'),
         })}
       </PageHeading>
       {state.hasLapsed ? <Callout tone="warning">{t('signature.lapsed')}</Callout> : null}
-      <form className={formStyles.form} noValidate onSubmit={prepare} aria-label={t('signature.page.headline')}>
+      <form className={formStyles.form} noValidate onSubmit={prepare} aria-label={t(`${heading}.headline`)}>
         {faults.length > 0 ? (
           <ErrorSummary key={preparation.attempts} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}

@@ -22,8 +22,8 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
   });
   return (
     <AskTwice
-      open={t(isSigned ? 'signature.reject.openSigned' : 'signature.reject.open')}
-      title={t('signature.reject.title')}
+      open={t(isSigned ? 'signature.reject.openSigned' : quote.amends ? 'signature.reject.openAmendment' : 'signature.reject.open')}
+      title={t(quote.amends ? 'signature.reject.titleAmendment' : 'signature.reject.title')}
       text={t(quote.amends ? 'signature.reject.textAmendment' : 'signature.reject.text', { venue: quote.buildingName })}
       action={t('signature.reject.action')}
       keep={t('signature.reject.keep')}

@@ -305,6 +305,15 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
+test('an amendment is signed as one: the booking stands until then, and giving it up closes the amendment alone', async () => {
+  await showSignature({}, { amends: '06d15591-0000-4000-8000-000000000077' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeTruthy();
+  expect(plainText(document.body)).toContain('Votre réservation reste confirmée telle quelle');
+  expect(plainText(document.body)).toContain('Les suppléments convenus avec votre logistique, s’il y en a, s’y ajoutent.');
+  await press('Renoncer à cet avenant');
+  expect(await screen.findByText('Renoncer à cet avenant ?')).toBeTruthy();
+});
+
 test.each(['rejected', 'quote-expired'] as const)(
   'an amendment that cannot be signed (%s) leads to the booking, which stays',
   async (obstacle) => {
