@@ -44,7 +44,7 @@ export const createImplement =
   <G extends Gates>({ app, gates, specOf, permit }: Options<G>): Implement<G> =>
   (endpoint, handle) => {
     const spec = specOf(endpoint);
-    if (spec.right && !permit) throw new Error(`${spec.method} ${spec.path} needs the right ${spec.right}, which is not known here`);
+    if (spec.right && !permit) throw new Error(`${spec.method} ${spec.path} needs the right ${spec.right}, which is not handled here`);
     bound.set(app, [...implementedBy(app), spec]);
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const known = gates[spec.access](context);
