@@ -1,13 +1,10 @@
 import type { Quote } from '@plenary/contracts/quote';
 import { useTitle } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
-import { Button, buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { NoticeScreen } from '../notice/notice-screen.tsx';
-import { paths } from '../paths.ts';
 import { AmendmentStanding } from './amendment-standing.tsx';
-import styles from './ask-option.module.css';
+import { AskForm } from './ask-form.tsx';
 import { OptionFacts } from './option-facts.tsx';
 import { useRelease } from './use-release.ts';
 
@@ -41,25 +38,16 @@ const AskDecline = ({ quote, option, isPending, failure, onPress }: AskProps) =>
       text={t('signature.reject.textAmendment', { venue: quote.buildingName })}
     >
       <OptionFacts quote={quote} option={option} />
-      <div className={styles.form}>
-        <div className={styles.ways}>
-          <Button
-            variant="danger"
-            size="large"
-            isPending={isPending}
-            pendingLabel={t('change.amendment.decline.submitting')}
-            onClick={onPress}
-          >
-            {t(failure ? 'option.retry' : 'change.amendment.decline.action')}
-          </Button>
-          <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>
-            {t('change.amendment.decline.keep')}
-          </Link>
-        </div>
-        <p role="status" className={styles.failed}>
-          {failure}
-        </p>
-      </div>
+      <AskForm
+        quoteId={quote.id}
+        action={t('change.amendment.decline.action')}
+        isDanger
+        isPending={isPending}
+        pendingLabel={t('change.amendment.decline.submitting')}
+        onPress={onPress}
+        back={t('change.amendment.decline.keep')}
+        failure={failure}
+      />
     </NoticeScreen>
   );
 };

@@ -1,12 +1,13 @@
 import { useTitle } from '@plenary/platform';
 import { Link, useLoaderData } from '@plenary/platform/router';
-import { Button, buttonClass } from '@plenary/ui/button';
+import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOption } from '../api.ts';
 import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
+import { AskForm } from './ask-form.tsx';
 import styles from './ask-option.module.css';
 import { DeclineAmendment } from './decline-amendment.tsx';
 import { OptionFacts } from './option-facts.tsx';
@@ -71,19 +72,16 @@ const AskRelease = ({ quote, option, isPending, failure, onPress }: AskProps) =>
       text={t('option.release.text', { venue: quote.buildingName })}
     >
       <OptionFacts quote={quote} option={option} />
-      <div className={styles.form}>
-        <div className={styles.ways}>
-          <Button variant="danger" size="large" isPending={isPending} pendingLabel={t('option.release.submitting')} onClick={onPress}>
-            {t(failure ? 'option.retry' : 'option.release.action')}
-          </Button>
-          <Link className={buttonClass({ variant: 'quiet', size: 'large' })} to={paths.quote(quote.id)}>
-            {t('option.release.keep')}
-          </Link>
-        </div>
-        <p role="status" className={styles.failed}>
-          {failure}
-        </p>
-      </div>
+      <AskForm
+        quoteId={quote.id}
+        action={t('option.release.action')}
+        isDanger
+        isPending={isPending}
+        pendingLabel={t('option.release.submitting')}
+        onPress={onPress}
+        back={t('option.release.keep')}
+        failure={failure}
+      />
     </NoticeScreen>
   );
 };

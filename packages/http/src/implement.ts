@@ -38,7 +38,8 @@ interface Options<G extends Gates> {
 
 /**
  * Binds the endpoints of a contract to their handlers: the caller passes its gate, the input is parsed, the reply is checked
- * against the contract before it leaves. A call that needs a right is bound only where rights are checked. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
+ * against the contract before it leaves. Wrong input is refused with every field path; a reply that breaks the contract is a 500.
+ * A call that needs a right is bound only where rights are checked.
  */
 export const createImplement =
   <G extends Gates>({ app, gates, specOf, permit }: Options<G>): Implement<G> =>
