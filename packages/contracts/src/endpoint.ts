@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly access: Access;
   /** What staff need for it (design: desk D26); of a call that others may make too, the staff among them. */
   readonly right?: Right;
+  /** What it reads or undoes belongs to no venue: its right is needed over the network. */
+  readonly isOfNetwork?: boolean;
   readonly service: Owner;
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** Its possible refusals, besides `commonRefusals`. */

@@ -95,6 +95,7 @@ export const getReferentialTrail = {
   path: '/api/referentials/audit-trail',
   access: 'staff',
   right: 'prices',
+  isOfNetwork: true,
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

@@ -32,3 +32,10 @@ test.each<[string, RightsHolder, readonly Place[] | 'network' | undefined, strin
 ])('answers %s', async (_, claims, places, right, status) => {
   expect(await answer(claims, places, right)).toBe(status);
 });
+
+test('a call of the whole network asks for its right there, whatever it names', async () => {
+  const call = (actor: RightsHolder) => ({ spec: { right: 'move', isOfNetwork: true }, known: { actor } }) as unknown as PermittedCall;
+  const permit = permitStaff(async () => [ternes]);
+  await expect(permit(call(inFrance('venue')))).rejects.toMatchObject({ status: 403 });
+  await expect(permit(call(staff({ job: 'venue', scope: 'network', places: [] })))).resolves.toBeUndefined();
+});

@@ -15,11 +15,12 @@ const isStaff = (actor: Partial<RightsHolder>): actor is RightsHolder => actor.r
 export const permitStaff =
   (placesOf?: PlacesOf): Permit =>
   async (call) => {
-    const { right } = call.spec;
+    const { right, isOfNetwork } = call.spec;
     const { actor } = call.known as { actor: Partial<RightsHolder> };
     if (right === undefined || !isStaff(actor)) return;
     if (!hasRight(actor, right)) refuse('forbidden');
     if (hasRight(actor, right, 'network')) return;
+    if (isOfNetwork) return refuse('forbidden');
     const places = await placesOf?.(call);
     if (places === 'network') return refuse('forbidden');
     for (const place of places ?? []) {

@@ -7,9 +7,6 @@ import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 type Named = Readonly<Record<string, unknown>>;
 type Find = (deps: BookingDeps, value: string, catalogue: CatalogueSnapshot) => Promise<readonly (CatalogueVenue | undefined)[]>;
 
-/** What undoes deliveries and reads the whole trail belongs to no venue. */
-const ofNetwork = ['/api/sales-desk/parked-events', '/api/sales-desk/crm-records', '/api/referentials/audit-trail'];
-
 const ofQuote: Find = async ({ database, tables: { booking, quote } }, id, { byId }) => {
   const [quotes, bookings] = await Promise.all([
     database.read.select({ venueId: quote.venueId }).from(quote).where(eq(quote.id, id)),
@@ -85,7 +82,6 @@ const ofFeed = ({ kind, id }: Named, catalogue: CatalogueSnapshot): CatalogueVen
 export const placesOfCall =
   (deps: BookingDeps): PlacesOf =>
   async ({ spec, params = {}, body = {} }) => {
-    if (ofNetwork.some((path) => spec.path.startsWith(path))) return 'network';
     const catalogue = await deps.catalogue.current();
     const named: Named = { ...(body as Named), ...(params as Named) };
     if (spec.path === '/api/desk/feeds' && spec.method === 'POST') {

@@ -2,14 +2,10 @@ import type { PlacesOf } from '@plenary/http/permit-staff';
 import { eq } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
 
-/** What undoes deliveries and reads the whole trail belongs to no venue. */
-const ofNetwork = ['/api/staff/parked-events', '/api/staff/crm-faults', '/api/staff/audit-trail'];
-
 /** The venue of the event that a call of the desk names in its path (design: desk D26). */
 export const placesOfCall =
   ({ database, tables: { meetingEvent } }: SurveyDeps): PlacesOf =>
-  async ({ spec, params = {} }) => {
-    if (ofNetwork.some((path) => spec.path.startsWith(path))) return 'network';
+  async ({ params = {} }) => {
     const { eventId } = params as { eventId?: string };
     if (eventId === undefined) return undefined;
     const rows = await database.read
