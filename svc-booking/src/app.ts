@@ -58,7 +58,7 @@ import { referentialsRoutes } from './referentials/referentials.routes.ts';
 import { reinstatementRoutes } from './reinstatement/reinstatement.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
-import { placesOfCall } from './rights/places-of-call.ts';
+import { placeFinders } from './rights/place-finders.ts';
 import { roomMovesRoutes } from './room-moves/room-moves.routes.ts';
 import { salesDeskRoutes } from './sales-desk/sales-desk.routes.ts';
 import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
@@ -72,7 +72,7 @@ import { venuesRoutes } from './venues/venues.routes.ts';
 
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
   const app = createService({ ...options, maxBodyBytes: bodyLimits(endpoints, maxBodyBytes) });
-  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placesOfCall(deps)) });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placeFinders(deps)) });
   // Long, and without a secret that its length could give away. Without a search it is kept packed.
   const packSearch = compress();
   app.use('/api/available-venues', (context, next) => (context.req.query('action') ? packSearch(context, next) : next()));

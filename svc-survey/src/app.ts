@@ -21,7 +21,7 @@ import { guestsRoutes } from './guests/guests.routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { takeProfile } from './profiles/take-profile.ts';
 import { retentionRoutes } from './retention/retention.routes.ts';
-import { placesOfCall } from './rights/places-of-call.ts';
+import { placeFinders } from './rights/place-finders.ts';
 import { scientistsRoutes } from './scientists/scientists.routes.ts';
 import { shareRoutes } from './share/share.routes.ts';
 import { sheetsRoutes } from './sheets/sheets.routes.ts';
@@ -34,7 +34,7 @@ const toldOf = bookingEventTypes.filter((type) => type !== 'quote.made');
 
 export const surveyApp = (deps: SurveyDeps, options: ServiceOptions): Hono => {
   const app = createService(options);
-  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placesOfCall(deps)) });
+  const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placeFinders(deps)) });
   eventsRoutes(implement, deps);
   surveysRoutes(implement, deps);
   guestsRoutes(implement, deps);

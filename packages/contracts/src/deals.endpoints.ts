@@ -7,6 +7,7 @@ export const getDeal = {
   path: '/api/deals/{dealId}',
   access: 'session',
   right: 'prices',
+  place: { deal: 'dealId' },
   service: 'booking',
   status: 200,
   refusals: ['forbidden', 'authentication-required', 'not-found'],

@@ -6,6 +6,7 @@ export const searchDesk = {
   path: '/api/desk/search',
   access: 'staff',
   right: 'events',
+  place: 'none',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

@@ -6,6 +6,7 @@ export const getDiscountLimits = {
   path: '/api/desk/discount-limits',
   access: 'staff',
   right: 'events',
+  place: 'none',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

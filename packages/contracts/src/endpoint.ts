@@ -15,6 +15,26 @@ export type Access = 'anyone' | 'session' | 'staff' | 'admin' | 'service';
 /** The implementer of a call: `booking` is svc-booking; the gateway answers some calls itself. */
 export type Owner = ServiceName | 'gateway';
 
+/** What a call names, by which its service finds the venue or country that it belongs to. */
+export type Placed =
+  | 'venue'
+  | 'deal'
+  | 'deals'
+  | 'demand'
+  | 'proposal'
+  | 'task'
+  | 'room-change'
+  | 'feed'
+  | 'country'
+  | 'closed-period'
+  | 'event';
+
+/**
+ * Where staff need the right of a call: over the network; nowhere in particular (`none`), since it is a list, which omits by itself, or of what
+ * belongs to no venue; or where what it names is, by the parameter of its path or the member of its body.
+ */
+export type CallPlace = 'network' | 'none' | Readonly<Partial<Record<Placed, string>>>;
+
 type Produced = 'application/pdf' | 'text/html' | 'text/calendar' | (typeof spreadsheetTypes)[SpreadsheetFormat] | 'image/*';
 
 /** The description of an endpoint in `x.schemas.ts`: its words and its zod schemas. */
@@ -39,8 +59,8 @@ export interface Endpoint {
   readonly access: Access;
   /** What staff need for it (design: desk D26); of a call that others may make too, the staff among them. */
   readonly right?: Right;
-  /** What it reads or undoes belongs to no venue: its right is needed over the network. */
-  readonly isOfNetwork?: boolean;
+  /** Where they need it; a call with a right says so. */
+  readonly place?: CallPlace;
   readonly service: Owner;
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** Its possible refusals, besides `commonRefusals`. */

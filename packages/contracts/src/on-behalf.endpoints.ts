@@ -6,6 +6,7 @@ export const checkAvailabilityFor = {
   path: '/api/desk/customers/{userId}/available-venues/{venueSlug}',
   access: 'staff',
   right: 'quote',
+  place: { venue: 'venueSlug' },
   service: 'booking',
   status: 200,
   hasEffect: true,
@@ -18,6 +19,7 @@ export const priceDemandFor = {
   path: '/api/desk/customers/{userId}/demands/{demandId}/quote',
   access: 'staff',
   right: 'quote',
+  place: { demand: 'demandId' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'no-longer-available', 'add-on-unavailable'],
@@ -29,6 +31,7 @@ export const createQuoteFor = {
   path: '/api/desk/customers/{userId}/quotes',
   access: 'staff',
   right: 'quote',
+  place: { demand: 'demandId' },
   service: 'booking',
   status: 201,
   refusals: [
@@ -49,6 +52,7 @@ export const placeOptionFor = {
   path: '/api/desk/quotes/{quoteId}/option',
   access: 'staff',
   right: 'quote',
+  place: { deal: 'quoteId' },
   service: 'booking',
   status: 201,
   refusals: [

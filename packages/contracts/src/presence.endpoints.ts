@@ -6,6 +6,7 @@ export const tellPresence = {
   path: '/api/desk/presence/{subject}',
   access: 'staff',
   right: 'events',
+  place: 'none',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],

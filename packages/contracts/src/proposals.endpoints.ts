@@ -7,6 +7,7 @@ export const previewProposal = {
   path: '/api/desk/customers/{userId}/proposals/preview',
   access: 'staff',
   right: 'quote',
+  place: { demand: 'demandId' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'event-over', 'no-longer-available'],
@@ -18,6 +19,7 @@ export const listCatalogue = {
   path: '/api/desk/customers/{userId}/demands/{demandId}/catalogue',
   access: 'staff',
   right: 'quote',
+  place: { demand: 'demandId' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
@@ -35,6 +37,7 @@ export const sendProposal = {
   path: '/api/desk/customers/{userId}/proposals',
   access: 'staff',
   right: 'quote',
+  place: { demand: 'demandId' },
   service: 'booking',
   status: 201,
   refusals: [
@@ -62,6 +65,7 @@ export const withdrawQuote = {
   path: '/api/desk/quotes/{quoteId}/withdrawal',
   access: 'staff',
   right: 'quote',
+  place: { deal: 'quoteId' },
   service: 'booking',
   status: 204,
   refusals: [

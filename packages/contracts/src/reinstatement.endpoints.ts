@@ -10,6 +10,7 @@ export const reinstateDeal = {
   path: '/api/deals/{dealId}/reinstatement',
   access: 'staff',
   right: 'approve',
+  place: { deal: 'dealId' },
   service: 'booking',
   status: 201,
   idempotent: 'required',

@@ -7,6 +7,7 @@ export const getPaperForStaff = {
   path: '/api/planning/quotes/{quoteId}/sent-paper',
   access: 'staff',
   right: 'prices',
+  place: { deal: 'quoteId' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'documents-unavailable'],

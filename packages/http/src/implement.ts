@@ -21,11 +21,11 @@ export const implementedBy = (app: Hono): readonly EndpointSpec[] => bound.get(a
 
 /** A call that passed its gate, with its parsed input. */
 export interface PermittedCall extends EndpointInput<Endpoint> {
-  spec: EndpointSpec;
   /** What its gate knows. */
   known: object;
 }
-export type Permit = (call: PermittedCall) => Promise<void>;
+/** The check of a call's input; throws for a call whose right cannot be checked. */
+export type Permit = (spec: EndpointSpec) => (call: PermittedCall) => Promise<void>;
 
 interface Options<G extends Gates> {
   app: Hono;
@@ -46,6 +46,7 @@ export const createImplement =
   (endpoint, handle) => {
     const spec = specOf(endpoint);
     if (spec.right && !permit) throw new Error(`${spec.method} ${spec.path} needs the right ${spec.right}, which is not handled here`);
+    const check = permit?.(spec);
     bound.set(app, [...implementedBy(app), spec]);
     app.on(spec.method, spec.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       const known = gates[spec.access](context);
@@ -55,7 +56,7 @@ export const createImplement =
         query: context.req.query(),
         body: spec.body && (await context.req.text()),
       });
-      await permit?.({ ...input, spec, known });
+      await check?.({ ...input, known });
       const result = await handle({ ...input, ...known } as Parameters<typeof handle>[0]);
       if (result instanceof Response) return result;
       if (spec.isTagged) return tagged(context, checkReply(spec, result));

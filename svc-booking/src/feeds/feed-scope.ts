@@ -2,7 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { FeedRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readScientists, scientistAmong } from '../scientists/scientist-of-venue.ts';
-import { roomOf } from './feed-target.ts';
+import { roomOf } from '../venues/room-of.ts';
 
 interface Scope {
   /** Of the half-days that are held, with their bookings. */

@@ -6,6 +6,7 @@ import type { FeedRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readScientists } from '../scientists/scientist-of-venue.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
+import { roomOf } from '../venues/room-of.ts';
 
 type Target = Pick<FeedRow, 'targetId' | 'targetName'>;
 type Asked = Pick<CalendarFeedForm, 'kind' | 'id'> & { actor: UserActor };
@@ -28,15 +29,6 @@ const colleague = ({ findColleague }: BookingDeps, userId: string, actor: UserAc
     : findColleague(userId);
 
 const ofColleague = (found: StaffMember | undefined): Target | undefined => found && { targetId: found.userId, targetName: found.name };
-
-/** A room with its venue; undefined: there is none any more. */
-export const roomOf = ({ kept }: Pick<CatalogueSnapshot, 'kept'>, roomId: string) => {
-  for (const venue of kept) {
-    const room = venue.rooms.find(({ id }) => id === roomId);
-    if (room) return { venue, room };
-  }
-  return undefined;
-};
 
 /** The target of a feed in words; empty where it is gone. */
 export const targetWords = ({ kind, targetId, targetName }: FeedRow, catalogue: Pick<CatalogueSnapshot, 'kept' | 'byId'>): string => {

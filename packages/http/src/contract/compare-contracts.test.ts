@@ -14,7 +14,7 @@ type Told = Partial<Omit<Parameters<typeof describeService>[1], 'owned'>>;
 /** The document of a service with these endpoints. */
 const documentOf = async (endpoints: readonly EndpointSpec[], told: Told = {}): Promise<ServiceDocument> => {
   const app = new Hono();
-  const implement = createImplement({ app, gates, specOf, permit: async () => undefined });
+  const implement = createImplement({ app, gates, specOf, permit: () => async () => undefined });
   for (const endpoint of endpoints) implement(endpoint, async () => new Response());
   describeService(app, { owned: endpoints, ...told });
   return (await app.request('/openapi.json')).json() as Promise<ServiceDocument>;
