@@ -11,7 +11,6 @@ import { clientAddress } from './client-address.ts';
 import { isSameOrigin } from './csrf.ts';
 import { headersForClient, headersForService } from './forwarded-headers.ts';
 import { BodyTooLarge, ClientGone, readBody } from './read-body.ts';
-import type { ServiceTrials } from './releases/service-trials.ts';
 import { headersOfEveryAnswer } from './security-headers.ts';
 import { sendProblem } from './send-problem.ts';
 import { hasEffect, largeFieldErrorsOf, maxBodyOf, serviceOf, usualBodyBytes } from './services.ts';
@@ -20,6 +19,7 @@ import { Ending } from './upstreams/ending.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
 import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
 import type { ServiceReplicas } from './upstreams/service-replicas.ts';
+import type { ServiceTrials } from './upstreams/service-trials.ts';
 import { timeoutOf, usualCallTimeout } from './upstreams/time-limits.ts';
 
 interface Options {

@@ -18,7 +18,6 @@ import { createGatewayServer } from './gateway-server.ts';
 import { createStateOfServices } from './health.ts';
 import { releaseFigures } from './releases/release-figures.ts';
 import { createReleases } from './releases/releases.ts';
-import { createServiceTrials } from './releases/service-trials.ts';
 import { createGroupCookie, groups } from './releases/visitor-group.ts';
 import { startRendering } from './rendering/start-rendering.ts';
 import { serviceFigures } from './service-figures.ts';
@@ -26,6 +25,7 @@ import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceReplicas } from './upstreams/service-replicas.ts';
+import { createServiceTrials } from './upstreams/service-trials.ts';
 import { lookUpTimes } from './upstreams/time-limits.ts';
 
 const config = gatewayConfig(process.env);

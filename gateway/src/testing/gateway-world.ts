@@ -12,13 +12,13 @@ import { countCalls } from '../contract/count-calls.ts';
 import { createForward } from '../forward.ts';
 import { createGatewayServer } from '../gateway-server.ts';
 import { createReleases } from '../releases/releases.ts';
-import { createServiceTrials } from '../releases/service-trials.ts';
 import { createGroupCookie, groups } from '../releases/visitor-group.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { addressesOf } from '../services.ts';
 import { cookieName, createSessions } from '../session.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
 import { createServiceReplicas } from '../upstreams/service-replicas.ts';
+import { createServiceTrials } from '../upstreams/service-trials.ts';
 import { json, startUpstream } from './start-upstream.ts';
 import { createWebRoot } from './web-root.ts';
 

@@ -6,9 +6,9 @@ import { callReplicas } from '@plenary/service-kit/upstreams/call-replicas';
 import type { Replicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
 import { ClientGone } from '../read-body.ts';
-import type { ServiceTrial } from '../releases/service-trials.ts';
 import { Ending } from './ending.ts';
 import { relayAnswer } from './relay-answer.ts';
+import type { ServiceTrial } from './service-trials.ts';
 import { shareOfFirstTry } from './time-limits.ts';
 
 interface Options {

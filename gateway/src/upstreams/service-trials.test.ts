@@ -1,7 +1,7 @@
+import type { ReleaseAction } from '../releases/release-rules.ts';
+import { isGivenCanary } from '../releases/visitor-group.ts';
 import { cookieOfGroup, type GatewayWorld, startGateway } from '../testing/gateway-world.ts';
 import { json, startUpstream, type Upstream } from '../testing/start-upstream.ts';
-import type { ReleaseAction } from './release-rules.ts';
-import { isGivenCanary } from './visitor-group.ts';
 
 const version = '3.0.0-b';
 let tried: Upstream;

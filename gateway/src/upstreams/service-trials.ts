@@ -1,10 +1,10 @@
 import type { ServiceName } from '@plenary/contracts/services';
 import { createKept } from '../kept.ts';
-import type { ServiceReplicas } from '../upstreams/service-replicas.ts';
-import { isPrinting } from '../upstreams/time-limits.ts';
-import { type Registry, releasesOf } from './registry.ts';
-import type { Releases } from './releases.ts';
-import { type GroupCookie, isGivenCanary } from './visitor-group.ts';
+import { type Registry, releasesOf } from '../releases/registry.ts';
+import type { Releases } from '../releases/releases.ts';
+import { type GroupCookie, isGivenCanary } from '../releases/visitor-group.ts';
+import type { ServiceReplicas } from './service-replicas.ts';
+import { isPrinting } from './time-limits.ts';
 
 interface Options {
   releases: Pick<Releases, 'read' | 'answered' | 'now'>;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** How a replica took a call. */
-export interface Tried {
+interface Tried {
   /** Version that the replica tries out. */
   canary: string | undefined;
   /** No answer, or one that says it is the service's fault. */
