@@ -20,6 +20,7 @@ import { loadReleases } from './releases/load-releases.ts';
 import { loadOccupancy } from './reports/load-occupancy.ts';
 import { loadReport } from './reports/load-report.ts';
 import { requireAdmin } from './require-admin.ts';
+import { requireRight } from './require-right.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRetention } from './retention/load-retention.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
@@ -110,6 +111,7 @@ const pageFor = <Data,>(
 type Page = <Data>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>) => RouteObject;
 const page: Page = (...rest) => pageFor(requireStaff, ...rest);
 const adminPage: Page = (...rest) => pageFor(requireAdmin, ...rest);
+const networkPage: Page = (...rest) => pageFor(requireRight('network'), ...rest);
 
 /** An address that leads staff to another one. */
 const leading = (path: string, lead: (args: Args) => Promise<Response>): RouteObject => ({
@@ -166,11 +168,11 @@ export const routes: RouteObject[] = [
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
       adminPage('/staff/discount-limits', discountLimits, loadLimits),
       adminPage('/staff/releases', releases, loadReleases),
-      adminPage('/staff/network', network, loadNetwork),
-      adminPage('/staff/network-import', networkImport, async () => null),
-      adminPage('/staff/network/:venue', networkVenue, loadNetworkVenue),
-      adminPage('/staff/network/:venue/pictures', networkPictures, loadPictures),
-      adminPage('/staff/network/:venue/prices', networkPrices, loadPrices),
+      networkPage('/staff/network', network, loadNetwork),
+      networkPage('/staff/network-import', networkImport, async () => null),
+      networkPage('/staff/network/:venue', networkVenue, loadNetworkVenue),
+      networkPage('/staff/network/:venue/pictures', networkPictures, loadPictures),
+      networkPage('/staff/network/:venue/prices', networkPrices, loadPrices),
       adminPage('/staff/companies', companies, loadCompanies),
       adminPage('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),

@@ -110,9 +110,24 @@ test('a role is given under the version that was seen', async () => {
   const give = dialog.getByRole('button', { name: 'Changer le rôle' });
   expect(give).toHaveProperty('disabled', true);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nouveau rôle' }), 'staff');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Métier' }), 'finance');
   await userEvent.click(give);
   await dialog.findByText('Le rôle est changé, et les sessions sont fermées.');
-  expect(sent()).toEqual([{ method: 'PUT', to: `${path}/role`, body: { role: 'staff', version: 3 } }]);
+  const begun = [{ job: 'finance', scope: 'network', places: [] }];
+  expect(sent()).toEqual([{ method: 'PUT', to: `${path}/role`, body: { role: 'staff', jobs: begun, version: 3 } }]);
+});
+
+// Desk D26.
+test('nobody is made staff without a job, and an administrator needs none', async () => {
+  await show();
+  const dialog = await openDialog();
+  const give = dialog.getByRole('button', { name: 'Changer le rôle' });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nouveau rôle' }), 'staff');
+  await press(dialog, 'Retirer');
+  expect(give).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nouveau rôle' }), 'admin');
+  expect(give).toHaveProperty('disabled', false);
+  expect(dialog.queryByRole('button', { name: 'Ajouter un métier' })).toBeNull();
 });
 
 test('jobs of one of the staff are given as a whole, with where each is done', async () => {

@@ -31,9 +31,9 @@ export const disableAccount = (account: Account): Promise<Account> => call(contr
 
 export const enableAccount = (account: Account): Promise<Account> => call(contract.enableAccount, ofAccount(account));
 
-export const changeRole = ({ userId, version }: Account, role: Role): Promise<Account> => {
+export const changeRole = ({ userId, version }: Account, role: Role, jobs: GivenJobs): Promise<Account> => {
   const endpoint = contract.changeRole;
-  return call(endpoint, { params: { userId }, body: { role, version } });
+  return call(endpoint, { params: { userId }, body: { role, jobs, version } });
 };
 
 export const changeJobs = ({ userId, version }: Account, jobs: GivenJobs): Promise<Account> => {

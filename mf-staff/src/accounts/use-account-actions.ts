@@ -33,10 +33,10 @@ const endpoints = {
   jobs: contract.changeJobs,
 } as const satisfies Record<AccountAction | 'role' | 'jobs', Endpoint>;
 export type AccountAction = keyof typeof actions;
-type Change = { action: AccountAction } | { action: 'role'; role: Role } | { action: 'jobs'; jobs: GivenJobs };
+type Change = { action: AccountAction } | { action: 'role'; role: Role; jobs: GivenJobs } | { action: 'jobs'; jobs: GivenJobs };
 
 const send = (account: Account, change: Change): Promise<Account> => {
-  if (change.action === 'role') return changeRole(account, change.role);
+  if (change.action === 'role') return changeRole(account, change.role, change.jobs);
   return change.action === 'jobs' ? changeJobs(account, change.jobs) : actions[change.action](account);
 };
 
@@ -80,7 +80,7 @@ export const useAccountActions = ({ account: first, onChanged }: Options) => {
     failure: failure?.text ?? null,
     done,
     act: (action: AccountAction) => start({ action }),
-    giveRole: (role: Role) => start({ action: 'role', role }),
+    giveRole: (role: Role, jobs: GivenJobs) => start({ action: 'role', role, jobs }),
     giveJobs: (jobs: GivenJobs) => start({ action: 'jobs', jobs }),
   };
 };

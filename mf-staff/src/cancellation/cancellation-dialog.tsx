@@ -1,6 +1,5 @@
 import * as contract from '@plenary/contracts/cancellation.endpoints';
 import { maxCancellationNoteLength } from '@plenary/contracts/cancellation-terms';
-import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -8,6 +7,7 @@ import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { useRight } from '../desk/use-right.ts';
 import { type Cancelling, cancelDeal } from './api.ts';
 import { type CauseDraft, CauseFields } from './cause-fields.tsx';
 import { FeeRows } from './fee-rows.tsx';
@@ -23,11 +23,11 @@ interface Props {
 /** Cancels a confirmed booking for its customer, at the fee that the server works out (design: lifecycle L33–L34). */
 export const CancellationDialog = ({ dealId, onClose, onCancelled }: Props) => {
   const { t } = useTranslation('staff');
-  const { session } = usePlatform();
   const [{ by, reason }, setCause] = useState<CauseDraft>({ by: 'customer', reason: null });
   const [note, setNote] = useState('');
   const [draft, setDraft] = useState(noWaiver);
-  const mayWaive = session?.role === 'admin' && by === 'customer';
+  const hasWaiver = useRight('approve');
+  const mayWaive = hasWaiver && by === 'customer';
   const waiver = mayWaive ? waiverOf(draft) : undefined;
   const cause = { by, ...(waiver && { waiver }) };
   const { preview, hasFailed, refresh } = usePreview(dealId, cause);

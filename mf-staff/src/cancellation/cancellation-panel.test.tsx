@@ -6,7 +6,7 @@ import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { adrien } from '../testing/fake-staff.ts';
+import { adrien, samia } from '../testing/fake-staff.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -54,6 +54,7 @@ const choose = (label: string, option: string) => userEvent.selectOptions(screen
 test('staff cancel a booking for its customer at the fee that they saw, and then read its statement', async () => {
   let isCancelled = false;
   const { sent } = await open({
+    platform: { session: { ...samia, jobs: [{ job: 'sales', scope: 'network', places: [] }] } },
     prepare: ({ answer }) => {
       answer(getBookedQuote, () => makeBookedQuote({ ...approved, standing: isCancelled ? 'cancelled' : 'current' }));
       answer(getCancellation, () => statement);
@@ -83,9 +84,13 @@ test('staff cancel a booking for its customer at the fee that they saw, and then
   });
 });
 
-test('an administrator lowers the fee, and sees what remains before the press', async () => {
+// Lifecycle L33.
+test.each([
+  ['an administrator', adrien],
+  ['a sales manager', { ...samia, jobs: [{ job: 'sales-manager', scope: 'network', places: [] }] }],
+])('%s lowers the fee, and sees what remains before the press', async (_, session) => {
   const { sent } = await open({
-    platform: { session: adrien },
+    platform: { session },
     prepare: ({ answer }) => answer(cancelDeal, () => refuse('price-changed', { members: { preview: previewOf() } })),
   });
   await userEvent.type(screen.getByLabelText(/^Ramener les frais HT à/), '500');

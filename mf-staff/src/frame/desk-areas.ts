@@ -56,7 +56,7 @@ export const deskAreas = [
   {
     id: 'network',
     places: [
-      { id: 'network', to: paths.network(), isForAdmins: true },
+      { id: 'network', to: paths.network(), further: [paths.networkImport], right: 'network' },
       { id: 'rooms', to: paths.rooms() },
       { id: 'roomChanges', to: paths.roomChanges(), further: ['/referential-changes'] },
       { id: 'scientists', to: paths.scientists },

@@ -195,9 +195,10 @@ export const enableAccount = {
 
 export const changeRole = {
   ...changesAccount,
-  summary: 'Gives a user another role; every session ends, so that none goes on with the old one, and staff begin without a job',
+  summary:
+    'Gives a user another role; every session ends, so that none goes on with the old one; staff begin with the given jobs, one at least',
   params: accountPath,
-  body: z.object({ role: z.enum(roles), version }),
+  body: z.object({ role: z.enum(roles), jobs: givenJobs.optional(), version }),
 } satisfies EndpointSchemas;
 
 export const changeJobs = {

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 /**
  * A customer asks about their own deal, staff about any one; the id of a deal is that of its first quote. `conflict`: it is not confirmed,
  * or cancelled already; `event-over`: the event has begun, after which staff alone cancel; `forbidden`: only staff name another party,
- * only administrators lower a fee.
+ * and who has the right to waive lowers a fee.
  */
 export const previewCancellation = {
   method: 'POST',

@@ -19,7 +19,7 @@ const waiver = z.object({ fee: cents.min(0), reason: z.enum(waiverReasons) });
 /** What the fee depends on. A customer leaves out `by` and `waiver`. */
 const asked = z.object({
   by: z.enum(cancellingParties).default('customer'),
-  /** Lowers the fee to this many cents without VAT; administrators alone. */
+  /** Lowers the fee to this many cents without VAT; for who has the right to waive. */
   waiver: waiver.optional(),
 });
 
@@ -36,7 +36,7 @@ export const cancellationFee = z.object({
   isPostponed: z.boolean().optional(),
   /** Fees that the deal bears already, without VAT: they are taken off. */
   deducted: cents.optional(),
-  /** What an administrator lowered it from. */
+  /** What it was lowered from. */
   waived: z.object({ from: cents, reason: z.enum(waiverReasons) }).optional(),
   feeExcludingVat: cents,
   vatBreakdown: z.array(z.object({ percent, base: cents, amount: cents })),

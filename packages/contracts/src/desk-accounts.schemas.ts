@@ -4,7 +4,7 @@ import { fewestSearched, findsInGroup, mostSearched } from './desk-search-terms.
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { linePattern } from './text-rules.ts';
-import { companyBilling } from './user.schemas.ts';
+import { companyBilling, heldJobs, roles } from './user.schemas.ts';
 
 const searched = freeText(z.string().trim().min(fewestSearched).max(mostSearched).regex(linePattern));
 
@@ -52,7 +52,7 @@ export const listColleagues = {
 } satisfies EndpointSchemas;
 
 export const tellColleague = {
-  summary: 'One of the staff, for a service that keeps who is in charge',
+  summary: 'One of the staff with their jobs, for a service that keeps who is in charge or acts in their place',
   params: z.object({ userId: z.uuid() }),
-  response: staffMember,
+  response: staffMember.extend({ role: z.enum(roles).optional(), jobs: heldJobs.optional() }),
 } satisfies EndpointSchemas;

@@ -5,7 +5,9 @@ import { networkFileLimits } from './network-file-terms.ts';
 export const exportNetwork = {
   method: 'GET',
   path: '/api/network/export',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: 'network',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],
@@ -16,7 +18,9 @@ export const exportNetwork = {
 export const previewNetworkImport = {
   method: 'POST',
   path: '/api/network/import/preview',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: 'network',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'wrong-file'],
@@ -29,7 +33,9 @@ export const previewNetworkImport = {
 export const importNetwork = {
   method: 'POST',
   path: '/api/network/import',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: 'network',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'wrong-file', 'stale-version', 'conflict'],

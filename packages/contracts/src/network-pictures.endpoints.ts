@@ -5,7 +5,9 @@ import { maxPictureText } from './picture-terms.ts';
 export const listNetworkPictures = {
   method: 'GET',
   path: '/api/network/venues/{venue}/pictures',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
@@ -16,7 +18,9 @@ export const listNetworkPictures = {
 export const addNetworkPicture = {
   method: 'POST',
   path: '/api/network/venues/{venue}/pictures',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 201,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
@@ -28,7 +32,9 @@ export const addNetworkPicture = {
 export const changeNetworkPictures = {
   method: 'PUT',
   path: '/api/network/venues/{venue}/pictures',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],

@@ -4,7 +4,9 @@ import type * as schemas from './network-prices.schemas.ts';
 export const getNetworkPrices = {
   method: 'GET',
   path: '/api/network/venues/{venue}/prices',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
@@ -14,7 +16,9 @@ export const getNetworkPrices = {
 export const changeNetworkPrices = {
   method: 'PUT',
   path: '/api/network/venues/{venue}/prices',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found', 'stale-version'],
@@ -25,7 +29,9 @@ export const changeNetworkPrices = {
 export const previewNetworkPrices = {
   method: 'POST',
   path: '/api/network/venues/{venue}/prices/preview',
-  access: 'admin',
+  access: 'staff',
+  right: 'network',
+  place: { venue: 'venue' },
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],

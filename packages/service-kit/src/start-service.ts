@@ -110,7 +110,6 @@ export const startService = async <P extends Peers>(
         tokens,
         tracing,
         observe: metrics.observe,
-        canary: config.CANARY_VERSION,
         maxInFlight: config.MAX_IN_FLIGHT,
         health,
       }),

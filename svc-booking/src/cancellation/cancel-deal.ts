@@ -58,7 +58,7 @@ export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idemp
 const statementOf = (deal: ConfirmedDeal, { actor, body, now }: { actor: UserActor; body: Body; now: number }): CancellationStatement => {
   const { quote, venue, days } = deal;
   const { by, reason, note, waiver, revision, previewHash } = body;
-  refuseUnlessAllowed(actor, body);
+  refuseUnlessAllowed(actor, body, venue);
   const preview = previewOf(deal, { actor, cause: { by, waiver }, now });
   if (revision !== preview.revision) refuse('stale-version', { members: { current: preview } });
   if (previewHash !== preview.previewHash) refuse('price-changed', { members: { preview } });

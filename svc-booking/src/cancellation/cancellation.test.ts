@@ -8,6 +8,7 @@ import { onEachSignatureWorld } from '../signature/testing/each-signature-world.
 // Lifecycle L3, L4, L26, L28, L33–L35.
 
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
+const inCountry = (country: string, job: string) => ({ job, scope: 'country', places: [country] });
 const admin = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'admin@comet.example', role: 'admin' });
 type User = typeof claire;
 
@@ -76,16 +77,20 @@ onEachSignatureWorld((world) => {
       expect(await preview(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     });
 
-    it('is refused to a customer who names another party or lowers the fee, and to staff who lower it', async () => {
+    // Lifecycle L33.
+    it('is refused to a customer who names another party or lowers the fee, and to staff who lower it without the right to waive', async () => {
       const quoteId = await confirmed();
       const waiver = { fee: 0, reason: 'goodwill' };
       for (const [user, body, status] of [
         [claire, { by: 'venue' }, 403],
         [claire, { waiver }, 403],
-        [staff, { waiver }, 403],
+        [{ ...staff, jobs: [inCountry('FRA', 'sales')] }, { waiver }, 403],
+        [{ ...staff, jobs: [inCountry('BEL', 'sales-manager'), inCountry('FRA', 'sales')] }, { waiver }, 403],
+        [{ ...staff, jobs: [inCountry('FRA', 'sales-manager')] }, { waiver }, 200],
+        [staff, { waiver }, 200],
         [staff, { by: 'venue' }, 200],
         [admin, { waiver }, 200],
-      ] as const)
+      ] as [User, object, number][])
         expect((await preview(user, quoteId, body)).status).toBe(status);
     });
   });

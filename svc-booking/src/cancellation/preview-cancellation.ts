@@ -10,6 +10,6 @@ export const previewCancellation = async (
   { actor, dealId, cause }: { actor: UserActor; dealId: string; cause: Cause },
 ): Promise<CancellationPreview> => {
   const deal = await confirmedDeal(database.read, tables, { catalogue: await catalogue.current(), actor, dealId });
-  refuseUnlessAllowed(actor, cause);
+  refuseUnlessAllowed(actor, cause, deal.venue);
   return previewOf(deal, { actor, cause, now: now() });
 };

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { cancelDeal } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationPreview } from '@plenary/contracts/cancellation.schemas';
+import { hasRight } from '@plenary/contracts/desk-rights';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
 import { eventStart } from '../calendar/event-start.ts';
+import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from './deal.ts';
 
 export type Cause = Pick<EndpointInput<typeof cancelDeal>['body'], 'by' | 'waiver'>;
 
-/** Refuses `forbidden` where only staff name another party, or only administrators lower a fee. */
-export const refuseUnlessAllowed = (actor: UserActor, { by, waiver }: Cause): void => {
+/** Refuses `forbidden` where only staff name another party, or a fee is lowered without the right to waive. */
+export const refuseUnlessAllowed = (actor: UserActor, { by, waiver }: Cause, { record }: CatalogueVenue): void => {
   if (by !== 'customer' && !isStaff(actor)) refuse('forbidden');
-  if (waiver && actor.role !== 'admin') refuse('forbidden');
+  if (waiver && !hasRight(actor, 'approve', { country: record.address.countryCode, venueId: record.id })) refuse('forbidden');
 };
 
 /** What a cancellation costs at this instant, and what it gives up. Refuses `event-over` to a customer whose event has begun. */

@@ -34,5 +34,6 @@ export const changeFollowUp = async (deps: BookingDeps, { actor, quoteId, ownerI
 export const ownerOf = async ({ findColleague }: BookingDeps, actor: UserActor, ownerId: string | null): Promise<StaffMember | null> => {
   if (ownerId === null) return null;
   if (ownerId === actor.userId) return staffMemberOf(actor);
-  return (await findColleague?.(ownerId)) ?? refuse('invalid-request', { errors: { ownerId: 'invalid' } });
+  const { userId, email, name } = (await findColleague?.(ownerId)) ?? refuse('invalid-request', { errors: { ownerId: 'invalid' } });
+  return { userId, email, name };
 };

@@ -1,11 +1,14 @@
-import type { StaffMember } from '@plenary/contracts/audit-trail';
 import { tellColleague } from '@plenary/contracts/desk-accounts.endpoints';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { isCallError } from '@plenary/http/call-error';
 import { type Peer, peerCaller } from '@plenary/http/peer-caller';
 import { refuse } from '@plenary/http/refuse';
 
+/** One of the staff with their jobs, which an older svc-identity does not tell. */
+type Colleague = EndpointResponse<typeof tellColleague>;
+
 /** A member of the staff by their id; undefined: nobody of the staff. Refuses `service-unavailable` without an answer. */
-export type FindColleague = (userId: string) => Promise<StaffMember | undefined>;
+export type FindColleague = (userId: string) => Promise<Colleague | undefined>;
 
 /** Asks svc-identity, for the service itself. */
 export const createFindColleague = (peer: Peer): FindColleague => {

@@ -168,22 +168,30 @@ const sorts: Readonly<Record<DealSort, { column: SortColumn; isDescending: boole
   net: { column: 'netPrice', isDescending: true },
 };
 
-/** An order with a stable end, and the rows behind a place in it. */
-export const inOrder = ({ dealRow }: BookingTables, sort: DealSort) => {
+/** Whose amounts the reader may see: as a condition, and of one row. */
+export interface Priced {
+  where: SQL;
+  has: (row: DealRow) => boolean;
+}
+
+/** An order with a stable end, and the rows behind a place in it. Amounts that the reader may not see count as none. */
+export const inOrder = ({ dealRow }: BookingTables, sort: DealSort, priced?: Priced) => {
   const { column, isDescending } = sorts[sort];
-  const by: AnyColumn = dealRow[column];
+  const isHidden = (row: DealRow) => column === 'netPrice' && priced !== undefined && !priced.has(row);
+  const by: AnyColumn | SQL =
+    column === 'netPrice' && priced ? sql`case when ${priced.where} then ${dealRow.netPrice} else 0 end` : dealRow[column];
   const [order, isBehind] = isDescending ? [desc, lt] : [asc, gt];
   return {
     order: [order(by), order(dealRow.quoteId)],
     /** The place of a row: a list goes on behind it. */
-    placeOf: (row: DealRow): string => `${row[column]}_${row.quoteId}`,
+    placeOf: (row: DealRow): string => `${isHidden(row) ? 0 : row[column]}_${row.quoteId}`,
     /** Refuses `invalid-request` for a place that is none. */
     behind: (place: string): SQL | undefined => {
       const [, text = '', id] = /^(\d[\d-]{0,15})_([0-9a-f-]{36})$/.exec(place) ?? [];
       const value = column === 'firstDay' ? text : Number(text);
       if (id === undefined || Number.isNaN(value))
         throw new ProblemException(400, { code: 'invalid-request', errors: { after: 'invalid' } });
-      return or(isBehind(by, value), and(eq(by, value), isBehind(dealRow.quoteId, id)));
+      return or(sql`${by} ${isDescending ? sql`<` : sql`>`} ${value}`, and(sql`${by} = ${value}`, isBehind(dealRow.quoteId, id)));
     },
   };
 };

@@ -8,9 +8,10 @@ import { presentCustomer } from '../bookings/present-customer.ts';
 import type { DealRow, FollowUpRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { dealSeenBy } from '../rights/hide-prices.ts';
+import { inReach, isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { never } from './deal-row.ts';
-import { foundBy, inOrder, type Moment, momentOf, stageAt } from './find-deals.ts';
+import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
 import { presentFollowUp } from './write-follow-up.ts';
 
 /** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
@@ -21,11 +22,11 @@ export const listDeals = async (
   const { tables, catalogue } = deps;
   const moment = momentOf(deps);
   const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'events') }, moment);
-  const { placeOf, behind, order } = inOrder(tables, filter.sort);
-  const [rows, count, snapshot] = await Promise.all([
+  const snapshot = await catalogue.current();
+  const { placeOf, behind, order } = inOrder(tables, filter.sort, pricedFor(deps, actor, snapshot));
+  const [rows, count] = await Promise.all([
     readDeals(deps, { where: and(found, after ? behind(after) : undefined), order, limit: dealsOnPage + 1 }),
     countUpTo(deps, found, mostCounted + 1),
-    catalogue.current(),
   ]);
   const shown = rows.slice(0, dealsOnPage);
   const last = shown.at(-1);
@@ -35,6 +36,16 @@ export const listDeals = async (
     isMore: count > mostCounted,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,
   };
+};
+
+const pricedFor = ({ tables: { dealRow } }: BookingDeps, actor: UserActor, snapshot: CatalogueSnapshot): Priced | undefined => {
+  const reach = reachOf(actor, 'prices');
+  const where = inReach(reach, snapshot, dealRow.venueId);
+  const has = ({ venueId }: DealRow) => {
+    const venue = snapshot.byId.get(venueId);
+    return venue !== undefined && isReached(reach, venue);
+  };
+  return where && { where, has };
 };
 
 interface ReadRow {

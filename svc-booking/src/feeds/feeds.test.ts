@@ -1,4 +1,5 @@
 import { mostFeeds } from '@plenary/contracts/calendar-feeds-terms';
+import type { HeldJob } from '@plenary/contracts/desk-rights';
 import { refuse } from '@plenary/http/refuse';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { tellErased } from '../erasure/testing/tell-erased.ts';
@@ -9,14 +10,22 @@ import { admin, entriesOf, feedVerbs, findStaff, louis, nadia } from './testing/
 
 // Design: desk D27, D28.
 
-const colleagues = { gone: new Set<string>(), isAway: false };
+const colleagues: { gone: Set<string>; isAway: boolean; jobs: readonly HeldJob[] | undefined } = {
+  gone: new Set(),
+  isAway: false,
+  jobs: undefined,
+};
 const findColleague = async (userId: string) => {
   if (colleagues.isAway) return refuse('service-unavailable');
-  return colleagues.gone.has(userId) ? undefined : findStaff(userId);
+  const found = colleagues.gone.has(userId) ? undefined : await findStaff(userId);
+  return (
+    found && { ...found, role: 'staff' as const, jobs: colleagues.jobs?.map(({ places, ...job }) => ({ ...job, places: [...places] })) }
+  );
 };
 beforeEach(() => {
   colleagues.gone.clear();
   colleagues.isAway = false;
+  colleagues.jobs = undefined;
 });
 
 onEachOptionWorld(
@@ -100,6 +109,38 @@ onEachOptionWorld(
         await world.release(claire, quoteId);
         const after = await read(address, { 'if-none-match': etag });
         expect([after.status, entriesOf(after.text).size]).toEqual([200, 0]);
+      });
+    });
+
+    describe('who lost the right to see', () => {
+      const atVenue = (venueId: string): HeldJob[] => [{ job: 'venue', scope: 'venues', places: [venueId] }];
+
+      itOnBothEngines('what a feed is of, has a feed that is not found, until they have it again', async () => {
+        const ofVenue = await addressOf();
+        const ofRoom = await addressOf({ kind: 'room', id: 'Ternes-P' });
+        for (const [jobs, status] of [
+          [atVenue('Ternes'), 200],
+          [atVenue('Louise'), 404],
+          [[], 404],
+          [[{ job: 'finance', scope: 'country', places: ['FRA'] }], 200],
+        ] as [HeldJob[], number][]) {
+          colleagues.jobs = jobs;
+          expect([jobs, (await read(ofVenue)).status, (await read(ofRoom)).status]).toEqual([jobs, status, status]);
+        }
+      });
+
+      itOnBothEngines('some venues, has their own deals of the others alone', async () => {
+        const quoteId = await world.quoteOf(claire, oneDay);
+        expect((await world.place(claire, quoteId)).status).toBe(201);
+        const body = { ownerId: nadia.userId, nextAction: '', nextDay: null, version: 0 };
+        expect((await world.send('PUT', `/api/desk/deals/${quoteId}/follow-up`, nadia, { body })).status).toBe(200);
+        const own = await addressOf({ kind: 'owner', id: nadia.userId });
+        const countFor = async (jobs: HeldJob[]) => {
+          colleagues.jobs = jobs;
+          return entriesOf((await read(own)).text).size;
+        };
+        expect(await countFor(atVenue('Ternes'))).toBeGreaterThan(0);
+        expect(await countFor(atVenue('Louise'))).toBe(0);
       });
     });
 

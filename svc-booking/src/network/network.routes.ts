@@ -1,3 +1,4 @@
+import { reachOf } from '@plenary/contracts/desk-rights';
 import * as contract from '@plenary/contracts/network.endpoints';
 import * as pictures from '@plenary/contracts/network-pictures.endpoints';
 import * as prices from '@plenary/contracts/network-prices.endpoints';
@@ -21,7 +22,7 @@ import { readPictures } from './read-pictures.ts';
 import { readPrices } from './read-prices.ts';
 
 export const networkRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.listNetworkVenues, () => listNetworkVenues(deps));
+  implement(contract.listNetworkVenues, ({ actor }) => listNetworkVenues(deps, reachOf(actor, 'network')));
   implement(contract.getNetworkVenue, ({ params }) => getNetworkVenue(deps, params.venue));
   implement(contract.changeNetworkVenue, ({ actor, params, body: { facts, revision } }) =>
     changeVenue(deps, { actor, name: params.venue, facts, revision }),

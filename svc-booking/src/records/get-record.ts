@@ -3,7 +3,7 @@ import { mostDealsOnRecord } from '@plenary/contracts/desk-records-terms';
 import type { Reach } from '@plenary/contracts/desk-rights';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayStart } from '@plenary/service-kit/local-time';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, inArray } from 'drizzle-orm';
 import { addYears } from '../calendar/calendar-day.ts';
 import type { DealRow } from '../db/rows.ts';
 import { type Moment, momentOf, stageAt } from '../deals/find-deals.ts';
@@ -14,18 +14,24 @@ import { readRequests } from './read-requests.ts';
 import { readSentMails } from './read-sent-mails.ts';
 import { readTimeline } from './read-timeline.ts';
 
-/** What is known of customers together (design: desk D10): one person, or the people of a company. Amounts in euro cents. */
+/**
+ * What is known of customers together (design: desk D10): one person, or the people of a company, at the venues of the reader's scope; what
+ * staff wrote of them belongs to none. Amounts in euro cents.
+ */
 export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds: string[]; reach: Reach }): Promise<CustomerRecord> => {
   const { database, tables } = deps;
   const { dealRow, quote, sentMail } = tables;
   const moment = momentOf(deps);
   const snapshot = await deps.catalogue.current();
   const isTheirs = and(inReach(reach, snapshot, dealRow.venueId), inArray(quote.userId, userIds));
+  const theirs = inReach(reach, snapshot, quote.venueId);
+  const ofReachedDeals = (quoteId: AnyColumn) =>
+    theirs && inArray(quoteId, database.read.select({ id: quote.id }).from(quote).where(theirs));
   const [all, shown, requests, mails] = await Promise.all([
     database.read.select({ row: dealRow }).from(dealRow).innerJoin(quote, eq(quote.id, dealRow.quoteId)).where(isTheirs),
     readDeals(deps, { where: isTheirs, order: [desc(dealRow.firstDay), desc(dealRow.quoteId)], limit: mostDealsOnRecord }),
-    readRequests(deps, { userIds, snapshot }),
-    readSentMails(deps, inArray(sentMail.userId, userIds)),
+    readRequests(deps, { userIds, snapshot, reach }),
+    readSentMails(deps, and(ofReachedDeals(sentMail.quoteId), inArray(sentMail.userId, userIds))),
   ]);
   return {
     figures: figuresOf(
@@ -34,7 +40,7 @@ export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds
     ),
     deals: shown.map((row) => presentDeal(row, snapshot, moment)),
     requests,
-    timeline: await readTimeline(deps, { userIds, requests }),
+    timeline: await readTimeline(deps, { userIds, requests, reached: theirs }),
     mails,
   };
 };

@@ -4,7 +4,7 @@ import { desc, type SQL } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 
 /** Mails that were sent and that a condition finds, newest first. */
-export const readSentMails = async ({ database, tables: { sentMail } }: BookingDeps, where: SQL): Promise<SentMail[]> => {
+export const readSentMails = async ({ database, tables: { sentMail } }: BookingDeps, where: SQL | undefined): Promise<SentMail[]> => {
   const rows = await database.read
     .select()
     .from(sentMail)

@@ -7,6 +7,7 @@ import { tellErased } from '../erasure/testing/tell-erased.ts';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { bookingRelays } from '../relay.ts';
+import { searchQuery } from '../testing/searches.ts';
 import { keepSentMail } from './keep-sent-mail.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
@@ -138,6 +139,25 @@ onEachOptionWorld((world) => {
     await keep('four', mine, claire.email);
     const rows = await world.deps.database.read.select().from(world.deps.tables.sentMail);
     expect(rows.map(({ id }) => id)).toEqual(['three']);
+  });
+
+  // Desk D26.
+  itOnBothEngines('tells deals, requests, mails and what happened at the venues of its reader alone, and notes to all', async () => {
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.place(claire, quoteId);
+    const { demandId } = (await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire)).body;
+    await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+    await deliver();
+    await note('Prefers daylight');
+    const seenIn = async (country: string) => {
+      const reader = { ...nadia, jobs: [{ job: 'sales', scope: 'country', places: [country] }] };
+      const { deals, requests, timeline, mails = [] }: CustomerRecord = (await read([claire], reader)).body;
+      return { deals, requests, timeline, mails: mails.filter((mail) => mail.quoteId !== null) };
+    };
+    const { deals, requests, timeline, mails = [] } = await recordOf(claire);
+    expect([deals.length, requests.length, timeline.length > 3, mails.length > 0]).toEqual([1, 1, true, true]);
+    expect(await seenIn('FRA')).toEqual({ deals, requests, timeline, mails: mails.filter((mail) => mail.quoteId !== null) });
+    expect(await seenIn('BEL')).toEqual({ deals: [], requests: [], timeline: timeline.filter(({ kind }) => kind === 'note'), mails: [] });
   });
 
   it.each([

@@ -28,12 +28,15 @@ export const placeFinders = (deps: BookingDeps): PlaceFinders => {
   };
 };
 
+/** Of a request without a venue: whoever works over the network sees it, as lists do. */
+const nowhere: Place = { country: '' };
+
 const placesOf = (venues: readonly (CatalogueVenue | undefined)[]): Place[] =>
   venues.flatMap((venue) => (venue ? [{ country: venue.record.address.countryCode, venueId: venue.record.id }] : []));
 
 const atVenues = async ({ catalogue }: BookingDeps, rows: VenueIds): Promise<Place[]> => {
   const { byId } = await catalogue.current();
-  return placesOf((await rows).map(({ venueId }) => byId.get(venueId ?? '')));
+  return (await rows).flatMap(({ venueId }) => (venueId === null ? [nowhere] : placesOf([byId.get(venueId)])));
 };
 
 const venueBy = async ({ catalogue }: BookingDeps, named: string): Promise<CatalogueVenue | undefined> => {

@@ -9,6 +9,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { searchQuery } from '../testing/searches.ts';
 
 // Desk D26.
 
@@ -117,6 +118,33 @@ onEachOptionWorld((world) => {
     expect(await seen(belgian)).toEqual(nothing);
   });
 
+  itOnBothEngines('deals are ordered by amount for who may see amounts alone, and no page tells one', async () => {
+    const { quoteId: cheap } = await held();
+    const dear = await world.quoteOf(claire, [{ ...oneDay[0], date: '2026-10-08', lunch: true } as (typeof oneDay)[0]]);
+    const order = async (user: UserClaims) =>
+      (await get(user, '/api/desk/deals?sort=net')).body.deals.map(({ quoteId }: { quoteId: string }) => quoteId);
+    const byId = [cheap, dear].sort().reverse();
+    expect(await order(atVenue('Ternes', 'venue'))).toEqual(byId);
+    const mixed = staff({ job: 'venue', scope: 'network', places: [] }, { job: 'sales', scope: 'country', places: ['BEL'] });
+    expect(await order(mixed)).toEqual(byId);
+    expect((await order(everywhere('sales'))).length).toBe(2);
+    expect(await order(atVenue('Ternes', 'sales'))).toEqual(await order(everywhere('sales')));
+  });
+
+  itOnBothEngines('venues, prices and the file of the network are for the job that has them, where it has them', async () => {
+    const [french, belgian, all] = [inCountry('FRA', 'network'), inCountry('BEL', 'network'), everywhere('network')];
+    const paths = ['/api/network/venues/Ternes', '/api/network/venues/Ternes/prices', '/api/network/venues/Ternes/pictures'];
+    for (const path of paths) {
+      expect([path, (await get(french, path)).status, (await get(all, path)).status]).toEqual([path, 200, 200]);
+      expect([path, (await get(belgian, path)).status]).toEqual([path, 404]);
+      expect([path, (await get(everywhere('sales-manager'), path)).status]).toEqual([path, 403]);
+    }
+    const listed = async (user: UserClaims) => (await get(user, '/api/network/venues')).body.venues.length;
+    expect([await listed(french), await listed(belgian)]).toEqual([await listed(all), 0]);
+    expect((await get(all, '/api/network/export')).status).toBe(200);
+    expect((await get(french, '/api/network/export')).status).toBe(403);
+  });
+
   itOnBothEngines('amounts and contacts are not told to who has no right to prices', async () => {
     const { quoteId } = await held();
     const venue = atVenue('Ternes', 'venue');
@@ -140,6 +168,23 @@ onEachOptionWorld((world) => {
     const closings = '/api/planning/countries/FRA/closed-periods';
     expect((await get(venue, closings)).status).toBe(200);
     expect((await world.send('POST', closings, venue, { body: closing })).status).not.toBe(201);
+  });
+
+  itOnBothEngines('a request without a venue is of who works over the network, in lists and by its address', async () => {
+    const { demandId } = (await get(claire, `/api/available-venues/ternes?${searchQuery(oneDay)}`)).body;
+    await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+    const { demand } = world.deps.tables;
+    await world.deps.database.transact((tx) =>
+      tx.update(demand).set({ venueId: null }).where(eq(demand.id, demandId)).returning({ id: demand.id }),
+    );
+    const tasksOf = async (user: UserClaims) => (await get(user, '/api/sales-desk/tasks')).body.tasks;
+    const [task] = await tasksOf(everywhere('sales'));
+    expect(task).toMatchObject({ venue: null });
+    expect(await tasksOf(inCountry('FRA', ...every))).toEqual([]);
+    const take = (user: UserClaims) =>
+      world.send('PATCH', `/api/sales-desk/tasks/${task.kind}/${task.id}`, user, { body: { owner: 'me', version: 0 } });
+    expect((await take(inCountry('FRA', ...every))).status).toBe(404);
+    expect((await take(everywhere('sales'))).status).toBe(200);
   });
 
   it('whoever has no job has nothing, and staff of before there were jobs have what they had', async () => {

@@ -42,7 +42,8 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
     await database.transact((tx) => tx.insert(tables.secondFactor).values(factor));
     return () => send(`${claire}/second-factor/remove`, {});
   },
-  'user-role-changed': (world) => () => world.put(`${claire}/role`, { role: 'staff', version: 0 }),
+  'user-role-changed': (world) => () =>
+    world.put(`${claire}/role`, { role: 'staff', jobs: [{ job: 'sales', scope: 'network', places: [] }], version: 0 }),
   'user-jobs-changed': (world) => () => world.put(`/users/${ids.staff}/jobs`, { jobs: [atVenue], version: 0 }),
   'customer-added': (world) => () =>
     world.post('/api/desk/customers', { ...newcomer, email: 'paul@maison-accord.example' }, { actor: world.admin }),

@@ -24,8 +24,8 @@ export const accountsRoutes = (implement: Implement, deps: IdentityDeps): void =
     enableAccount(deps, { actorId: actor.userId, userId: params.userId, version: body.version }),
   );
 
-  implement(contract.changeRole, ({ actor, params, body }) =>
-    changeRole(deps, { actorId: actor.userId, userId: params.userId, role: body.role, version: body.version }),
+  implement(contract.changeRole, ({ actor, params, body: { jobs = [], ...body } }) =>
+    changeRole(deps, { giver: actor, actorId: actor.userId, userId: params.userId, jobs, ...body }),
   );
 
   implement(contract.changeJobs, ({ actor, params, body }) =>

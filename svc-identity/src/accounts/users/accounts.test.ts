@@ -11,6 +11,7 @@ import { putUser } from '../../testing/make-user.ts';
 const at = new Date(testNow).toISOString();
 const email = 'claire@atelier-nord.example';
 const claire = `/users/${ids.claire}`;
+const sales = [{ job: 'sales', scope: 'network', places: [] }];
 
 onEachEngine(identityMigrations, (open) => {
   const world = async () => accountsWorld(await open());
@@ -141,11 +142,31 @@ onEachEngine(identityMigrations, (open) => {
     it('gives a role that counts at the next sign-in: every session of the old one ends', async () => {
       const { signIn, put, resolve, login, trail } = await world();
       const old = await signIn();
-      expect(await (await put(`${claire}/role`, { role: 'staff', version: 0 })).json()).toMatchObject({ role: 'staff', version: 1 });
+      expect(await (await put(`${claire}/role`, { role: 'staff', jobs: sales, version: 0 })).json()).toMatchObject({
+        role: 'staff',
+        jobs: sales,
+        version: 1,
+      });
       expect((await resolve(old)).user).toBeNull();
-      expect((await resolve(cookieOf(await login()))).user).toMatchObject({ role: 'staff' });
-      expect(await trail()).toMatchObject([{ action: 'user-role-changed', changes: [{ field: 'role', from: 'customer', to: 'staff' }] }]);
-      expect((await put(`${claire}/role`, { role: 'staff', version: 1 })).status).toBe(409);
+      expect((await resolve(cookieOf(await login()))).user).toMatchObject({ role: 'staff', jobs: sales });
+      const begun = [
+        { field: 'role', from: 'customer', to: 'staff' },
+        { field: 'jobs', from: '', to: 'sales: network' },
+      ];
+      expect(await trail()).toMatchObject([{ action: 'user-role-changed', changes: begun }]);
+      expect((await put(`${claire}/role`, { role: 'staff', jobs: sales, version: 1 })).status).toBe(409);
+    });
+
+    // Desk D26.
+    it('makes nobody staff without a job, or with one that is none', async () => {
+      const { put, account, trail } = await world();
+      for (const body of [{}, { jobs: [] }]) {
+        const refused = await put(`${claire}/role`, { role: 'staff', version: 0, ...body });
+        expect([refused.status, await refused.json()]).toMatchObject([400, { errors: { jobs: 'required' } }]);
+      }
+      const unknown = [{ job: 'president', scope: 'network', places: [] }];
+      expect((await put(`${claire}/role`, { role: 'staff', jobs: unknown, version: 0 })).status).toBe(400);
+      expect([await account(ids.claire), await trail()]).toMatchObject([{ role: 'customer', version: 0 }, []]);
     });
 
     // Desk D26.
@@ -165,14 +186,13 @@ onEachEngine(identityMigrations, (open) => {
 
     it('gives jobs to the staff alone, and takes them with the role', async () => {
       const { put, account } = await world();
-      const sales = [{ job: 'sales', scope: 'network', places: [] }];
       expect((await put(`${claire}/jobs`, { jobs: sales, version: 0 })).status).toBe(409);
       expect((await put(`/users/${ids.otherAdmin}/jobs`, { jobs: sales, version: 0 })).status).toBe(409);
       await put(`/users/${ids.staff}/jobs`, { jobs: sales, version: 0 });
       await put(`/users/${ids.staff}/role`, { role: 'customer', version: 1 });
       expect(await account(ids.staff)).not.toHaveProperty('jobs');
-      await put(`/users/${ids.staff}/role`, { role: 'staff', version: 2 });
-      expect(await account(ids.staff)).toMatchObject({ jobs: [] });
+      await put(`/users/${ids.staff}/role`, { role: 'staff', jobs: sales, version: 2 });
+      expect(await account(ids.staff)).toMatchObject({ jobs: sales });
     });
 
     it('is not for the staff: whoever has every job still gives none, not even to themselves', async () => {
@@ -200,7 +220,7 @@ onEachEngine(identityMigrations, (open) => {
     it('does not make a user with an unproven mailbox staff', async () => {
       const { put, deps } = await world();
       await deps.database.transact((tx) => tx.update(deps.tables.user).set({ mailboxProven: false }));
-      expect((await put(`${claire}/role`, { role: 'staff', version: 0 })).status).toBe(409);
+      expect((await put(`${claire}/role`, { role: 'staff', jobs: sales, version: 0 })).status).toBe(409);
     });
 
     it('mails an active user a link to a new password, and a pending one a link to the first', async () => {
@@ -258,7 +278,7 @@ onEachEngine(identityMigrations, (open) => {
       const { send, put, trail } = await world();
       const answers = await Promise.all([
         ...Array.from({ length: 4 }, () => send(`${claire}/disable`, { version: 0 })),
-        put(`${claire}/role`, { role: 'staff', version: 0 }),
+        put(`${claire}/role`, { role: 'staff', jobs: sales, version: 0 }),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await trail()).toHaveLength(1);
@@ -268,7 +288,7 @@ onEachEngine(identityMigrations, (open) => {
 
     it('is not done by an actor who was administrator a moment ago', async () => {
       const { put, send, otherAdmin, trail } = await world();
-      await put(`/users/${ids.otherAdmin}/role`, { role: 'staff', version: 0 });
+      await put(`/users/${ids.otherAdmin}/role`, { role: 'staff', jobs: sales, version: 0 });
       expect((await send(`${claire}/disable`, { version: 0 }, otherAdmin)).status).toBe(403);
       expect((await send('/companies', { name: 'Neuf', domains: [] }, otherAdmin)).status).toBe(403);
       expect(await trail()).toHaveLength(1);

@@ -5,6 +5,7 @@ import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import type { IdentityDeps } from '../../deps.ts';
 import { type AccountDeed, changeAccountWith } from './change-account-with.ts';
+import { jobsInWords } from './jobs-in-words.ts';
 
 interface JobsChange extends AccountDeed {
   giver: RightsHolder;
@@ -22,9 +23,6 @@ export const changeJobs = async (deps: IdentityDeps, { giver, jobs, version, ...
   return changeAccountWith(deps, { ...deed, version, action: 'user-jobs-changed' }, async (tx, account) => {
     if (account.role !== 'staff') return refuse('conflict');
     await tx.update(tables.user).set({ jobs }).where(eq(tables.user.id, deed.userId));
-    return [{ field: 'jobs', from: inWords(account.jobs ?? []), to: inWords(jobs) }];
+    return [{ field: 'jobs', from: jobsInWords(account.jobs ?? []), to: jobsInWords(jobs) }];
   });
 };
-
-/** `venue: country FRA; sales: network` */
-const inWords = (jobs: HeldJobs): string => jobs.map(({ job, scope, places }) => `${job}: ${[scope, ...places].join(' ')}`).join('; ');
