@@ -6,11 +6,13 @@ import { expect, test } from '@playwright/test';
 import { holdReader } from '@plenary/service-kit/testing/hold-reader';
 import { queryPostgres } from '@plenary/service-kit/testing/query-postgres';
 import { act } from '../ops/releases/act.ts';
+import { awaitRunning } from '../ops/releases/await-running.ts';
 import { type ReplicatedPlatform, startReplicas } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
 import { journeyLimits } from './journey-limits.ts';
 import { type Answer, callThrough, login } from './replicas/callers.ts';
-import { installNextVersion, withMigration } from './replicas/install-next-version.ts';
+import { callUntil, visitorsOf } from './replicas/canary-load.ts';
+import { answersCalendars, installNextVersion, withMigration } from './replicas/install-next-version.ts';
 import { startCallers } from './replicas/start-callers.ts';
 import { searchAddress } from './search-address.ts';
 import { seedsFolder } from './seed-demo.ts';
@@ -218,6 +220,80 @@ test('a version that hangs before it listens is put back with the cause, and not
   expect(faults).toEqual([]);
   expect(made).toBeGreaterThan(20);
 });
+
+let adminCookie = '';
+test.beforeAll(async () => {
+  adminCookie = await cookieOf('admin@comet.example');
+});
+/** What an administrator reads of the releases. */
+const readReleases = async () => JSON.parse((await unlessBusy(() => through(0)('/api/releases', { cookie: adminCookie }))).text);
+const canaryOf = async (): Promise<{ version: string; seen: { canary: { visitors: number }; live: { visitors: number } } } | null> =>
+  (await readReleases()).services.find(({ service }: { service: string }) => service === 'svc-booking').canary;
+
+test('a canary of a service is given to its share, grows and is promoted while people call: not one call fails', async () => {
+  const begun = performance.now();
+  installNextVersion(releasesDir, '0.6.0', (code) => `${code}\n// the next version`);
+  const strangers = startCallers(machines.urls, callsOf());
+  await release({ kind: 'release', version: '0.6.0', percent: 50 });
+  const visitors = await visitorsOf(machines.url, 16);
+  const callers = startCallers(
+    machines.urls,
+    visitors.map((cookie) => ({ path: '/api/calendars/FRA', init: { headers: { cookie } }, status: 200 })),
+  );
+  await expect
+    .poll(async () => (await canaryOf())?.seen, { timeout: 60_000 })
+    .toMatchObject({
+      canary: { visitors: expect.any(Number), failed: 0 },
+      live: { visitors: expect.any(Number), failed: 0 },
+    });
+  await expect
+    .poll(async () => {
+      const { canary = { visitors: 0 }, live = { visitors: 0 } } = (await canaryOf())?.seen ?? {};
+      return [canary.visitors > 0, live.visitors > 0, canary.visitors + live.visitors];
+    })
+    .toEqual([true, true, 16]);
+  await release({ kind: 'canary', version: '0.6.0', percent: 90 });
+  await release({ kind: 'promote', version: '0.6.0' });
+  await release({ kind: 'rollback' });
+  const [ofStrangers, ofVisitors] = [await strangers.stop(), await callers.stop()];
+  counted(
+    { made: ofStrangers.made + ofVisitors.made, faults: [...ofStrangers.faults, ...ofVisitors.faults] },
+    'svc-booking tried out, grown, promoted and rolled back',
+    begun,
+  );
+  expect([...ofStrangers.faults, ...ofVisitors.faults]).toEqual([]);
+});
+
+for (const { what, version, change, reason } of [
+  {
+    what: 'fails',
+    version: '0.7.0',
+    change: answersCalendars('response.writeHead(500).end()'),
+    reason: /^0\.7\.0: \d+\/\d+, live: 0\/\d+$/,
+  },
+  {
+    what: 'makes its visitors wait',
+    version: '0.8.0',
+    change: answersCalendars('setTimeout(() => proceed(), 400)'),
+    reason: /^0\.8\.0: \d+\/\d+ slow, live: \d+\/\d+ slow$/,
+  },
+])
+  test(`a canary of a service that ${what} ends by itself, and nobody else has noticed`, async () => {
+    const begun = performance.now();
+    installNextVersion(releasesDir, version, change);
+    const strangers = startCallers(machines.urls, callsOf());
+    await release({ kind: 'release', version, percent: 25 });
+    const visitors = await visitorsOf(machines.url, 60);
+    const before = performance.now();
+    await callUntil(`${machines.url}/api/calendars/FRA`, visitors, async () => (await canaryOf()) === null);
+    const ended = performance.now() - before;
+    const [last] = (await readReleases()).trail;
+    expect(last).toMatchObject({ by: 'gateway', remote: 'svc-booking', deed: 'withdraw', reason: expect.stringMatching(reason) });
+    await awaitRunning({ releasesDir, service: 'svc-booking', version: null });
+    const outcome = await strangers.stop();
+    counted(outcome, `canary that ${what}, ended ${(ended / 1_000).toFixed(1)} s after its visitors came`, begun);
+    expect(outcome.faults).toEqual([]);
+  });
 
 test('a migration waits for a long reader of its table while every call goes on', async () => {
   const reader = await holdReader(machines.databases.booking, 'SELECT id FROM quote');

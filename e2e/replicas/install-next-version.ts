@@ -24,3 +24,17 @@ export const withMigration =
     if (!code.includes(list)) throw new Error('the build names its migrations otherwise');
     return code.replace(list, `${list} ${JSON.stringify({ name, sql })},`);
   };
+
+/** The next version does this before it answers calls of the calendar; `proceed()` lets it answer. */
+export const answersCalendars =
+  (does: string) =>
+  (code: string): string =>
+    `import { Server } from 'node:http';
+const emit = Server.prototype.emit;
+Server.prototype.emit = function (type, request, response) {
+  const proceed = () => emit.call(this, type, request, response);
+  if (type !== 'request' || !request.url.startsWith('/api/calendars')) return emit.apply(this, arguments);
+  ${does};
+  return true;
+};
+${code}`;

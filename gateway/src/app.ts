@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { ActorTokens } from '@plenary/service-kit/actor';
-import { isLoopback, networkOf } from '@plenary/service-kit/address-group';
 import type { Logger } from '@plenary/service-kit/logger';
 import { answerErrors, answerNotFound, problemResponse } from '@plenary/service-kit/problem';
 import { type Observe, requestScope } from '@plenary/service-kit/request-scope';
@@ -10,7 +9,7 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { archiveRoutes } from './archives/archive-routes.ts';
 import { ownBaseline } from './archives/baseline.ts';
 import { announce, createReadBuilds, releaseFolder, remoteFolder } from './builds.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, createSourceOf } from './client-address.ts';
 import { type GatewayConfig, publicSettings } from './config.ts';
 import { isSameOrigin } from './csrf.ts';
 import { docsRoutes } from './docs.ts';
@@ -23,7 +22,7 @@ import { createOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
 import type { Releases } from './releases/releases.ts';
 import { releasesRoutes } from './releases/releases-routes.ts';
-import { createGroupCookie } from './releases/visitor-group.ts';
+import type { GroupCookie } from './releases/visitor-group.ts';
 import { createVisits } from './releases/visits.ts';
 import { isRemoteName } from './remote-name.ts';
 import { hasPage } from './remote-pages.ts';
@@ -45,6 +44,7 @@ interface Deps {
   addresses: ServiceAddresses;
   sessions: Pick<Sessions, 'resolve'>;
   releases: Releases;
+  groupCookie: GroupCookie;
   tokens: ActorTokens;
   logger: Logger;
   now: () => number;
@@ -62,15 +62,10 @@ const releasedFile = /^(\d[\w.-]{0,63})\/(.+)$/;
 
 /** The gateway's own answers: pages, files, health, monitoring. Calls to services do not pass through here (forward.ts). */
 export const gatewayApp = ({ sessionWaitMilliseconds = 300, ...deps }: Deps): Hono => {
-  const { config, publicUrl, addresses, sessions, releases, tokens, logger, now, observe, renderPage } = deps;
+  const { config, publicUrl, addresses, sessions, releases, groupCookie, tokens, logger, now, observe, renderPage } = deps;
   const app = new Hono();
   const settings = publicSettings(config);
   const { WEB_ROOT: webRoot, RELEASES_DIR: releasesDir } = config;
-  const groupCookie = createGroupCookie({
-    secret: config.ACTOR_SECRET,
-    previous: config.ACTOR_SECRET_PREVIOUS,
-    isHttps: publicUrl.startsWith('https:'),
-  });
   const visits = createVisits({ releases, readBuilds: createReadBuilds({ webRoot, releasesDir }), webRoot, groupCookie });
   const { hasOverrides, PICTURE_HOST: pictureHost, GOOGLE_TRUSTED_TYPES: googleTrustedTypes } = config;
   const { addressOf, sourceOf } = sourcesOf(config);
@@ -146,10 +141,10 @@ const answerRemoteFile =
     return found ?? context.notFound();
   };
 
-/** Where calls come from. Outside production this machine has no limit: journeys and load tests come from it. */
+/** Where calls come from. */
 const sourcesOf = ({ NODE_ENV, TRUSTED_PROXIES }: Pick<GatewayConfig, 'NODE_ENV' | 'TRUSTED_PROXIES'>) => ({
   addressOf: (environment: unknown) => clientAddress((environment as { incoming: IncomingMessage }).incoming, TRUSTED_PROXIES),
-  sourceOf: (address: string) => (NODE_ENV !== 'production' && isLoopback(address) ? undefined : networkOf(address)),
+  sourceOf: createSourceOf(NODE_ENV),
 });
 
 /** Undefined where it fails or is not there in time: it is given up then. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { isLoopback, networkOf } from '@plenary/service-kit/address-group';
 
 /**
  * Network address of the client. With `trustedProxies` reverse proxies before the gateway, the one that the outermost of them saw;
@@ -20,3 +21,9 @@ const plain = (address: string) =>
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '') || 'unknown';
+
+/** The network that a trial counts few visitors of. Outside production this machine has no limit: journeys and load tests come from it. */
+export const createSourceOf =
+  (mode: string) =>
+  (address: string): string | undefined =>
+    mode !== 'production' && isLoopback(address) ? undefined : networkOf(address);

@@ -19,6 +19,7 @@ import { Ending } from './upstreams/ending.ts';
 import { createExchange, ServiceHangs } from './upstreams/exchange.ts';
 import { type CallLimits, isUnlimited, ServiceBusy } from './upstreams/limit-calls.ts';
 import type { ServiceReplicas } from './upstreams/service-replicas.ts';
+import type { ServiceTrials } from './upstreams/service-trials.ts';
 import { timeoutOf, usualCallTimeout } from './upstreams/time-limits.ts';
 
 interface Options {
@@ -35,6 +36,8 @@ interface Options {
   /** A call is passed on. */
   onCall?: (method: string, pathname: string) => void;
   tracing?: Tracing;
+  /** Absent: no service has a canary. */
+  trialOf?: ServiceTrials;
 }
 
 interface Call {
@@ -55,11 +58,12 @@ const largestOf = async (sessions: Sessions, pathname: string, cookie: string | 
 };
 
 const safeId = /^[\w-]{8,64}$/;
+const requestIdOf = (sent: string | string[] | undefined) => (typeof sent === 'string' && safeId.test(sent) ? sent : randomUUID());
 
 /** Forwards an /api call to the service that owns it, on behalf of the actor behind the session cookie. */
 export const createForward = (options: Options) => {
   const { replicas, limits, sessions, publicOrigin, trustedProxies, logger, observe } = options;
-  const { callTimeout = usualCallTimeout, tracing = noTracing } = options;
+  const { callTimeout = usualCallTimeout, tracing = noTracing, trialOf } = options;
   const ofEveryAnswer = headersOfEveryAnswer({ isHttps: publicOrigin.startsWith('https:') });
   const exchange = createExchange({ dispatcher: options.dispatcher, tracing });
 
@@ -71,14 +75,13 @@ export const createForward = (options: Options) => {
     const time = timeoutOf(callTimeout, service, pathname);
     const endsAt = performance.now() + time;
     const ending = new Ending();
-    response.on('close', () => {
-      if (!response.writableFinished) ending.end(new ClientGone());
-    });
+    response.on('close', () => response.writableFinished || ending.end(new ClientGone()));
     const timer = setTimeout(() => ending.end(new ServiceHangs(`no answer within ${time} ms`)), time);
     const send = async () => {
       // Before its turn: where svc-identity is slow, the places of the service stay free for who needs no look-up.
-      const actor = await sessions.signActor(sent.cookie, clientAddress(request, trustedProxies), askingUntil(ending, pathname));
-      await limits.run(service, pathname, ending, () =>
+      const address = clientAddress(request, trustedProxies);
+      const actor = await sessions.signActor(sent.cookie, address, askingUntil(ending, pathname));
+      await limits.run(service, pathname, ending, async () =>
         exchange({
           replicas: replicas[service],
           method,
@@ -88,6 +91,7 @@ export const createForward = (options: Options) => {
           ending,
           endsAt,
           response,
+          trial: await trialOf?.({ service, pathname, cookie: sent.cookie, address }),
           onAnswer: (answered) => {
             clearTimeout(timer);
             return headersForClient(answered, { requestId, actor, ofEveryAnswer });
@@ -122,8 +126,7 @@ export const createForward = (options: Options) => {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers, url = '/' } = request;
-    const sentId = headers['x-request-id'];
-    const requestId = typeof sentId === 'string' && safeId.test(sentId) ? sentId : randomUUID();
+    const requestId = requestIdOf(headers['x-request-id']);
     // The matched address is the forwarded one: `..` means the same to both sides.
     const { pathname, search } = addressOf(url);
     const service = serviceOf(pathname);

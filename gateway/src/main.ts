@@ -10,6 +10,7 @@ import { startTracing } from '@plenary/service-kit/tracing';
 import { askReadiness, startProbes } from '@plenary/service-kit/upstreams/start-probes';
 import { Agent } from 'undici';
 import { gatewayApp } from './app.ts';
+import { createSourceOf } from './client-address.ts';
 import { gatewayConfig } from './config.ts';
 import { countCalls } from './contract/count-calls.ts';
 import { createForward } from './forward.ts';
@@ -17,13 +18,14 @@ import { createGatewayServer } from './gateway-server.ts';
 import { createStateOfServices } from './health.ts';
 import { releaseFigures } from './releases/release-figures.ts';
 import { createReleases } from './releases/releases.ts';
-import { groups } from './releases/visitor-group.ts';
+import { createGroupCookie, groups } from './releases/visitor-group.ts';
 import { startRendering } from './rendering/start-rendering.ts';
 import { serviceFigures } from './service-figures.ts';
 import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceReplicas } from './upstreams/service-replicas.ts';
+import { createServiceTrials } from './upstreams/service-trials.ts';
 import { lookUpTimes } from './upstreams/time-limits.ts';
 
 const config = gatewayConfig(process.env);
@@ -33,7 +35,9 @@ await runProcess(logger, async () => {
   keepPrivate(config.DATA_DIR);
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   const addresses = addressesOf(config);
-  const tokens = actorTokens({ secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS });
+  const secrets = { secret: config.ACTOR_SECRET, previous: config.ACTOR_SECRET_PREVIOUS };
+  const tokens = actorTokens(secrets);
+  const groupCookie = createGroupCookie({ ...secrets, isHttps: publicUrl.startsWith('https:') });
   const { observe, measure, ...metrics } = await startMetrics({ port: config.METRICS_PORT, host: config.METRICS_HOST });
   const dispatcher = new Agent({ connections: 100, pipelining: 1, keepAliveTimeout: 30_000, connect: { timeout: 2_000 } });
   const replicas = createServiceReplicas(addresses, logger);
@@ -61,6 +65,7 @@ await runProcess(logger, async () => {
     observe,
     onCall: countCalls(releases),
     tracing,
+    trialOf: createServiceTrials({ releases, replicas, groupCookie, sourceOf: createSourceOf(config.NODE_ENV) }),
   });
   measure([...releaseFigures(releases.read), ...serviceFigures(createStateOfServices({ addresses, now: Date.now }))]);
   const { renderPage, callAsVisitor, renderers } = startRendering({ config, publicUrl, replicas, sessions, dispatcher, logger });
@@ -70,6 +75,7 @@ await runProcess(logger, async () => {
     addresses,
     sessions,
     releases,
+    groupCookie,
     tokens,
     logger,
     now: Date.now,

@@ -4,8 +4,9 @@ import { reasonsAgainstAction } from '@plenary/gateway/releases/reasons-against-
 import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
 import { removeOld } from '@plenary/gateway/releases/remove-old';
+import { reasonsAgainstCanary } from '@plenary/gateway/releases/running';
 import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
-import { awaitRunning } from './await-running.ts';
+import { awaitCanary, awaitRunning } from './await-running.ts';
 import { releasesDir, whoReleases } from './settings.ts';
 
 const words: Record<ReleaseRefused['code'], string> = {
@@ -46,6 +47,10 @@ const keepPromises = async (
   registry: Registry,
   asked: { part: string; action: ReleaseAction },
 ): Promise<void> => {
+  if ('percent' in asked.action && asked.action.percent !== null && !isPageName(asked.part)) {
+    const against = await reasonsAgainstCanary(releasesDir, asked.part, Date.now());
+    if (against.length > 0) throw new Error(against.join('\n  '));
+  }
   if (asked.action.kind === 'release') return;
   const released = Object.keys(registry.remotes).filter(isRemoteName);
   const versionOf = (name: string) => releasesOf(registry, name).live;
@@ -57,8 +62,10 @@ const keepPromises = async (
   if (reasons.length > 0) throw new Error(`refused: it does not fit what is in use\n  ${reasons.join('\n  ')}`);
 };
 
-const tellRunning = async (releasesDir: string, service: string, { live }: RemoteReleases): Promise<void> => {
-  const copies = await awaitRunning({ releasesDir, service, version: live });
+const tellRunning = async (releasesDir: string, service: string, { live, canary }: RemoteReleases): Promise<void> => {
+  const copies = canary
+    ? await awaitCanary({ releasesDir, service, version: canary.version })
+    : await awaitRunning({ releasesDir, service, version: live });
   const told =
     copies === 0 ? 'nothing here follows releases: start its copies anew' : `run by ${copies} ${copies === 1 ? 'copy' : 'copies'}`;
   process.stdout.write(`  ${told}\n`);

@@ -1,4 +1,4 @@
-import { readArguments, readCheckArguments, readDropArguments, readRemote } from './arguments.ts';
+import { readArguments, readCheckArguments, readDropArguments } from './arguments.ts';
 import { isArchive, readArchiveArguments } from './options.ts';
 
 test.each([
@@ -6,6 +6,7 @@ test.each([
   [['mf-booking', '--canary', '10'], { name: 'mf-booking', isService: false, version: null, canary: 10 }],
   [['--canary', '25', 'mf-auth', '0.1.0-0a1b2c3d'], { name: 'mf-auth', isService: false, version: '0.1.0-0a1b2c3d', canary: 25 }],
   [['shell', '--canary', '5'], { name: 'shell', isService: false, version: null, canary: 5 }],
+  [['svc-booking', '--canary', '10'], { name: 'svc-booking', isService: true, version: null, canary: 10 }],
   [['gateway'], { name: 'gateway', isService: true, version: null, canary: null }],
   [['svc-booking', '0.1.0-0a1b2c3d'], { name: 'svc-booking', isService: true, version: '0.1.0-0a1b2c3d', canary: null }],
 ])('%j is understood', (words, asked) => {
@@ -18,14 +19,9 @@ test.each([
   [['mf-booking', '--canary'], /not nothing/],
   [['mf-booking', '--canary', '100'], /not 100/],
   [['mf-booking', '--canary', '2.5'], /not 2.5/],
-  [['svc-booking', '--canary', '10'], /only the shell and remotes have a canary/],
+  [['gateway', '--canary', '10'], /the gateway has no canary/],
 ])('%j is refused with what is wrong', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
-});
-
-test('what only the shell and remotes have is refused to a service', () => {
-  expect(readRemote(['mf-auth'])).toEqual({ name: 'mf-auth', version: null, canary: null });
-  expect(() => readRemote(['svc-booking'])).toThrow(/not part of a page: shell, mf-auth/);
 });
 
 test('an archive is told from a part, and is released to all or to a share', () => {

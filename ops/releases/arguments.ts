@@ -28,16 +28,8 @@ export const readArguments = (words: readonly string[]): Asked => {
   const pageParts = [shellName, ...remoteNames()];
   if (!name || !(isService || pageParts.includes(name)))
     throw new WrongCommand(`name one of ${[...pageParts, ...serviceNames(), 'gateway'].join(', ')}`);
-  if (isService && canary !== null)
-    throw new WrongCommand('only the shell and remotes have a canary: visitors meet any copy of a service or of the gateway');
+  if (name === 'gateway' && canary !== null) throw new WrongCommand('the gateway has no canary: nothing before it knows its visitors');
   return { name, isService, version, canary };
-};
-
-/** The same for what only the shell and remotes have. */
-export const readRemote = (words: readonly string[]): Omit<Asked, 'isService'> => {
-  const { isService, ...asked } = readArguments(words);
-  if (isService) throw new WrongCommand(`${asked.name} is not part of a page: ${[shellName, ...remoteNames()].join(', ')}`);
-  return asked;
 };
 
 /** `svc-booking 'column quote.note' [--days 14]`; without a name: every call that may be dropped. Throws WrongCommand. */

@@ -3,6 +3,7 @@ import { reasonsAgainst } from '@plenary/gateway/archives/admit';
 import { isRemoteManifest } from '@plenary/gateway/archives/archive';
 import { layDown, noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { createRegistry } from '@plenary/gateway/releases/registry';
+import { reasonsAgainstCanary } from '@plenary/gateway/releases/running';
 import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { act } from './act.ts';
 import { allowedDrops } from './allow-drop.ts';
@@ -12,10 +13,12 @@ import { deployedRemotes, deployedShell } from './deployed-shell.ts';
 import { liveBuild } from './live-build.ts';
 import { gatewayUrl, releasesDir as releasesDirOf, whoReleases } from './settings.ts';
 
-/** Checks and builds a part of this checkout, and releases it into the folder of releases: to all, or a remote to a share of the visitors. */
+/** Checks and builds a part of this checkout, and releases it into the folder of releases: to all, or to a share of the visitors. */
 export const releasePart = async (part: string, canary: number | null, environment = process.env): Promise<void> => {
   const gateway = gatewayUrl(environment);
   const isOfPage = isPageName(part);
+  const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(releasesDirOf(environment), part, Date.now());
+  if (against.length > 0) throw new Error(against.join('\n  '));
   // Before the checks take their time: whether the platform answers.
   const [calls, shell, remotes] = isOfPage
     ? await Promise.all([deployedCalls(gateway, { secret: environment.ACTOR_SECRET }), deployedShell(gateway), deployedRemotes(gateway)])

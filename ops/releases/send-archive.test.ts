@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprint } from '@plenary/gateway/archives/signature';
 import { noteDrop } from '@plenary/gateway/contract/drops';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
@@ -39,9 +40,10 @@ interface Sent {
   key?: string;
   platform?: string;
   percent?: number | null;
+  within?: number;
 }
-const send = ({ archive, key = booking.secret, platform = publicUrl, percent = null }: Sent) =>
-  sendArchive({ archive, key, platform, percent, reachedAt: world.origin, by: 'camille', within: 0 });
+const send = ({ archive, key = booking.secret, platform = publicUrl, percent = null, within = 0 }: Sent) =>
+  sendArchive({ archive, key, platform, percent, reachedAt: world.origin, by: 'camille', within });
 const live = async (part: string) => releasesOf(await createRegistry(world.webRoot.releases).read(), part);
 
 /** A manifest of a build that exposes nothing that is told. */
@@ -242,8 +244,20 @@ test('a service that was tried beside another version, breaks its contract or as
   world.booking.answer(json(200, { paths: { '/api/quotes': { get: { responses: {} } } } }));
   await expect(send({ archive: signedBy(service, booking.secret) })).rejects.toThrow('GET /api/quotes: is gone');
   await expect(send({ archive: signedBy(service, booking.secret), percent: 10 })).rejects.toThrow(
-    'only the shell and remotes have a canary',
+    'a canary of svc-booking needs two replicas of it on one machine',
   );
+});
+
+test('a canary of a service is waited for until a replica tries it out', async () => {
+  const { version } = service.manifest;
+  const tells = (services: object) =>
+    world.webRoot.write('releases/running/machine.json', JSON.stringify({ at: world.clock.now, services }));
+  const other = { version: null, isReady: true };
+  tells({ 'svc-booking': [other, other] });
+  const sent = send({ archive: signedBy(service, booking.secret), percent: 10, within: 10_000 });
+  while ((await live('svc-booking')).canary === null) await pause(20);
+  tells({ 'svc-booking': [other, { version, isReady: true, isCanary: true }] });
+  expect(await sent).toMatchObject({ live: null, canary: { version, percent: 10 }, copies: 1 });
 });
 
 test('a service leaves out what may be dropped, and nothing else', async () => {

@@ -25,7 +25,8 @@ interface Released {
 }
 interface Progress {
   live: string | null;
-  copies: { version: string | null; isReady: boolean }[];
+  canary: Released['canary'];
+  copies: { version: string | null; isReady: boolean; isCanary?: true }[];
   last?: { by: string; kind: string; reason?: string };
 }
 
@@ -73,14 +74,16 @@ export const sendArchive = async ({
   return { ...released, copies: isPageName(released.part) ? 0 : await awaitCopies(released, ask, within) };
 };
 
-/** How many replicas run a version of a service, once all do. Throws with the reason if it was put back. */
-const awaitCopies = async ({ part, version }: Released, ask: () => Promise<Progress>, within: number): Promise<number> => {
+/** How many replicas run a version of a service, once all do, or one that tries it out. Throws with the reason if it was put back. */
+const awaitCopies = async ({ part, version, canary }: Released, ask: () => Promise<Progress>, within: number): Promise<number> => {
   const until = Date.now() + within;
+  const isTried = canary?.version === version;
   for (;;) {
-    const { live, copies, last } = await ask();
-    if (live !== version)
+    const { live, canary: tried, copies, last } = await ask();
+    if ((isTried ? tried?.version : live) !== version)
       throw new Error(`${part} is at ${live ?? 'the installed build'} again, by ${last?.by}: ${last?.reason ?? 'no reason given'}`);
-    if (copies.every((copy) => copy.isReady && copy.version === version)) return copies.length;
+    const ready = copies.filter((copy) => copy.isReady && copy.version === version);
+    if (isTried ? ready.some((copy) => copy.isCanary) : ready.length === copies.length) return ready.length;
     if (Date.now() > until) throw new Error(`${part}: not all replicas run ${version} yet`);
     await pause(200);
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
-import { readRunning } from '@plenary/gateway/releases/running';
-import { awaitRunning } from '../releases/await-running.ts';
+import { readRunning, reasonsAgainstCanary } from '@plenary/gateway/releases/running';
+import { awaitCanary, awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
 import { supervisorName } from './roll-service.ts';
 import type { Replica } from './run-replica.ts';
@@ -31,6 +31,7 @@ afterEach(async () => {
 
 const replicaOf = (part: string, name: string): Replica => {
   let version: string | null = null;
+  let isCanary = false;
   return {
     name,
     part,
@@ -39,9 +40,13 @@ const replicaOf = (part: string, name: string): Replica => {
     get version() {
       return version;
     },
-    launch: async (wanted = version) => {
+    get isCanary() {
+      return isCanary;
+    },
+    launch: async (wanted = version, asked = {}) => {
       version = wanted;
-      steps.push(`${name} starts ${wanted}`);
+      isCanary = asked.isCanary ?? isCanary;
+      steps.push(`${name} ${isCanary ? 'tries' : 'starts'} ${wanted}`);
     },
     prepare: async (wanted) => {
       if (unmigratable.includes(String(wanted))) throw new Error('no such table');
@@ -110,6 +115,56 @@ test('a version chosen by a rollback is retried and never put back, because ther
   while (steps.filter((step) => step === 'a starts null').length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(releasesOf(await registry.read(), 'svc-booking').live).toBeNull();
   expect(steps).not.toContain('b starts null');
+});
+
+const canary = (version: string) => act({ kind: 'release', version, percent: 10 });
+const tried = (version: string) => awaitCanary({ releasesDir, service: 'svc-booking', version, within: 10_000 });
+
+test('the last replica tries a canary out, and goes back when it is withdrawn', async () => {
+  follow();
+  await canary('1-a');
+  expect(await tried('1-a')).toBe(1);
+  expect((await readRunning(releasesDir, Date.now()))('svc-booking')).toEqual([
+    { version: null, isReady: true },
+    { version: '1-a', isReady: true, isCanary: true },
+  ]);
+  await act({ kind: 'canary', version: '1-a', percent: 50 });
+  expect(await tried('1-a')).toBe(1);
+  await act({ kind: 'withdraw' });
+  expect(await reached(null)).toBe(2);
+  expect(steps).toEqual([...['1-a migrates', 'b ends', 'b tries 1-a', 'b is ready'], ...['b ends', 'b starts null', 'b is ready']]);
+});
+
+test('a canary that is promoted takes the other replicas first, so that one of it always answers', async () => {
+  follow();
+  await canary('1-a');
+  await tried('1-a');
+  steps = [];
+  await act({ kind: 'promote', version: '1-a' });
+  expect(await reached('1-a')).toBe(2);
+  expect(steps).toEqual(['a ends', 'a starts 1-a', 'a is ready', 'b ends', 'b starts 1-a', 'b is ready']);
+});
+
+test('a canary that does not get ready is withdrawn with the reason, and the other replica is never touched', async () => {
+  faulty = ['1-a'];
+  follow();
+  await canary('1-a');
+  await expect(tried('1-a')).rejects.toThrow('svc-booking has no such canary any more, by supervisor: 1-a: it is not ready');
+  expect(await reached(null)).toBe(2);
+  expect(steps).toEqual(['1-a migrates', 'b ends', 'b tries 1-a', 'b ends', 'b ends', 'b starts null', 'b is ready']);
+  const [last] = await registry.trail(1);
+  expect(last).toMatchObject({ by: supervisorName, deed: { kind: 'withdraw', reason: '1-a: it is not ready' } });
+});
+
+test('a service with one replica has nothing to try a canary out with', async () => {
+  follow();
+  const at = Date.now();
+  expect(await reasonsAgainstCanary(releasesDir, 'svc-booking', at)).toEqual([]);
+  for (const [part, reason] of [
+    ['svc-survey', 'a canary of svc-survey needs two replicas'],
+    ['gateway', 'the gateway has no canary'],
+  ] as const)
+    expect(await reasonsAgainstCanary(releasesDir, part, at)).toEqual([expect.stringContaining(reason)]);
 });
 
 test('where nothing follows releases, nothing is waited for', async () => {

@@ -29,7 +29,7 @@ const usualStart = 15_000;
 
 /**
  * Keeps the replicas of each service at the live version, each service by itself: one replica after the other is ended and restarted, the
- * next only when the one before is ready. If a version does not get ready, the previous one is live again. A release or a rollback
+ * next only when the one before is ready. The last of several tries out a canary. If a version does not get ready, the previous one is live again. A release or a rollback
  * in the meantime ends the start of a version that is no longer live, whatever that does.
  */
 export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], startWithin = usualStart, onLog, ...options }: Options) => {
@@ -96,7 +96,7 @@ const writeRunning = (file: string, replicas: readonly Replica[], unwell: Readon
   const services: Running['services'] = {};
   for (const replica of replicas) {
     services[replica.part] ??= [];
-    services[replica.part]?.push({ version: replica.version, isReady: !unwell.has(replica) });
+    services[replica.part]?.push({ version: replica.version, isReady: !unwell.has(replica), ...(replica.isCanary && { isCanary: true }) });
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.draft`, JSON.stringify({ at: Date.now(), services } satisfies Running));

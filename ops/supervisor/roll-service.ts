@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
 import type { Replica } from './run-replica.ts';
 import type { TakeTurn } from './take-turn.ts';
 
@@ -17,28 +18,42 @@ interface Options {
   log: (message: string) => void;
 }
 
+/** What a replica is to run. */
+interface Wanted {
+  version: string | null;
+  isCanary: boolean;
+}
+
 /** The actor of an automatic rollback of a service. */
 export const supervisorName = 'supervisor';
 const lookEvery = 250;
 
-/** One look at the releases of a service: brings its replicas to the live version one by one, in turns with other machines, and puts back a version that fails. */
+const isSame = (one: Wanted, other: Wanted) => one.version === other.version && one.isCanary === other.isCanary;
+
+/** The last of several tries a canary out: the first one is asked what the service answers. */
+const wantedOf = (replica: Replica, replicas: readonly Replica[], { live, canary }: RemoteReleases): Wanted =>
+  canary && replicas.length > 1 && replica === replicas.at(-1)
+    ? { version: canary.version, isCanary: true }
+    : { version: live, isCanary: false };
+
+/** One look at the releases of a service: brings its replicas to their versions one by one, in turns with other machines, and puts back a version that fails. */
 export const createRoll = (options: Options) => {
   const { registry, service, replicas, isWell, mark, takeTurn, noticed, startWithin, stopping, log } = options;
-  const readLive = async () => releasesOf(await registry.read(), service).live;
+  const readWanted = async (replica: Replica) => wantedOf(replica, replicas, releasesOf(await registry.read(), service));
 
-  const replace = async (replica: Replica, version: string | null, signal: AbortSignal): Promise<void> => {
+  const replace = async (replica: Replica, { version, isCanary }: Wanted, signal: AbortSignal): Promise<void> => {
     mark(replica, false);
-    log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}`);
+    log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}${isCanary ? ' (canary)' : ''}`);
     await replica.halt();
     const begun = performance.now();
-    await replica.launch(version, { within: startWithin, signal });
+    await replica.launch(version, { within: startWithin, signal, isCanary });
     await replica.becomeReady({ within: startWithin - (performance.now() - begun), signal });
     await pause(noticed, undefined, { signal });
     mark(replica, true);
   };
 
   /** Before the first replica is ended: all of them serve while a migration waits for its locks. */
-  const migrate = async (replica: Replica, version: string | null, signal: AbortSignal): Promise<void> => {
+  const migrate = async (replica: Replica, { version }: Wanted, signal: AbortSignal): Promise<void> => {
     const isUnderWay = replicas.some((one) => one.version === version);
     if (isUnderWay || (await lastDeed(registry, service)) === 'rollback') return;
     log(`${service}: migrations of ${version ?? 'installed'}`);
@@ -47,31 +62,31 @@ export const createRoll = (options: Options) => {
 
   return async (): Promise<void> => {
     for (const replica of replicas) {
-      const live = await readLive();
-      if (stopping.aborted || (replica.version === live && isWell(replica))) continue;
+      const wanted = await readWanted(replica);
+      if (stopping.aborted || (isSame(replica, wanted) && isWell(replica))) continue;
       const turn = await takeTurn(service);
       // The next look asks again.
       if (!turn) return log(`${replica.name}: another machine replaces one of its own`);
-      const wanted = whileWanted({ isWanted: async () => (await readLive()) === live, stopping });
+      const still = whileWanted({ isWanted: async () => isSame(await readWanted(replica), wanted), stopping });
       try {
-        await migrate(replica, live, wanted.signal);
-        await replace(replica, live, wanted.signal);
+        await migrate(replica, wanted, still.signal);
+        await replace(replica, wanted, still.signal);
       } catch (error) {
         const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
         log(`${replica.name}: ${reason}`);
         // It would be started again, as after a crash.
         if (!isWell(replica)) await replica.halt();
-        if (!wanted.signal.aborted) await putBack(registry, { service, version: live, reason: `${live ?? 'installed'}: ${reason}` });
+        if (!still.signal.aborted) await putBack(registry, { service, ...wanted, reason: `${wanted.version ?? 'installed'}: ${reason}` });
         return;
       } finally {
-        wanted.end();
+        still.end();
         await turn.release();
       }
     }
   };
 };
 
-/** A signal that is aborted once the version that starts is no longer the live one, or everything stops. */
+/** A signal that is aborted once the version that starts is no longer wanted, or everything stops. */
 const whileWanted = ({ isWanted, stopping }: { isWanted: () => Promise<boolean>; stopping: AbortSignal }) => {
   const unwanted = new AbortController();
   const abort = () => unwanted.abort();
@@ -91,18 +106,17 @@ const whileWanted = ({ isWanted, stopping }: { isWanted: () => Promise<boolean>;
 const lastDeed = async (registry: ReleaseRegistry, service: string) =>
   (await registry.trail(100)).find(({ remote }) => remote === service)?.deed.kind;
 
-interface Failed {
+interface Failed extends Wanted {
   service: string;
-  /** The one that did not get ready. */
-  version: string | null;
   reason: string;
 }
 
-/** Only a newly released version is put back: after a rollback to one that does not start, there is no other. */
-const putBack = async (registry: ReleaseRegistry, { service, version, reason }: Failed): Promise<void> => {
+/** Only a newly released version is put back: after a rollback to one that does not start, there is no other. A canary is withdrawn. */
+const putBack = async (registry: ReleaseRegistry, { service, version, isCanary, reason }: Failed): Promise<void> => {
   const { revision, remotes } = await registry.read();
-  if (releasesOf({ remotes }, service).live !== version || (await lastDeed(registry, service)) === 'rollback') return;
-  const action = { kind: 'rollback' as const, reason };
+  const { live, canary } = releasesOf({ remotes }, service);
+  if (isCanary ? canary?.version !== version : live !== version || (await lastDeed(registry, service)) === 'rollback') return;
+  const action: ReleaseAction = { kind: isCanary ? 'withdraw' : 'rollback', reason };
   await registry.act({ remote: service, action, by: supervisorName, at: new Date().toISOString(), revision }).catch((error: unknown) => {
     // Another administrator was faster: the next look sees their action.
     if (!(error instanceof ReleaseRefused)) throw error;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/registry';
 import { freePort } from '@plenary/service-kit/free-port';
-import { awaitRunning } from '../releases/await-running.ts';
+import { awaitCanary, awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
 import { launchAll } from './launch-all.ts';
 import { type Replica, runReplica } from './run-replica.ts';
@@ -51,11 +51,11 @@ const start = async (startWithin: number) => {
   const unwell = await launchAll({ replicas, releasesDir, onLog });
   following = followReleases({ releasesDir, replicas, unwell, noticed: 0, startWithin, onLog });
 };
-const release = async (service: string, version: string, first = '') => {
+const release = async (service: string, version: string, first = '', percent: number | null = null) => {
   writePart(path.join(releasesDir, service, version), { first, says: version });
   await registry.act({
     remote: service,
-    action: { kind: 'release', version, percent: null },
+    action: { kind: 'release', version, percent },
     by: 'zoe',
     at: '2026-07-01T10:00:00.000Z',
   });
@@ -89,6 +89,26 @@ test('while a version hangs, a rollback brings the one before and another servic
   expect(await reached('svc-survey', '5-e')).toBe(1);
   expect(await answers('svc-survey')).toEqual(['5-e']);
   await registry.act({ remote: 'svc-booking', action: { kind: 'rollback' }, by: 'zoe', at: '2026-07-01T10:01:00.000Z' });
+  expect(await reached('svc-booking', null)).toBe(2);
+  expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
+});
+
+test('a canary that crashes is tried out again, and says so; one that dies at its start is withdrawn', async () => {
+  await start(6_000);
+  await release('svc-booking', '1-a', '', 50);
+  await awaitCanary({ releasesDir, service: 'svc-booking', version: '1-a', within: 30_000 });
+  expect(await answers('svc-booking')).toEqual(['installed', '1-a']);
+  const canaries = async () =>
+    Promise.all(replicas.slice(0, 2).map(async ({ origin }) => (await fetch(`${origin}/readyz`)).headers.get('x-canary')));
+  expect(await canaries()).toEqual([null, '1-a']);
+  replicas[1]?.child?.kill('SIGKILL');
+  await untilLogged('starting it again');
+  await replicas[1]?.becomeReady();
+  expect(await canaries()).toEqual([null, '1-a']);
+  await release('svc-booking', '2-b', 'throw new Error("no such table: room");', 50);
+  await expect(awaitCanary({ releasesDir, service: 'svc-booking', version: '2-b', within: 30_000 })).rejects.toThrow(
+    /no such canary any more, by supervisor: 2-b: .*no such table: room/,
+  );
   expect(await reached('svc-booking', null)).toBe(2);
   expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
 });

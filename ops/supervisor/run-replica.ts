@@ -14,12 +14,14 @@ export interface Replica {
   readonly origin: string;
   /** The version it was last started from; null: the installed build. */
   readonly version: string | null;
+  /** Whether it tries that version out, for the visitors of a canary. */
+  readonly isCanary: boolean;
   readonly child: ChildProcess | undefined;
   /**
    * Starts it, from another version where one is named. Throws where it ends before it listens, or does not listen in time, and tries
    * on as after a crash if it ever listened.
    */
-  launch(version?: string | null, start?: Start): Promise<void>;
+  launch(version?: string | null, start?: Launch): Promise<void>;
   /** Runs the migrations of a version while this replica goes on with its own. Throws where they fail. */
   prepare(version: string | null, start?: Start): Promise<void>;
   /** Ends it as a deployment does; it stays away until it is restarted. */
@@ -33,6 +35,11 @@ interface Start {
   within?: number;
   /** Aborted once the start is no longer wanted. */
   signal?: AbortSignal;
+}
+
+interface Launch extends Start {
+  /** As before unless told. */
+  isCanary?: boolean;
 }
 
 interface Options {
@@ -59,6 +66,7 @@ export const runReplica = (options: Options): Replica => {
   const { name, part, origin, environment, entryOf, onLog, isStopping, longestSilence } = options;
   const replaced = new WeakSet<ChildProcess>();
   let version: string | null = null;
+  let isCanary = false;
   let child: ChildProcess | undefined;
   let rest = firstPause;
   let hasListened = false;
@@ -67,20 +75,22 @@ export const runReplica = (options: Options): Replica => {
   const complain = (msg: string, lastLines: readonly string[]) =>
     onLog(JSON.stringify({ level: 'error', service: 'supervisor', msg: `${name} ${msg}`, lastLines }));
 
-  const launch = async (wanted = version, { within = usualStart, signal }: Start = {}): Promise<void> => {
+  const launch = async (wanted = version, { within = usualStart, signal, ...asked }: Launch = {}): Promise<void> => {
     if (isStopping()) return;
     const entry = entryOf(wanted);
     version = wanted;
+    isCanary = asked.isCanary ?? isCanary;
     if (!existsSync(entry)) throw new Error(`${name} is not built`);
-    const started = startProcess({ entry, environment: environment as NodeJS.ProcessEnv, within, signal, onLog });
-    const { child: own } = started;
-    child = own;
+    const own = { ...environment, ...(isCanary && { CANARY_VERSION: version ?? undefined }) } as NodeJS.ProcessEnv;
+    const started = startProcess({ entry, environment: own, within, signal, onLog });
+    const process = started.child;
+    child = process;
     isListening = false;
     let watch: ReturnType<typeof watchAlive> | undefined;
-    own.once('exit', (code, endedBy) => {
+    process.once('exit', (code, endedBy) => {
       watch?.stop();
-      if (child === own) isListening = false;
-      if (isStopping() || !hasListened || replaced.has(own)) return;
+      if (child === process) isListening = false;
+      if (isStopping() || !hasListened || replaced.has(process)) return;
       complain(`ended with ${code ?? endedBy}, starting it again in ${rest} ms`, started.lastLines().slice(-toldLines));
       timer = setTimeout(() => launch().catch(() => {}), rest);
       rest = Math.min(rest * 2, longestPause);
@@ -95,7 +105,7 @@ export const runReplica = (options: Options): Replica => {
     const onSilence = () => {
       complain(`has not answered for ${longestSilence / 1_000} s, killing it`, started.lastLines().slice(-toldLines));
       // What is stopped or busy for ever takes no other signal.
-      own.kill('SIGKILL');
+      process.kill('SIGKILL');
     };
     watch = watchAlive({ origin, within: longestSilence, onSilence });
   };
@@ -106,6 +116,9 @@ export const runReplica = (options: Options): Replica => {
     origin,
     get version() {
       return version;
+    },
+    get isCanary() {
+      return isCanary;
     },
     get child() {
       return child;
@@ -120,15 +133,7 @@ export const runReplica = (options: Options): Replica => {
       if (!isListening) child.kill('SIGKILL');
       await endProcess(child);
     },
-    async becomeReady({ within = usualStart, signal }: Start = {}) {
-      const until = performance.now() + within;
-      while (!(await isReady(origin))) {
-        if (isStopping()) return;
-        signal?.throwIfAborted();
-        if (performance.now() > until) throw new Error(`${name} is not ready after ${Math.round(within / 1_000)} s`);
-        await pause(50);
-      }
-    },
+    becomeReady: (start = {}) => becomeReady(options, start),
   };
 };
 
@@ -136,6 +141,16 @@ const prepare = async ({ name, entryOf, environment, onLog }: Options, version: 
   const entry = entryOf(version);
   if (!existsSync(entry)) throw new Error(`${name} is not built`);
   await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within: usualStart, ...start, onLog });
+};
+
+const becomeReady = async ({ name, origin, isStopping }: Options, { within = usualStart, signal }: Start): Promise<void> => {
+  const until = performance.now() + within;
+  while (!(await isReady(origin))) {
+    if (isStopping()) return;
+    signal?.throwIfAborted();
+    if (performance.now() > until) throw new Error(`${name} is not ready after ${Math.round(within / 1_000)} s`);
+    await pause(50);
+  }
 };
 
 const isReady = async (origin: string): Promise<boolean> => {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { ReleaseRefused, releasesOf } from '../releases/registry.ts';
 import type { Releases } from '../releases/releases.ts';
 import { removeOld } from '../releases/remove-old.ts';
-import { readRunning } from '../releases/running.ts';
+import { readRunning, reasonsAgainstCanary } from '../releases/running.ts';
 import { type Baseline, reasonsAgainst } from './admit.ts';
 import { isRemoteManifest, type SignedArchive, unpackArchive } from './archive.ts';
 import { layDown, noteInstalled } from './lay-down.ts';
@@ -123,8 +123,9 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   const { manifest } = archive;
   const { part, version } = manifest;
   if (!table[signer.team]?.parts.includes(part)) throw new Refused([`${signer.team} does not release ${part}`]);
-  if (!isRemoteManifest(manifest) && order.percent !== null)
-    throw new Refused(['only the shell and remotes have a canary: visitors meet any copy of a service or of the gateway']);
+  const isCanaryOfProcess = !isRemoteManifest(manifest) && order.percent !== null;
+  const against = isCanaryOfProcess ? await reasonsAgainstCanary(releases.folder, part, releases.now()) : [];
+  if (against.length > 0) throw new Refused(against);
   const registry = await releases.registry.read();
   const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
   if (reasons.length > 0) throw new Refused(reasons);

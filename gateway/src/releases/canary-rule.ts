@@ -1,7 +1,12 @@
-/** Visitors who were given a version, and those of them whose browser told of an error. */
+/** Visitors who were given a version, and those of them who met an error: told by their browser, or the answer of a service. */
 export interface Seen {
   visitors: number;
   failed: number;
+}
+
+/** With those of them who waited too long for a service. */
+export interface SeenOfTrial extends Seen {
+  slow: number;
 }
 
 /** Fewer visitors than these may have met anything. */
@@ -41,4 +46,16 @@ export const isMarkedlyWorse = (canary: Seen, live: Seen): boolean => {
   const rate = canary.failed / canary.visitors;
   if (live.visitors > 0 && rate < leastRatio * (live.failed / live.visitors)) return false;
   return chanceOf(canary, live) < chance;
+};
+
+type Compared = Record<'canary' | 'live', SeenOfTrial>;
+/** `0.2.0: 12/40 slow, live: 1/300 slow`. */
+const told = (version: string, { canary, live }: Compared, of: 'failed' | 'slow', what = '') =>
+  `${version}: ${canary[of]}/${canary.visitors}${what}, live: ${live[of]}/${live.visitors}${what}`;
+
+/** Why a canary has to end by itself; undefined: it goes on. Waiting is judged as errors are. */
+export const reasonToEnd = (version: string, seen: Compared): string | undefined => {
+  if (isMarkedlyWorse(seen.canary, seen.live)) return told(version, seen, 'failed');
+  const asFailed = ({ visitors, slow }: SeenOfTrial): Seen => ({ visitors, failed: slow });
+  return isMarkedlyWorse(asFailed(seen.canary), asFailed(seen.live)) ? told(version, seen, 'slow', ' slow') : undefined;
 };

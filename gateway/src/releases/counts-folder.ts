@@ -15,6 +15,10 @@ const keptTrial = z.object({
   /** Slots of those who met an error of the canary, and of the live version; absent: a gateway of a release before 2026-11-23. */
   sources: z.string().optional(),
   liveSources: z.string().optional(),
+  /** Groups of visitors who waited too long for a service, and the slots of their sources; absent: nobody did. */
+  slow: z.string().optional(),
+  slowSources: z.string().optional(),
+  liveSlowSources: z.string().optional(),
 });
 export type KeptTrial = z.infer<typeof keptTrial>;
 

@@ -25,7 +25,7 @@ test('what several gateways have counted is added up, a visitor of two of them o
   other.see('mf-booking', canary, { group: ofLive });
   other.fail('mf-booking', canary, { group: ofCanary });
   await other.flush();
-  expect(await createCounts(folder).ofTrial('mf-booking', canary)).toEqual({
+  expect(await createCounts(folder).ofTrial('mf-booking', canary)).toMatchObject({
     canary: { visitors: 1, failed: 1 },
     live: { visitors: 1, failed: 0 },
   });
@@ -48,16 +48,19 @@ const failAtGateways = async (gateways: number, sourceOf: (visitor: number) => s
 };
 
 test('of one source two visitors and two failures count at most, at however many gateways and after however many restarts', async () => {
-  expect(await failAtGateways(6, () => '192.0.2.1')).toEqual({ visitors: 2, failed: 2 });
+  expect(await failAtGateways(6, () => '192.0.2.1')).toMatchObject({ visitors: 2, failed: 2 });
 });
 
 test('two more visitors and failures at most are the work of one source beside those of others', async () => {
-  expect(await failAtGateways(6, (visitor) => (visitor < 4 ? `198.51.100.${visitor}` : '192.0.2.1'))).toEqual({ visitors: 6, failed: 6 });
+  expect(await failAtGateways(6, (visitor) => (visitor < 4 ? `198.51.100.${visitor}` : '192.0.2.1'))).toMatchObject({
+    visitors: 6,
+    failed: 6,
+  });
 });
 
 test('the visitors and failures of different sources, and of sources without limit, all count', async () => {
-  expect(await failAtGateways(3, (visitor) => `192.0.2.${visitor}`)).toEqual({ visitors: 9, failed: 9 });
-  expect(await failAtGateways(4, () => undefined)).toEqual({ visitors: 12, failed: 12 });
+  expect(await failAtGateways(3, (visitor) => `192.0.2.${visitor}`)).toMatchObject({ visitors: 9, failed: 9 });
+  expect(await failAtGateways(4, () => undefined)).toMatchObject({ visitors: 12, failed: 12 });
 });
 
 test('each visitor and failure that a gateway of an older release has counted has a source of its own', async () => {
@@ -69,21 +72,21 @@ test('each visitor and failure that a gateway of an older release has counted ha
   );
   writeFileSync(file, JSON.stringify({ ...counted, trials: older }));
   const { canary: seen } = await createCounts(folder).ofTrial('mf-booking', canary);
-  expect(seen).toEqual({ visitors: 5, failed: 5 });
+  expect(seen).toMatchObject({ visitors: 5, failed: 5 });
 });
 
 test('another trial begins at nothing', async () => {
   const counts = createCounts(folder);
   counts.see('mf-booking', canary, { group: ofCanary });
   await counts.flush();
-  expect((await counts.ofTrial('mf-booking', { ...canary, trial: 3 })).canary).toEqual({ visitors: 0, failed: 0 });
+  expect((await counts.ofTrial('mf-booking', { ...canary, trial: 3 })).canary).toMatchObject({ visitors: 0, failed: 0 });
 });
 
 test('who has failed without having been given anything counts for nothing', async () => {
   const counts = createCounts(folder);
   counts.fail('mf-booking', canary, { group: ofCanary });
   await counts.flush();
-  expect((await counts.ofTrial('mf-booking', canary)).canary).toEqual({ visitors: 0, failed: 0 });
+  expect((await counts.ofTrial('mf-booking', canary)).canary).toMatchObject({ visitors: 0, failed: 0 });
 });
 
 test('nothing is written where nothing has changed, and what is no count is passed over', async () => {

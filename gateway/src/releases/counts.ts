@@ -1,4 +1,4 @@
-import type { Seen } from './canary-rule.ts';
+import type { SeenOfTrial } from './canary-rule.ts';
 import { type KeptTrial, type KeptUses, openCountsFolder } from './counts-folder.ts';
 import type { Canary } from './release-rules.ts';
 import { type Arm, createTally, type Tally, type Visitor } from './tally.ts';
@@ -7,20 +7,23 @@ import { canaryGroups, isGivenCanary } from './visitor-group.ts';
 interface Trial {
   seen: Tally;
   failed: Tally;
+  slow: Tally;
 }
-const createTrial = (): Trial => ({ seen: createTally(), failed: createTally() });
+const createTrial = (): Trial => ({ seen: createTally(), failed: createTally(), slow: createTally() });
 
-const keep = ({ seen, failed }: Trial): KeptTrial => {
-  const [given, met] = [seen.kept(), failed.kept()];
+const keep = ({ seen, failed, slow }: Trial): KeptTrial => {
+  const [given, met, waited] = [seen.kept(), failed.kept(), slow.kept()];
   return {
     ...{ seen: given.groups, seenSources: given.canary, liveSeenSources: given.live },
     ...{ failed: met.groups, sources: met.canary, liveSources: met.live },
+    ...{ slow: waited.groups, slowSources: waited.canary, liveSlowSources: waited.live },
   };
 };
-const addKept = ({ seen, failed }: Trial, kept: KeptTrial | undefined): void => {
+const addKept = ({ seen, failed, slow }: Trial, kept: KeptTrial | undefined): void => {
   if (!kept) return;
   seen.addAll({ groups: kept.seen, canary: kept.seenSources, live: kept.liveSeenSources });
   failed.addAll({ groups: kept.failed, canary: kept.sources, live: kept.liveSources });
+  if (kept.slow !== undefined) slow.addAll({ groups: kept.slow, canary: kept.slowSources, live: kept.liveSlowSources });
 };
 
 const armOf = (remote: string, canary: Canary, { group }: Visitor): Arm => (isGivenCanary(remote, canary, group) ? 'canary' : 'live');
@@ -52,6 +55,10 @@ export const createCounts = (folder: string) => {
     fail(remote: string, canary: Canary, visitor: Visitor): void {
       if (trialOf(trialKey(remote, canary)).failed.add(visitor, armOf(remote, canary, visitor))) hasChanged = true;
     },
+    /** They waited too long for an answer of a service. */
+    wait(part: string, canary: Canary, visitor: Visitor): void {
+      if (trialOf(trialKey(part, canary)).slow.add(visitor, armOf(part, canary, visitor))) hasChanged = true;
+    },
     report(remote: string, version: string): void {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
       hasChanged = true;
@@ -80,22 +87,21 @@ export const createCounts = (folder: string) => {
       return true;
     },
     /** Counts of all gateways in a trial; of either version no more than the sources of its visitors have slots. */
-    async ofTrial(remote: string, canary: Canary): Promise<Record<Arm, Seen>> {
+    async ofTrial(remote: string, canary: Canary): Promise<Record<Arm, SeenOfTrial>> {
       const all = createTrial();
       for (const { trials: kept } of await readAll()) addKept(all, kept[trialKey(remote, canary)]);
-      const { seen, failed } = all;
+      const { seen, failed, slow } = all;
       const isCanarys = canaryGroups(remote, canary);
-      const countOf = (arm: Arm): Seen => {
+      const countOf = (arm: Arm): SeenOfTrial => {
         const isCounted = (group: number) => isCanarys(group) === (arm === 'canary');
         const visitors = seen.count(arm, isCounted);
         // Pages of one source may have been told of by many others.
-        return {
-          visitors,
-          failed: Math.min(
+        const ofThem = (some: Tally) =>
+          Math.min(
             visitors,
-            failed.count(arm, (group) => isCounted(group) && seen.has(group)),
-          ),
-        };
+            some.count(arm, (group) => isCounted(group) && seen.has(group)),
+          );
+        return { visitors, failed: ofThem(failed), slow: ofThem(slow) };
       };
       return { canary: countOf('canary'), live: countOf('live') };
     },

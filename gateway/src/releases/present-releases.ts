@@ -35,14 +35,18 @@ export const presentReleases = async (
   remotes: readonly string[],
 ): Promise<Shown> => {
   const [reports, trail, copiesOf] = await Promise.all([counts.reports(), registry.trail(shownTrail), readRunning(folder, now())]);
+  const canaryOf = async (part: string) => {
+    const { canary } = releasesOf(current, part);
+    return canary && { version: canary.version, percent: canary.percent, seen: await counts.ofTrial(part, canary) };
+  };
   const present = async (remote: string) => {
     const state = releasesOf(current, remote);
-    const { live, before, canary, versions } = state;
+    const { live, before, versions } = state;
     return {
       remote,
       live,
       ...(before.length > 0 && { before: before[0] }),
-      canary: canary && { version: canary.version, percent: canary.percent, seen: await counts.ofTrial(remote, canary) },
+      canary: await canaryOf(remote),
       versions: versions.map(({ version, releasedAt, releasedBy }) => ({
         version,
         releasedAt,
@@ -52,15 +56,21 @@ export const presentReleases = async (
       })),
     };
   };
-  const services = processParts.map((service) => {
+  const presentProcess = async (service: string) => {
     const { live, before, versions } = releasesOf(current, service);
     return {
       service,
       live,
       ...(before.length > 0 && { before: before[0] }),
       copies: copiesOf(service),
+      canary: await canaryOf(service),
       versions: versions.map(({ version, releasedAt, releasedBy }) => ({ version, releasedAt, releasedBy })),
     };
-  });
-  return { revision: current.revision, remotes: await Promise.all(remotes.map(present)), services, trail: trail.map(presentEntry) };
+  };
+  return {
+    revision: current.revision,
+    remotes: await Promise.all(remotes.map(present)),
+    services: await Promise.all(processParts.map(presentProcess)),
+    trail: trail.map(presentEntry),
+  };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { claire, cookie, cookieOfGroup, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
 import { serviceManifest } from './lost-calls.ts';
 import type { ReleaseAction } from './release-rules.ts';
-import { runningFolder } from './running.ts';
+import { type Running, type RunningCopy, runningFolder } from './running.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
 let world: GatewayWorld;
@@ -47,7 +47,7 @@ test('an administrator reads what every remote’s visitors are given', async ()
         canary: {
           version: '3.0.0-b',
           percent: 10,
-          seen: { canary: { visitors: 0, failed: 0 }, live: { visitors: 0, failed: 0 } },
+          seen: { canary: { visitors: 0, failed: 0, slow: 0 }, live: { visitors: 0, failed: 0, slow: 0 } },
         },
         versions: [
           { version: '3.0.0-b', releasedAt: at, releasedBy: 'zoe', share: 10, reports: 0 },
@@ -60,6 +60,7 @@ test('an administrator reads what every remote’s visitors are given', async ()
       service,
       live: null,
       copies: [],
+      canary: null,
       versions: [],
     })),
     trail: [
@@ -84,7 +85,7 @@ test('visitors of a canary and errors of a version are counted', async () => {
   });
   await world.releases.stop();
   const { remotes } = (await read()).body;
-  expect(remotes[1].canary.seen).toEqual({ canary: { visitors: 1, failed: 1 }, live: { visitors: 0, failed: 0 } });
+  expect(remotes[1].canary.seen).toMatchObject({ canary: { visitors: 1, failed: 1 }, live: { visitors: 0, failed: 0 } });
   expect(remotes[1].versions.map(({ reports }: { reports: number }) => reports)).toEqual([1, 0]);
 });
 
@@ -173,28 +174,28 @@ const ofService = async (version: string, calls: Record<string, object>) => {
 };
 const actOnService = (action: string, body: object) => act(action, body, {}, 'svc-booking');
 
+const runOnOneMachine = (copies: RunningCopy[]) => {
+  const file = path.join(runningFolder(world.webRoot.releases), 'machine.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ at: world.clock.now, services: { 'svc-booking': copies, gateway: copies } } satisfies Running));
+  return copies;
+};
+const shown = ({ services }: { services: { service: string }[] }) => services.find(({ service }) => service === 'svc-booking');
+
 test('an administrator sees which version the replicas of a service run, and rolls it back', async () => {
   await ofService('1.0.0-a', {});
   await ofService('1.1.0-b', {});
-  const told = {
-    at: world.clock.now,
-    services: {
-      'svc-booking': [
-        { version: '1.1.0-b', isReady: true },
-        { version: '1.0.0-a', isReady: false },
-      ],
-    },
-  };
-  const file = path.join(runningFolder(world.webRoot.releases), 'machine.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(told));
-  const shown = ({ services }: { services: { service: string }[] }) => services.find(({ service }) => service === 'svc-booking');
+  const copies = runOnOneMachine([
+    { version: '1.1.0-b', isReady: true },
+    { version: '1.0.0-a', isReady: false },
+  ]);
   const at = new Date(world.clock.now).toISOString();
   expect(shown((await read()).body)).toEqual({
     service: 'svc-booking',
     live: '1.1.0-b',
     before: '1.0.0-a',
-    copies: told.services['svc-booking'],
+    copies,
+    canary: null,
     versions: ['1.1.0-b', '1.0.0-a'].map((version) => ({ version, releasedAt: at, releasedBy: 'zoe' })),
   });
   const { body } = await actOnService('rollback', { revision: 2 });
@@ -202,10 +203,29 @@ test('an administrator sees which version the replicas of a service run, and rol
   expect(body.trail[0]).toMatchObject({ by: admin.email, remote: 'svc-booking', deed: 'rollback' });
 });
 
-test('a service has no canary, and does not go back to what remotes in use could not call', async () => {
+test('a canary of a service is started where a machine has two replicas of it, and of the gateway nowhere', async () => {
+  await ofService('1.0.0-a', {});
+  await ofService('1.1.0-b', {});
+  const start = (part: string) => act('canary', { version: '1.0.0-a', percent: 10, revision: 2 }, {}, part);
+  runOnOneMachine([{ version: '1.1.0-b', isReady: true }]);
+  expect((await start('svc-booking')).status).toBe(409);
+  runOnOneMachine([
+    { version: '1.1.0-b', isReady: true },
+    { version: '1.1.0-b', isReady: true },
+  ]);
+  expect((await start('gateway')).status).toBe(409);
+  const { status, body } = await start('svc-booking');
+  const nobody = { visitors: 0, failed: 0, slow: 0 };
+  expect([status, shown(body)]).toMatchObject([
+    200,
+    { canary: { version: '1.0.0-a', percent: 10, seen: { canary: nobody, live: nobody } } },
+  ]);
+  expect(shown((await actOnService('withdrawal', { revision: 3 })).body)).toMatchObject({ live: '1.1.0-b', canary: null });
+});
+
+test('a service does not go back to what remotes in use could not call', async () => {
   await ofService('1.0.0-a', {});
   await ofService('1.1.0-b', { '/api/planning': { get: {} } });
-  expect(await actOnService('canary', { version: '1.0.0-a', percent: 10, revision: 2 })).toMatchObject({ status: 409 });
   await release('3.0.0-a');
   const manifest = path.join(world.webRoot.releases, 'mf-booking/3.0.0-a.json');
   writeFileSync(manifest, JSON.stringify({ promises: { endpoints: ['GET /api/planning'] } }));

@@ -15,6 +15,7 @@ import { reasonsAgainstAction } from './reasons-against-action.ts';
 import { ReleaseRefused } from './registry.ts';
 import type { ReleaseAction } from './release-rules.ts';
 import type { Releases } from './releases.ts';
+import { reasonsAgainstCanary } from './running.ts';
 
 interface Options {
   releases: Releases;
@@ -58,9 +59,10 @@ export const releasesRoutes = (app: Hono, { releases, sessions, webRoot, table, 
   const pageParts = async () => [...(await table()).map(({ name }) => name), shellName];
   const present = async () => presentReleases(releases, await releases.read(), await pageParts());
 
-  /** What is in use goes on to fit; and a process has no error reports that could end a canary. */
+  /** What is in use goes on to fit; and a canary of a process is run by a replica. */
   const keepPromises = async (part: string, action: ReleaseAction): Promise<void> => {
-    if (action.kind === 'canary' && processParts.includes(part)) return refuse('conflict');
+    const isOfProcess = action.kind === 'canary' && processParts.includes(part);
+    if (isOfProcess && (await reasonsAgainstCanary(releases.folder, part, now())).length > 0) return refuse('conflict');
     const registry = await releases.read();
     const asked = { releasesDir: releases.folder, webRoot, registry, part, action, table: await table() };
     if ((await reasonsAgainstAction(asked)).length > 0) return refuse('conflict');

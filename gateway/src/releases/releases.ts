@@ -1,7 +1,9 @@
 import type { Logger } from '@plenary/service-kit/logger';
-import { isMarkedlyWorse } from './canary-rule.ts';
+import { isPageName } from '../remote-name.ts';
+import { reasonToEnd } from './canary-rule.ts';
 import { type Counts, createCounts } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
+import type { Canary } from './release-rules.ts';
 import type { Visitor } from './tally.ts';
 
 interface Options {
@@ -23,6 +25,15 @@ export interface ReportedError {
   given: string | undefined;
   /** Group of network addresses that it came from; undefined: a source without limit. */
   source: string | undefined;
+}
+
+/** What an answer of a service was to a visitor of a trial. */
+export interface Outcome {
+  part: string;
+  canary: Canary;
+  visitor: Visitor;
+  isFailed: boolean;
+  isSlow: boolean;
 }
 
 /** Milliseconds between two looks at what has been counted. */
@@ -79,9 +90,16 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
     counts,
     newGroup,
     read,
-    /** A page was served to a visitor: they belong to every trial that runs. */
+    /** A page was served to a visitor: they belong to every trial of its parts that runs. */
     see({ remotes }: Registry, visitor: Visitor): void {
-      for (const [remote, { canary }] of Object.entries(remotes)) if (canary) counts.see(remote, canary, visitor);
+      for (const [part, { canary }] of Object.entries(remotes)) if (canary && isPageName(part)) counts.see(part, canary, visitor);
+      lookSoon();
+    },
+    /** A service answered a visitor of a trial, with the version that is theirs. */
+    answered({ part, canary, visitor, isFailed, isSlow }: Outcome): void {
+      counts.see(part, canary, visitor);
+      if (isFailed) counts.fail(part, canary, visitor);
+      if (isSlow) counts.wait(part, canary, visitor);
       lookSoon();
     },
     /** A call of a service was made. Written with what else is counted, or within ten seconds. */
@@ -119,9 +137,8 @@ const endWorseCanaries = async ({ registry, counts, logger, now }: Ending): Prom
   for (const [remote, { canary }] of Object.entries(remotes)) {
     if (!canary) continue;
     const seen = await counts.ofTrial(remote, canary);
-    if (!isMarkedlyWorse(seen.canary, seen.live)) continue;
-    const told = ({ failed, visitors }: { failed: number; visitors: number }) => `${failed}/${visitors}`;
-    const reason = `${canary.version}: ${told(seen.canary)}, live: ${told(seen.live)}`;
+    const reason = reasonToEnd(canary.version, seen);
+    if (reason === undefined) continue;
     logger.warn({ remote, version: canary.version, seen }, 'canary withdrawn');
     const asked = { remote, action: { kind: 'withdraw' as const, reason }, by: gatewayName, at: new Date(now()).toISOString(), revision };
     await registry.act(asked).catch((error: unknown) => {

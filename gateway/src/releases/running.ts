@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface RunningCopy {
   version: string | null;
   isReady: boolean;
+  /** Only where it tries the version out, for the visitors of a canary. */
+  isCanary?: true;
 }
 
 /** The running replicas of one machine. */
@@ -19,8 +21,8 @@ const silence = 15_000;
 
 export const runningFolder = (releasesDir: string) => path.join(releasesDir, 'running');
 
-/** The replicas of a service, on all machines that report. */
-export const readRunning = async (releasesDir: string, now: number): Promise<(service: string) => RunningCopy[]> => {
+/** What each machine runs that reports. */
+const readMachines = async (releasesDir: string, now: number): Promise<Running[]> => {
   const folder = runningFolder(releasesDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const told = await Promise.all(
@@ -31,6 +33,21 @@ export const readRunning = async (releasesDir: string, now: number): Promise<(se
       ),
     ),
   );
-  const alive = told.filter((running) => running !== null && now - running.at < silence) as Running[];
+  return told.filter((running) => running !== null && now - running.at < silence) as Running[];
+};
+
+/** The replicas of a service, on all machines that report. */
+export const readRunning = async (releasesDir: string, now: number): Promise<(service: string) => RunningCopy[]> => {
+  const alive = await readMachines(releasesDir, now);
   return (service) => alive.flatMap(({ services }) => services[service] ?? []);
+};
+
+/** Why no replica would run a canary of a process, a line each; none: one would. */
+export const reasonsAgainstCanary = async (releasesDir: string, part: string, now: number): Promise<string[]> => {
+  if (part === 'gateway') return ['the gateway has no canary: nothing before it knows its visitors'];
+  const machines = await readMachines(releasesDir, now);
+  const isThere = machines.some(({ services }) => (services[part]?.length ?? 0) > 1);
+  return isThere
+    ? []
+    : [`a canary of ${part} needs two replicas of it on one machine (REPLICAS=2), and a supervisor that follows releases`];
 };

@@ -6,6 +6,7 @@ import { listen, listenerOf } from '@plenary/service-kit/serve';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { Agent, type Dispatcher, request } from 'undici';
 import { gatewayApp } from '../app.ts';
+import { createSourceOf } from '../client-address.ts';
 import { gatewayConfig } from '../config.ts';
 import { countCalls } from '../contract/count-calls.ts';
 import { createForward } from '../forward.ts';
@@ -17,6 +18,7 @@ import { addressesOf } from '../services.ts';
 import { cookieName, createSessions } from '../session.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
 import { createServiceReplicas } from '../upstreams/service-replicas.ts';
+import { createServiceTrials } from '../upstreams/service-trials.ts';
 import { json, startUpstream } from './start-upstream.ts';
 import { createWebRoot } from './web-root.ts';
 
@@ -107,7 +109,8 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
   const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
-  const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger, onCall: countCalls(releases) });
+  const trialOf = createServiceTrials({ releases, replicas: serviceReplicas, groupCookie, sourceOf: createSourceOf(config.NODE_ENV) });
+  const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger, onCall: countCalls(releases), trialOf });
   const rendered =
     rendering &&
     startRendering({ config, publicUrl, replicas: serviceReplicas, sessions, dispatcher, logger, ...rendererProcess, ...rendering });
@@ -118,6 +121,7 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
     addresses,
     sessions,
     releases,
+    groupCookie,
     tokens,
     logger,
     now,

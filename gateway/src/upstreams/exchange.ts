@@ -5,8 +5,10 @@ import type { Tracing } from '@plenary/service-kit/tracing';
 import { callReplicas } from '@plenary/service-kit/upstreams/call-replicas';
 import type { Replicas } from '@plenary/service-kit/upstreams/create-replicas';
 import { type Dispatcher, errors as undiciErrors } from 'undici';
+import { ClientGone } from '../read-body.ts';
 import { Ending } from './ending.ts';
 import { relayAnswer } from './relay-answer.ts';
+import type { ServiceTrial } from './service-trials.ts';
 import { shareOfFirstTry } from './time-limits.ts';
 
 interface Options {
@@ -25,6 +27,8 @@ export interface Exchange {
   /** Instant (`performance.now()`) at which the time is over. */
   endsAt: number;
   response: ServerResponse;
+  /** Absent: no canary of the service runs. */
+  trial?: ServiceTrial | undefined;
   /** Told when an answer begins; gives the headers for the client. */
   onAnswer: (headers: Record<string, string | string[] | undefined>) => OutgoingHttpHeaders;
 }
@@ -38,8 +42,9 @@ export class ServiceHangs extends Error {}
 /** Sends a call to a replica of its service, to another one if that one fails and the call may be repeated, and the answer to the client. */
 export const createExchange =
   ({ dispatcher, tracing }: Options) =>
-  ({ replicas, method, path, headers, body, ending, endsAt, response, onAnswer }: Exchange): Promise<void> =>
+  ({ replicas, method, path, headers, body, ending, endsAt, response, trial, onAnswer }: Exchange): Promise<void> =>
     callReplicas(replicas, {
+      canary: trial?.canary,
       attempt: async (replica, isLast) => {
         const { origin } = replica;
         ending.throwIfEnded();
@@ -47,6 +52,8 @@ export const createExchange =
         // Without another attempt, the call's own end ends this one.
         const ownTime = isLast || !isRepeatable(method, headers) ? undefined : left * shareOfFirstTry;
         const own = beginTry(ending, ownTime);
+        const begun = performance.now();
+        const note = (isFailed: boolean) => trial?.note({ canary: replicas.canaryOf(replica), isFailed, took: performance.now() - begun });
         const traced = tracing.begin('client', `${method} ${replicas.name}`, headers.traceparent);
         try {
           await relayAnswer({
@@ -67,11 +74,13 @@ export const createExchange =
               own.keep();
               if (answered[leavingHeader] !== undefined) replicas.noteLeaving(replica);
               traced.end({ status });
+              note(status >= 500);
               response.writeHead(status, onAnswer(answered));
             },
           });
         } catch (error) {
           traced.end({ error });
+          if (!(ending.reason instanceof ClientGone) && !response.headersSent) note(true);
           // A client's abort fails like a replica's.
           throw ending.reason ?? error;
         } finally {

@@ -18,7 +18,10 @@ export const writePart = (folder: string, { first = '', last = '', says = 'insta
     entry,
     `import { createServer } from 'node:http';
 ${first}
-const server = createServer(({ url }, response) => response.end(url === '/who' ? ${JSON.stringify(says)} : '{}'));
+const server = createServer(({ url }, response) => {
+  if (process.env.CANARY_VERSION) response.setHeader('x-canary', process.env.CANARY_VERSION);
+  response.end(url === '/who' ? ${JSON.stringify(says)} : '{}');
+});
 server.listen(process.env.PORT, '127.0.0.1', () => {
   process.send({ type: 'listening', port: server.address().port });
   ${last}

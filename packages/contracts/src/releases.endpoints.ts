@@ -11,7 +11,7 @@ export const getReleases = {
   schemas: {} as typeof schemas.getReleases,
 } as const satisfies Endpoint;
 
-/** `conflict`: it is live, or of a service. */
+/** `conflict`: it is live, or of a process that no machine runs two replicas of. */
 export const startCanary = {
   method: 'POST',
   path: '/api/releases/{remote}/canary',

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { instant } from './vocabulary.ts';
 
-/** Visitors who were given a version while a canary runs, and those of them who met an error. */
-const seen = z.object({ visitors: z.int(), failed: z.int() });
+/** Visitors who were given a version while a canary runs, those of them who met an error, and those who waited too long for a service. */
+const seen = z.object({ visitors: z.int(), failed: z.int(), slow: z.int().optional() });
+const canary = z.object({ version: z.string(), percent: z.int(), seen: z.object({ canary: seen, live: seen }) }).nullable();
 
 const release = z.object({
   version: z.string(),
@@ -22,7 +23,7 @@ const remoteReleases = z.object({
   live: z.string().nullable(),
   /** Target of a rollback, null being the installed build; absent: nothing was live before. */
   before: z.string().nullable().optional(),
-  canary: z.object({ version: z.string(), percent: z.int(), seen: z.object({ canary: seen, live: seen }) }).nullable(),
+  canary,
   /** The newest first. */
   versions: z.array(release),
 });
@@ -35,8 +36,10 @@ const serviceReleases = z.object({
   live: z.string().nullable(),
   /** Target of a rollback, null being the installed build; absent: nothing was live before. */
   before: z.string().nullable().optional(),
-  /** Replicas that report themselves; ready ones take calls. */
-  copies: z.array(z.object({ version: z.string().nullable(), isReady: z.boolean() })),
+  /** Replicas that report themselves; ready ones take calls, one that tries a version out those of its canary. */
+  copies: z.array(z.object({ version: z.string().nullable(), isReady: z.boolean(), isCanary: z.literal(true).optional() })),
+  /** Absent: the gateway is from before services had one. */
+  canary: canary.optional(),
   /** The newest first. */
   versions: z.array(release.pick({ version: true, releasedAt: true, releasedBy: true })),
 });
@@ -69,7 +72,7 @@ export const releases = z.object({
 export type Releases = z.infer<typeof releases>;
 
 const change = {
-  /** The shell, a remote, a service or the gateway; a process has no canary. */
+  /** The shell, a remote, a service or the gateway, which has no canary. */
   params: z.object({ remote: z.string().regex(/^(shell|gateway|(mf|svc)-[a-z-]{1,40})$/) }),
   response: releases,
   problemMembers: { 'stale-version': z.object({ current: releases }) },

@@ -8,6 +8,7 @@ import { answerErrors, answerNotFound } from './problem.ts';
 import { type Observe, requestScope } from './request-scope.ts';
 import { together } from './together.ts';
 import type { Tracing } from './tracing.ts';
+import { canaryHeader } from './upstreams/start-probes.ts';
 
 /** The public report of `/readyz`: `down` stops traffic to the service, `degraded` means that a part is missing. */
 type Health = { state: 'up' } | { state: 'degraded' | 'down'; reason: string };
@@ -20,6 +21,8 @@ export interface ServiceOptions {
   /** Told of every request, for metrics. */
   observe?: Observe;
   tracing?: Tracing;
+  /** Version that this replica tries out; absent: it is none of a canary. */
+  canary?: string;
   /** Calls that are worked on at once. */
   maxInFlight?: number;
   /** Paths that are let through however much there is to do: what others cannot do without, and signing out. */
@@ -35,6 +38,7 @@ export const createService = ({
   health,
   observe,
   tracing,
+  canary,
   maxInFlight,
   unlimited = [],
   maxBodyBytes = usualBodyBytes,
@@ -54,6 +58,7 @@ export const createService = ({
     const states = checks.map(([, { state }]) => state);
     if (isDraining()) states.push('down');
     const status = states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'up';
+    if (canary) context.header(canaryHeader, canary);
     return context.json({ status, checks: Object.fromEntries(checks) }, status === 'down' ? 503 : 200);
   });
   app.use(

@@ -65,6 +65,8 @@ export const serviceSettings = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(10_000).optional(),
   /** The process migrates its database and ends: a step of a release while the version before serves. */
   MIGRATE_ONLY: flag.optional(),
+  /** Version that this replica tries out, and says in `/readyz`: it is led its share of the visitors alone. */
+  CANARY_VERSION: z.string().optional(),
   /** Collector of traces that speaks OTLP over HTTP. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });

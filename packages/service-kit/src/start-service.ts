@@ -110,6 +110,7 @@ export const startService = async <P extends Peers>(
         tokens,
         tracing,
         observe: metrics.observe,
+        canary: config.CANARY_VERSION,
         maxInFlight: config.MAX_IN_FLIGHT,
         health,
       }),

@@ -271,6 +271,33 @@ onEachSignatureWorld((world) => {
       expect(subjects.filter((subject) => subject === 'Votre réservation chez Comet Ternes est modifiée')).toHaveLength(1);
     });
 
+    it.each(['countersigned', 'refused'] as const)(
+      'asks a second signatory as an amendment, and says what stays once it is %s',
+      async (end) => {
+        const dealId = await confirmed(claire, oneDay);
+        const { amendmentId } = (await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }])).body.change;
+        await world.post();
+        await world.prepareAndSign(claire, amendmentId, { company: { secondSignatory: 'nadia@atelier-nord.example' } });
+        const asked = await world.post();
+        const toSecond = asked.find(({ to }) => to === 'nadia@atelier-nord.example');
+        expect(toSecond?.subject).toBe('Claire Martin vous demande de contresigner un avenant');
+        expect(toSecond?.text).toContain('La réservation reste confirmée telle quelle et change dès que vous signez.');
+        const token = /countersignature#token=(\S+)/.exec(toSecond?.text ?? '')?.[1] ?? '';
+        const { signature } = await world.state(claire, amendmentId);
+        if (end === 'countersigned') await world.countersign(amendmentId, { token, sha256: signature.sha256 });
+        else await world.refuseToCountersign(amendmentId, token);
+        const told = await world.post();
+        const subjects = told.map(({ subject }) => subject);
+        expect(subjects).toContain(
+          end === 'countersigned'
+            ? 'L’avenant à votre réservation chez Comet Ternes est signé'
+            : 'La seconde signature de l’avenant pour Comet Ternes a été refusée',
+        );
+        for (const { text } of [...asked, ...told]) expect(text).not.toMatch(/vos salles sont libérées|[Vv]otre devis/);
+        expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: end === 'countersigned' ? 'applied' : 'declined' });
+      },
+    );
+
     itOnBothEngines('is cancelled with its booking: its paper asks for nothing any more', async () => {
       const dealId = await confirmed(claire, oneDay);
       const { amendmentId } = (await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }])).body.change;

@@ -3,7 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { eq } from 'drizzle-orm';
-import type { SignatureRow } from '../db/rows.ts';
+import type { QuoteRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { heldCalendar } from '../venues/held-calendar.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -38,16 +38,29 @@ export const tellSignatory = async (
   if (!to) return;
   const { publicUrl, brandName } = deps;
   const lang = signature.lang as Language;
-  const booked = kind === 'approved' ? await bookedBy(tx, deps, { signature, venue, now }) : undefined;
-  const mail = signatureMail({ kind, to, lang, signature, days, rooms, venue, publicUrl, brandName, ...(booked && { booked }) });
+  const { quote } = deps.tables;
+  const [row] = await tx.select().from(quote).where(eq(quote.id, signature.quoteId));
+  if (!row) throw new Error(`the quote of signature ${id} is not there`);
+  const booked = kind === 'approved' ? bookedBy(deps, { row, signature, venue, now }) : undefined;
+  const isAmendment = row.amends !== null;
+  const mail = signatureMail({
+    kind,
+    to,
+    lang,
+    signature,
+    isAmendment,
+    days,
+    rooms,
+    venue,
+    publicUrl,
+    brandName,
+    ...(booked && { booked }),
+  });
   await appendEvent(tx, deps.database, { id: `${id}-${kind}`, type: 'mail', aggregateId: id, sequence: now, payload: mail }, now);
 };
 
 /** What the mail of a confirmed booking brings along. */
-const bookedBy = async (tx: Transaction, deps: BookingDeps, { signature, venue, now }: Pick<News, 'signature' | 'venue' | 'now'>) => {
-  const { quote } = deps.tables;
-  const [row] = await tx.select().from(quote).where(eq(quote.id, signature.quoteId));
-  if (!row) throw new Error(`the quote of signature ${signature.id} is not there`);
+const bookedBy = (deps: BookingDeps, { row, signature, venue, now }: Pick<News, 'signature' | 'venue' | 'now'> & { row: QuoteRow }) => {
   const { search, credits, totalIncludingVatPrice } = row.frozen;
   const language = signature.lang as Language;
   return {

@@ -42,5 +42,6 @@ export const invitationSender =
     const days = quoted.frozen.search.days.map(({ date }) => date);
     const rooms = await roomsHeld(database.read, tables, { venue, quoteId: quoted.id, now });
     const words = { kind: 'invitation', to, lang: row.lang as Language, days, rooms, venue: venue.record } as const;
-    await mailer.send(signatureMail({ ...words, signature: row, publicUrl, brandName, token }), event.id);
+    const isAmendment = quoted.amends !== null;
+    await mailer.send(signatureMail({ ...words, isAmendment, signature: row, publicUrl, brandName, token }), event.id);
   };

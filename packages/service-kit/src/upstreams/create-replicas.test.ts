@@ -110,6 +110,33 @@ describe('a replica that fails', () => {
   });
 });
 
+describe('a replica that tries out a version', () => {
+  const tries = async (replicas: Replicas, origin: string, canary = '2-b') =>
+    replicas.probe(replicaOf(replicas, origin), async () => ({ canary }));
+
+  it('gets the calls of its canary and no others, until it says that it is ready without one', async () => {
+    const { replicas } = create(['http://a', 'http://b']);
+    const given = () => [chosen(replicas), chosen(replicas), replicas.choose(undefined, '2-b')?.origin, replicas.hasCanary()];
+    await tries(replicas, 'http://b');
+    expect(given()).toEqual(['http://a', 'http://a', 'http://b', true]);
+    await replicas.probe(replicaOf(replicas, 'http://b'), async () => false);
+    expect(given()).toEqual(['http://a', 'http://a', 'http://a', true]);
+    await replicas.probe(replicaOf(replicas, 'http://b'), async () => true);
+    expect(given()[3]).toBe(false);
+    expect(new Set([chosen(replicas), chosen(replicas)])).toEqual(new Set(['http://a', 'http://b']));
+  });
+
+  it('stands in where no other takes calls, and the others for it', async () => {
+    const { replicas } = create(['http://a', 'http://b']);
+    await tries(replicas, 'http://b');
+    await replicas.probe(replicaOf(replicas, 'http://a'), async () => false);
+    expect(chosen(replicas)).toBe('http://b');
+    await replicas.probe(replicaOf(replicas, 'http://a'), async () => true);
+    await fail(replicas, 'http://b', 5);
+    expect(replicas.choose(undefined, '2-b')?.origin).toBe('http://a');
+  });
+});
+
 describe('a replica that says it is not ready', () => {
   it('gets nothing new until it says that it is', async () => {
     const { replicas, changes } = create(['http://a', 'http://b']);

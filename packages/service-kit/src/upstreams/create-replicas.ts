@@ -8,8 +8,8 @@ export interface Replica {
   readonly origin: string;
 }
 
-/** What a replica says of itself. */
-export type Readiness = boolean | 'leaving';
+/** What a replica says of itself: whether it is ready, which of a canary is where it names the version. */
+export type Readiness = boolean | 'leaving' | { canary: string };
 
 export interface ReplicaState {
   origin: string;
@@ -46,14 +46,19 @@ export const createReplicas = ({ name, origins, isFault = () => true, onChange, 
       onOpen: () => onChange?.({ upstream: name, origin, state: 'breaker-open' }),
       onClose: () => onChange?.({ upstream: name, origin, state: 'breaker-closed' }),
     });
-    return { origin, breaker, inFlight: 0, isReady: true, saidNo: false, isLeaving: false, missed: 0 };
+    return {
+      origin,
+      breaker,
+      canary: undefined as string | undefined,
+      inFlight: 0,
+      isReady: true,
+      saidNo: false,
+      isLeaving: false,
+      missed: 0,
+    };
   });
   type Known = (typeof replicas)[number];
   const known = (replica: Replica) => replicas.find(({ origin }) => origin === replica.origin) as Known;
-  const isTrusted = ({ breaker }: Known) => breaker.isClosed();
-  const takesCalls = (replica: Known) => replica.isReady && isTrusted(replica);
-  /** It says nothing, yet it may be only busy: its breaker decides. */
-  const mayTakeCalls = (replica: Known) => (!replica.saidNo || replica.isLeaving) && isTrusted(replica);
   let turn = 0;
 
   const setReady = (replica: Known, isReady: boolean) => {
@@ -67,19 +72,23 @@ export const createReplicas = ({ name, origins, isFault = () => true, onChange, 
     budget: createRetryBudget(),
     /**
      * The replica for the next call, another than `except` where there is one; where no other is left, one that is about to end, or
-     * has fallen silent. Undefined where none takes calls.
+     * has fallen silent. Undefined where none takes calls. One that tries out a version is for calls of that canary, any other for all
+     * others, unless there is no other.
      */
-    choose(except?: Replica): Replica | undefined {
+    choose(except?: Replica, canary?: string): Replica | undefined {
       const [only] = replicas;
       if (replicas.length === 1 && only) return mayTakeCalls(only) ? only : undefined;
-      const ready = replicas.filter(takesCalls);
-      const usable =
-        [ready, replicas.filter((replica) => replica.isLeaving && isTrusted(replica))].find((some) => some.length > 0) ??
-        replicas.filter(mayTakeCalls);
-      const others = usable.filter(({ origin }) => origin !== except?.origin);
-      const among = others.length > 0 ? others : usable;
-      return inTurn(among, turn++);
+      const usable = [takesCalls, isLeavingYet, mayTakeCalls].map((isOne) => replicas.filter(isOne)).find((some) => some.length > 0) ?? [];
+      const others = preferred(usable, ({ origin }) => origin !== except?.origin);
+      return inTurn(
+        preferred(others, (replica) => replica.canary === canary),
+        turn++,
+      );
     },
+    /** Whether a replica tries out a version. */
+    hasCanary: (): boolean => replicas.some((replica) => replica.canary !== undefined),
+    /** Version that a replica tries out. */
+    canaryOf: (replica: Replica): string | undefined => known(replica).canary,
     /** Whether another replica than this one takes calls. */
     hasOther: (than: Replica): boolean => replicas.some((replica) => replica.origin !== than.origin && takesCalls(replica)),
     /** Does the work of one call to a replica, which is counted; what it throws may open the replica's breaker. */
@@ -101,22 +110,7 @@ export const createReplicas = ({ name, origins, isFault = () => true, onChange, 
      * Records a replica's own report: ready, not ready or about to end. `ask` answers it, and throws without an answer, which counts
      * from the second time on. An open breaker closes when the replica is ready, not by the call of a waiting visitor.
      */
-    async probe(replica: Replica, ask: () => Promise<Readiness>): Promise<void> {
-      const it = known(replica);
-      try {
-        const answer = await ask();
-        const isReady = answer === true;
-        it.missed = 0;
-        it.saidNo = !isReady;
-        it.isLeaving = answer === 'leaving';
-        if (isReady) it.breaker.close();
-        setReady(it, isReady);
-      } catch {
-        it.missed++;
-        it.isLeaving = false;
-        if (it.missed >= missedAnswers) setReady(it, false);
-      }
-    },
+    probe: (replica: Replica, ask: () => Promise<Readiness>): Promise<void> => noteReport(known(replica), ask, setReady),
     /** A replica said with an answer that it is about to end: it is called only where no other is left. */
     noteLeaving(replica: Replica): void {
       setReady(Object.assign(known(replica), { isLeaving: true, saidNo: true }), false);
@@ -126,6 +120,49 @@ export const createReplicas = ({ name, origins, isFault = () => true, onChange, 
     states: (): ReplicaState[] =>
       replicas.map(({ origin, isReady, inFlight, breaker }) => ({ origin, isReady, isTrusted: breaker.isClosed(), inFlight })),
   };
+};
+
+interface Told {
+  breaker: ReturnType<typeof createBreaker>;
+  /** Version that it tries out. */
+  canary: string | undefined;
+  isReady: boolean;
+  saidNo: boolean;
+  isLeaving: boolean;
+  missed: number;
+}
+const isTrusted = ({ breaker }: Told) => breaker.isClosed();
+const takesCalls = (replica: Told) => replica.isReady && isTrusted(replica);
+const isLeavingYet = (replica: Told) => replica.isLeaving && isTrusted(replica);
+/** It says nothing, yet it may be only busy: its breaker decides. */
+const mayTakeCalls = (replica: Told) => (!replica.saidNo || replica.isLeaving) && isTrusted(replica);
+
+const noteReport = async <T extends Told>(
+  it: T,
+  ask: () => Promise<Readiness>,
+  setReady: (it: T, isReady: boolean) => void,
+): Promise<void> => {
+  try {
+    const answer = await ask();
+    const canary = typeof answer === 'object' ? answer.canary : undefined;
+    const isReady = answer === true || canary !== undefined;
+    if (isReady) it.canary = canary;
+    it.missed = 0;
+    it.saidNo = !isReady;
+    it.isLeaving = answer === 'leaving';
+    if (isReady) it.breaker.close();
+    setReady(it, isReady);
+  } catch {
+    it.missed++;
+    it.isLeaving = false;
+    if (it.missed >= missedAnswers) setReady(it, false);
+  }
+};
+
+/** Those of whom it is so, all where it is so of none. */
+const preferred = <T>(some: readonly T[], isSo: (one: T) => boolean): readonly T[] => {
+  const found = some.filter(isSo);
+  return found.length > 0 ? found : some;
 };
 
 /** One of those with the fewest calls in flight. */

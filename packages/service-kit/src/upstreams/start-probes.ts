@@ -9,6 +9,9 @@ interface Options {
   everyMilliseconds: number;
 }
 
+/** Header of `/readyz` of a replica that tries out a version, which it names. */
+export const canaryHeader = 'x-canary';
+
 /** One that is away is asked more often: it is used again soon after it is back. */
 const sooner = 4;
 
@@ -18,7 +21,9 @@ export const askReadiness =
   async ({ origin }: Replica): Promise<Readiness> => {
     const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(answerTimeout) });
     await response.arrayBuffer();
-    return response.headers.has(leavingHeader) ? 'leaving' : response.ok;
+    if (response.headers.has(leavingHeader)) return 'leaving';
+    const canary = response.headers.get(canaryHeader);
+    return response.ok && canary ? { canary } : response.ok;
   };
 
 /** Asks every replica again and again whether it is ready; one that does not answer keeps no other waiting. */

@@ -29,6 +29,9 @@ interface SignatureMailText {
   button?: string;
 }
 
+/** The same mails about an amendment: the booking that it changes stays confirmed whatever becomes of it. */
+export type AmendmentMailTexts = Record<SignatureMailKind, SignatureMailText>;
+
 export interface SignatureMailWords {
   mails: Record<SignatureMailKind, SignatureMailText>;
   venue: string;

@@ -9,9 +9,11 @@ const mailOf = (
   kind: SignatureMailKind,
   lang: (typeof languages)[number] = 'fr',
   overrides: Partial<Parameters<typeof signatureMail>[0]['signature']> = {},
+  isAmendment = false,
 ) =>
   signatureMail({
     kind,
+    isAmendment,
     to: 'claire@atelier-nord.example',
     lang,
     signature: {
@@ -46,9 +48,19 @@ describe('mails of a signature', () => {
   );
 
   it('say something of their own in each kind and language', () => {
-    const mails = signatureMailKinds.flatMap((kind) => languages.map((lang) => mailOf(kind, lang)));
-    expect(new Set(mails.map(({ text }) => text)).size).toBe(signatureMailKinds.length * languages.length);
+    const mails = signatureMailKinds.flatMap((kind) => languages.flatMap((lang) => [mailOf(kind, lang), mailOf(kind, lang, {}, true)]));
+    expect(new Set(mails.map(({ text }) => text)).size).toBe(signatureMailKinds.length * languages.length * 2);
   });
+
+  it.each(signatureMailKinds.flatMap((kind) => languages.map((lang) => [kind, lang] as const)))(
+    '%s in %s speaks of an amendment as one, never of a quote, and names its venue',
+    (kind, lang) => {
+      const { subject, text, html } = mailOf(kind, lang, {}, true);
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|devis|\bquote\b|presupuesto|offerte/i);
+      expect(text).toMatch(/avenant|amendment|adenda|addendum/i);
+      expect(text).toContain('Comet Ternes');
+    },
+  );
 
   it.each<[SignatureMailKind, string | null]>([
     ['partial', page],

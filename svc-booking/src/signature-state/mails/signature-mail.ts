@@ -10,6 +10,7 @@ import { calendarFile, type Mail } from '@plenary/service-kit/mailer';
 import type { SignatureRow } from '../../db/rows.ts';
 import { mailPicture } from '../../venues/mail-picture.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
+import { amendmentMailTexts } from './amendment-words/by-language.ts';
 import type { SignatureMailKind, SignatureMailWords } from './signature-mail-words.ts';
 import { signatureMailWords } from './words/by-language.ts';
 
@@ -21,6 +22,8 @@ interface SignatureMail {
     SignatureRow,
     'quoteId' | 'signatoryName' | 'signatoryEmail' | 'secondEmail' | 'secondName' | 'sha256' | 'deadline' | 'billing'
   >;
+  /** What is signed changes a booking. */
+  isAmendment: boolean;
   /** In ascending order. */
   days: readonly string[];
   /** Those that are held or booked. */
@@ -54,6 +57,7 @@ export const signatureMail = ({
   to,
   lang,
   signature,
+  isAmendment,
   days,
   rooms,
   venue,
@@ -63,7 +67,7 @@ export const signatureMail = ({
   booked,
 }: SignatureMail): Mail => {
   const words = signatureMailWords[lang];
-  const { subject, title, text, button } = words.mails[kind];
+  const { subject, title, text, button } = (isAmendment ? amendmentMailTexts[lang] : words.mails)[kind];
   const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing } = signature;
   const signatory = harmless(signatoryName, signatoryEmail);
   const names: Record<string, string> = {

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A visitor whom a page was served to while a canary runs: the `Cookie` header of their group. */
+export const visitorsOf = async (url: string, count: number): Promise<string[]> => {
+  const cookies: string[] = [];
+  while (cookies.length < count) {
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    await page.arrayBuffer();
+    const [cookie] = page.headers.getSetCookie().filter((set) => set.startsWith('plenary-group='));
+    if (!cookie) throw new Error('a page gave its visitor no group: no canary runs');
+    cookies.push(cookie.split(';')[0] ?? '');
+  }
+  return cookies;
+};
+
+/** Has visitors call one after the other until something is so; whatever they are answered. */
+export const callUntil = async (url: string, cookies: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) {
+    for (const cookie of cookies) {
+      const answer = await fetch(url, { headers: { cookie } });
+      await answer.arrayBuffer();
+    }
+    await pause(100);
+  }
+};
