@@ -1,5 +1,7 @@
 import * as contract from '@plenary/contracts/booking.endpoints';
 import type { Availability } from '@plenary/contracts/booking.schemas';
+import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
+import type { DealSupplements } from '@plenary/contracts/deal-supplements.schemas';
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
@@ -54,6 +56,10 @@ export const fetchQuote = (quoteId: string, language: Language, signal?: AbortSi
 /** What was received for a deal and paid back, and what is due for its changes. */
 export const fetchPayments = (dealId: string, signal?: AbortSignal): Promise<DealPayments> =>
   call(getPayments, { params: { dealId } }, { signal });
+
+/** What was agreed on for a deal since its quote was signed, beside that quote. */
+export const fetchSupplements = (dealId: string, signal?: AbortSignal): Promise<DealSupplements> =>
+  call(getDealSupplements, { params: { dealId } }, { signal });
 
 /** Writes to sales about a search; the same words about it are one task. */
 export const writeToSales = (

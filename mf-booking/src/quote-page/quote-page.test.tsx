@@ -1,4 +1,5 @@
 import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
+import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { documentedSearch } from '@plenary/contracts/search-address';
@@ -8,7 +9,16 @@ import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { holdAnswers } from '../quote/held-answers.ts';
-import { buildCard, buildItem, buildPriced, buildQuote, demandId, noAddons, quoteId } from '../quote/quote-factory.ts';
+import {
+  buildCard,
+  buildDealSupplements,
+  buildItem,
+  buildPriced,
+  buildQuote,
+  demandId,
+  noAddons,
+  quoteId,
+} from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 // Covers B-Q37–B-Q38.
@@ -27,6 +37,7 @@ const discount = {
 const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameters<typeof showRoute>[0]> = {}) => {
   const fake = createFake();
   fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
+  fake.answer(getDealSupplements, () => buildDealSupplements());
   fake.answer(getQuote, ({ query }) => buildQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake, ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -55,6 +66,17 @@ test('what is due for changes stands beside what was agreed', async () => {
   showRoute({ address: `/quotes/${quoteId}`, fake });
   expect(await screen.findByText(/^Frais de modification TTC/)).toBeTruthy();
   expect(rail()).toContain('Frais de modification TTCen plus du prix convenu83,00 €');
+});
+
+test('what was agreed on since the signature stands beside the balance of the quote', async () => {
+  const { fake, unmount } = await showQuote({ status: 'Approved' });
+  const rail = () => plainText(screen.getByRole('region', { name: 'Total et suite' }));
+  expect(rail()).not.toContain('Suppléments');
+  unmount();
+  fake.answer(getDealSupplements, () => buildDealSupplements({ added: { excludingVat: 61_000, includingVat: 67_100 } }));
+  showRoute({ address: `/quotes/${quoteId}`, fake });
+  expect(await screen.findByText(/^Suppléments convenus TTC/)).toBeTruthy();
+  expect(rail()).toContain('Suppléments convenus TTCfacturés avec le solde671,00 €');
 });
 
 // Lifecycle L11.

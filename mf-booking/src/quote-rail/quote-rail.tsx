@@ -6,7 +6,7 @@ import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchPayments } from '../api.ts';
+import { fetchPayments, fetchSupplements } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import styles from './quote-rail.module.css';
@@ -48,7 +48,7 @@ const Payments = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const fees = useFeesOfChanges(quote);
+  const { fees, supplements } = useAddedSince(quote);
   const steps = [
     ...(status === 'Presented' ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
     {
@@ -62,6 +62,7 @@ const Payments = ({ quote }: { quote: Quote }) => {
       amount: totalIncludingVatPrice - deposit.amount,
     },
     ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
+    ...(supplements > 0 ? [{ name: t('quote.rail.supplements'), when: t('quote.rail.supplementsText'), amount: supplements }] : []),
   ];
   return (
     <dl className={styles.payments}>
@@ -78,10 +79,15 @@ const Payments = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** Due with VAT for changes of a booking, in euro cents; 0 until they are known. */
-const useFeesOfChanges = ({ id, status }: Quote): number => {
-  const { loading } = useLoading({ of: id, load: async (signal) => (status === 'Approved' ? fetchPayments(id, signal) : null) });
-  return (loading.type === 'loaded' && loading.value?.fees) || 0;
+/** Due beside the price of a booking, with VAT, in euro cents: for its changes, and for supplements agreed on since; 0 until they are known. */
+const useAddedSince = ({ id, status }: Quote): { fees: number; supplements: number } => {
+  const isBooked = status === 'Approved';
+  const payments = useLoading({ of: id, load: async (signal) => (isBooked ? fetchPayments(id, signal) : null) }).loading;
+  const agreed = useLoading({ of: id, load: async (signal) => (isBooked ? fetchSupplements(id, signal) : null) }).loading;
+  return {
+    fees: (payments.type === 'loaded' && payments.value?.fees) || 0,
+    supplements: (agreed.type === 'loaded' && agreed.value?.added.includingVat) || 0,
+  };
 };
 
 /** Euro cents without VAT, as the list shows them; null where an older service does not tell the days. */

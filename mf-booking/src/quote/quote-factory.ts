@@ -1,3 +1,4 @@
+import type { DealSupplements } from '@plenary/contracts/deal-supplements.schemas';
 import type { Addons, PricedDemand, Quote, QuoteItem } from '@plenary/contracts/quote';
 import type { VenueCard } from '@plenary/contracts/venue';
 
@@ -81,3 +82,15 @@ export const buildQuote = (fields: Partial<Quote> = {}): Quote => ({
   option: null,
   ...fields,
 });
+
+/** Of a deal beside whose quote nothing was agreed on. */
+export const buildDealSupplements = (fields: Partial<DealSupplements> = {}): DealSupplements => {
+  const price = { excludingVat: 571_200, includingVat: 685_440 };
+  return {
+    ...{ dealId: quoteId, venueName: 'Comet Ternes', countryCode: 'FRA', days: ['2026-10-06'] },
+    customer: { name: 'Claire Martin', companyName: 'Atelier Nord' },
+    ...{ supplements: [], agreedAt: null, quote: price, added: { excludingVat: 0, includingVat: 0 }, total: price },
+    ...{ untaxed: 0, hasUnpriced: false },
+    ...fields,
+  };
+};

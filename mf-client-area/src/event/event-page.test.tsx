@@ -244,7 +244,7 @@ test('what was agreed since the signature is said with its date, and can be read
   const agreed = { path: 'days.0.lunch.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z' };
   await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges: [agreed] })) });
   const card = within(surveyCard() as HTMLElement);
-  expect(plainText(surveyCard())).toContain('1 réponse a été convenue en dehors du devis signé, la dernière fois le 12 janv. 2027');
+  expect(plainText(surveyCard())).toContain('1 réponse a été convenue depuis la signature, la dernière fois le 12 janv. 2027');
   expect(card.getByRole('link', { name: 'Voir ce qui a été convenu' }).getAttribute('href')).toMatch(/\/summary$/);
 });
 

@@ -75,7 +75,10 @@ const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days }: 
     agreed: agreed ? (
       <>
         <After>{valueWords(t, field, agreed.agreed)}</After>
-        <span className={styles.agreement}>{t('surveys.byAt', { by: agreed.by, at: formatInstant(agreed.at, locale) })}</span>
+        <span className={styles.agreement}>
+          {agreed.by ? t('surveys.byAt', { by: agreed.by, at: formatInstant(agreed.at, locale) }) : formatInstant(agreed.at, locale)}
+        </span>
+        {agreed.isBooked ? <span className={styles.agreement}>{t('surveys.booked')}</span> : null}
         {agreed.awaitsCustomer ? <span className={styles.agreement}>{t('surveys.supplements.offered')}</span> : null}
       </>
     ) : null,

@@ -319,6 +319,13 @@ test('what differs without anything to validate is no difference, and what waits
   expect(panel().textContent).toContain('Attend que le client accepte le prix');
 });
 
+test('what a change of the booking set is told as in the booking, with its day', async () => {
+  const agreed = { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z', isBooked: true };
+  const survey = makeSurvey({ status: 'DONE', differences: [], agreed: [agreed] });
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
+  expect(rows('Écarts avec le devis signé')[0]?.[2]).toMatch(/^38.*12 janv\. 2027.*Dans la réservation$/);
+});
+
 test('a survey without new differences is not called as signed where something was agreed', async () => {
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 30, agreed: 38, at: '2027-01-12T10:00:00Z', by: 'samia@comet.example' };
   const survey = makeSurvey({ status: 'DONE', differences: [], agreed: [agreed] });

@@ -122,8 +122,8 @@ test('what was agreed since the signature stands beside what was signed, and not
     },
   });
   const agreed = plainText(screen.getByRole('heading', { name: 'Convenu depuis la signature' }).parentElement);
-  expect(agreed).toMatch(/Mardi 19 janvier · Déjeuner · Participants61 au lieu de 24 au devis signé, convenu le 12 janv. 2027/);
-  expect(agreed).toContain('Restaurant extérieur au lieu de 1er service au devis signé');
+  expect(agreed).toMatch(/Mardi 19 janvier · Déjeuner · Participants61 au lieu de 24 à la signature, convenu le 12 janv. 2027/);
+  expect(agreed).toContain('Restaurant extérieur au lieu de 1er service à la signature');
   expect(agreed).toMatch(/Team building · Fin22:30, convenu le/);
   expect(page()).not.toContain('Vos réponses tiennent dans le devis signé');
   await press('Enregistrer');

@@ -121,6 +121,11 @@ const rules: Record<ComparedStep, { pax?: Rule<number> } & { [F in Exclude<keyof
   upsell: { asked: addons },
 };
 
+const comparedFields = new Set(Object.values(rules).flatMap((fields) => Object.keys(fields)));
+
+/** Whether a field of a step is one that a quote knows. */
+export const isCompared = (field: string): boolean => comparedFields.has(field);
+
 /** What the answers of a step change of `signed`, field by field. */
 export const surveyDifferences = (
   step: ComparedStep,

@@ -4,6 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
+import { dayStart } from '@plenary/service-kit/local-time';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { handToSales } from '../crm/hand-to-sales.ts';
 import { handoverOf } from '../crm/handover-of.ts';
@@ -17,6 +18,12 @@ import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { contractToFreeze } from './contract-to-freeze.ts';
 
 const validFor = 14 * 24 * 60 * 60 * 1_000;
+
+/** Until when a quote made at `now` can be accepted: for 14 days, and before the first day of its event (server-rules §3). */
+const validUntilOf = ({ search }: FrozenQuote, { record }: CatalogueVenue, now: number): number => {
+  const firstDay = search.days.map(({ date }) => date).sort()[0];
+  return firstDay === undefined ? now + validFor : Math.min(now + validFor, dayStart(firstDay, record.timeZone) - 1);
+};
 
 /** A quote that has just been made. */
 export interface MadeQuote {
@@ -40,7 +47,7 @@ interface Request {
 }
 
 /**
- * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days, holds no room. Asked again for the same
+ * Freezes the prices of a demand with its add-ons (server-rules §3): Presented, valid 14 days at most, holds no room. Asked again for the same
  * add-ons at the same prices it answers the quote that stands; another choice makes a new one. Refuses as `priceOwnDemand`, and 429
  * (rates.ts), and `contractToFreeze`.
  */
@@ -62,15 +69,16 @@ export const createQuote = async (
       if (shown !== undefined && shown !== frozen.totalExcludingVatPrice) return refuse('price-changed');
       const standing = await findStanding(tx, deps, { demandId, frozen, now });
       if (standing) return { quoteId: standing };
-      const venueId = demand.venue.record.id;
+      const { venue } = demand;
+      const validUntil = validUntilOf(frozen, venue, now);
       await tx.insert(tables.quote).values({
         id: quoteId,
         demandId,
         userId: actor.userId,
-        venueId,
+        venueId: venue.record.id,
         status: 'Presented',
         createdAt: now,
-        validUntil: now + validFor,
+        validUntil,
         frozen,
         customer: customerOf(actor),
       });
@@ -83,13 +91,13 @@ export const createQuote = async (
         id: quoteId,
         kind: 'quote',
         actor,
-        venue: demand.venue.record,
+        venue: venue.record,
         days: frozen.search.days,
         amount: frozen.totalExcludingVatPrice,
       });
       await handToSales(tx, deps, { userId: actor.userId, handover, now });
-      await also?.(tx, { quoteId, venue: demand.venue, frozen, validUntil: now + validFor, now });
-      await recordChange(tx, deps, { type: 'quote.made', quoteId, venue: demand.venue, now });
+      await also?.(tx, { quoteId, venue, frozen, validUntil, now });
+      await recordChange(tx, deps, { type: 'quote.made', quoteId, venue, now });
       return { quoteId };
     }),
   );

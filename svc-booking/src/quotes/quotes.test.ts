@@ -166,6 +166,15 @@ onEachEngine(bookingMigrations, (open) => {
       expect(quote.totalIncludingVatPrice).toBe(priced.body.totalIncludingVatPrice);
     });
 
+    it('can be accepted until the day before its event at most, in the venue’s time', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      w.clock.now = Date.parse(`${tuesday}T00:00:00+02:00`) - 2 * 86_400_000;
+      const { body } = await create(w, demandId, none);
+      const shown = await w.send('GET', `/api/quotes/${body.quoteId}`, claire);
+      expect(Date.parse(shown.body.validUntil)).toBe(Date.parse(`${tuesday}T00:00:00+02:00`) - 1);
+    });
+
     it('is the same one for the same add-ons, and a new one for others; the older stays readable', async () => {
       const w = await world();
       const demandId = await w.demandOf();

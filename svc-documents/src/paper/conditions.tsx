@@ -60,7 +60,8 @@ const leadOf = (paper: Paper): string => {
   const value = () => {
     if (hasEnded(document)) return '';
     if (document.goal.startsWith('proforma')) return words.proforma;
-    if (!isStillOffered) return '';
+    // An amendment says until when it can be signed.
+    if (!isStillOffered || document.amendment) return '';
     return document.goal === 'booking-estimation' ? words.estimation : words.validity(format.day(expirationDate));
   };
   const holds = hasEnded(document) ? '' : standingWords(paper);

@@ -11,5 +11,7 @@ export const standingWords = ({ document, words, format }: Paper): string => {
   if (amendment && hasEnded(document) && standing.kind !== 'cancelled') return words.amendment.ended;
   const timeZone = timeZoneOf[eventSummary.eventLocation.address.countryCode];
   const until = standing.until ? instantAtVenue(standing.until, { language, timeZone }) : '';
+  if (amendment && standing.kind === 'held') return words.amendment.held(until);
+  if (amendment && standing.kind === 'booked') return words.amendment.booked;
   return words.standings[standing.kind]({ until, lastDay: format.day(expirationDate) });
 };

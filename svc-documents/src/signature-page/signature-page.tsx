@@ -15,11 +15,12 @@ interface SignaturePageProps {
 export const SignaturePage = ({ paper, words, isFilled }: SignaturePageProps) => {
   const { document, format } = paper;
   const { billing, paymentReminder, purchaseOrder, paymentMethod, invoicing, signature } = words;
+  const { title, intro, agreement } = document.amendment ? words.amendment : { ...words, agreement: signature.agreement };
   const total = format.money(document.totals.totalIncludingTaxes);
   return (
     <section className="signature-page">
-      <h1>{words.title}</h1>
-      <p className="intro">{words.intro}</p>
+      <h1>{title}</h1>
+      <p className="intro">{intro}</p>
       <Group heading={billing.heading}>
         <Field name="billing.companyName" label={billing.companyName} span={6} />
         <Field name="billing.vatCode" label={billing.vatCode} span={6} />
@@ -71,7 +72,7 @@ export const SignaturePage = ({ paper, words, isFilled }: SignaturePageProps) =>
             <Place name="goodForAgreement" />
             <span>{signature.goodForAgreement}</span>
           </p>
-          <p>{signature.agreement(document.information.quoteReference, total)}</p>
+          <p>{agreement(document.information.quoteReference, total)}</p>
           {isFilled && <p className="online">{signature.online}</p>}
         </div>
         <div className="hand">

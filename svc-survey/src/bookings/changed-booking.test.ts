@@ -44,6 +44,21 @@ onEachEngine(surveyMigrations, (open) => {
       expect(await eventRow(here)).toMatchObject({ status: 'TODO', startDay: tuesday, endDay: wednesday });
     });
 
+    itOnBothEngines('is told as agreed since the signature, in the booking and not beside it', async () => {
+      const here = await world();
+      await answered(here);
+      await here.tell('booking.changed', 6, { ...booked(tuesday, wednesday, 38), causedBy: 'change:1' });
+      const eventId = (await eventRow(here))?.id;
+      const at = new Date(here.clock.now).toISOString();
+      const { agreedChanges } = (await here.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+      expect(agreedChanges).toEqual([
+        { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 38, at, isBooked: true },
+        { path: 'days.0.lunch.pax', signed: 24, agreed: 38, at, isBooked: true },
+      ]);
+      await here.tell('booking.changed', 7, { ...booked(tuesday, wednesday), causedBy: 'change:2' });
+      expect((await here.send('GET', `/api/meeting-events/${eventId}`, claire)).body.agreedChanges).toEqual([]);
+    });
+
     itOnBothEngines('moves with its answers, and its event is listed on the new days', async () => {
       const here = await world();
       await answered(here);

@@ -1,10 +1,12 @@
 import type { BookingEvent } from '@plenary/contracts/events';
+import { isCompared } from '@plenary/contracts/survey-differences';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
-import type { EventRecord } from '../events/event-record.ts';
+import { changedValues, withBookedValues } from '../events/agreements.ts';
+import type { ChangedValue, EventRecord } from '../events/event-record.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
@@ -19,6 +21,7 @@ interface Followed {
   record: EventRecord;
   before: BookingEvent;
   told: BookingEvent;
+  now: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,17 +29,19 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
- * are gone are archived, and come back with them. Answers the record without agreements on what has changed since, and without charges of
- * lunches that are gone or on another day.
+ * are gone are archived, and come back with them. Answers the record with what the booking holds now in place of what was agreed, without
+ * agreements on a question that is on another day by now, and without charges of lunches that are gone or on another day.
  */
 export const followChange = async (
   tx: Transaction,
   tables: SurveyTables,
-  { event, record, before, told }: Followed,
+  { event, record, before, told, now }: Followed,
 ): Promise<EventRecord> => {
   const kept = await readSteps(tx, tables, event.id);
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
+  const booked: ChangedValue[] = [];
+  const moved = new Set<string>();
   const wanted = initialSteps(record, told);
   // A survey that is not prepared yet gets its questions from the booking as it is by then.
   const fresh = kept.size > 0 ? wanted.filter(({ key }) => !kept.has(key)) : [];
@@ -54,6 +59,8 @@ export const followChange = async (
     const news = { answers: newFields(old.answers, answers, hasMoved), initial: newFields(old.initial, initial, hasMoved) };
     if (!hasMoved && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
+    if (hasMoved) moved.add(key);
+    else booked.push(...replacedValues(row, news.initial));
     await rewrite(tx, tables, row, news);
   }
   if (changed.size === 0) return record;
@@ -64,9 +71,22 @@ export const followChange = async (
     .where(eq(tables.meetingEvent.id, event.id))
     .returning();
   const ended = [...surplus, ...wanted.filter(({ key }) => dayOfStep(before, key) !== dayOfStep(told, key))].map(({ key }) => key);
-  const agreed = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field));
+  const standing = withAgreedWhere(record, ({ key, field }) => !moved.has(key) || !changed.get(key)?.includes(field));
+  const agreed = withBookedValues(standing, now, booked);
   return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
 };
+
+/** Values of the booking in place of those that the answers of a step were compared with. */
+const replacedValues = ({ key, initial }: StepRow, news: Fields): ChangedValue[] =>
+  changedValues(
+    key,
+    Object.keys(news).flatMap((field) => {
+      const [signed, now] = [(initial as Fields)[field], news[field]];
+      return isCompared(field) && isValue(signed) && isValue(now) ? [{ field, signed, now }] : [];
+    }),
+  );
+
+const isValue = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 const rewrite = async (
   tx: Transaction,

@@ -5,6 +5,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
+import { staff } from '../testing/survey-world.ts';
 
 // Lifecycle L23.
 
@@ -73,20 +74,45 @@ onEachSupplementsWorld((world) => {
       expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 31 }));
     });
 
-    itOnBothEngines('that waits for the customer is told with each number, and is none beside the booking once they agree', async () => {
-      const { eventId, ...told } = await priced(30);
-      await decline(told, 'offered');
-      expect((await world.customerSees(eventId)).agreedChanges).toContainEqual(
-        expect.objectContaining({ ...pax, agreed: 30, awaitsCustomer: true }),
-      );
+    itOnBothEngines(
+      'that waits for the customer is told with each number, which is the booking’s from the day that they agree',
+      async () => {
+        const { eventId, ...told } = await priced(30);
+        await decline(told, 'offered');
+        expect((await world.customerSees(eventId)).agreedChanges).toContainEqual(
+          expect.objectContaining({ ...pax, agreed: 30, awaitsCustomer: true }),
+        );
+        const booking = makeBooking();
+        const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
+        const accepted = new Date(world.clock.now).toISOString();
+        world.clock.now += 86_400_000;
+        const at = new Date(world.clock.now).toISOString();
+        await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
+        await world.settle();
+        const { status, agreed } = await world.staffSees(eventId);
+        expect(status).toBe('DONE');
+        expect(agreed).toContainEqual({ ...pax, agreed: 30, at: accepted, isBooked: true, by: staff.email });
+        expect(agreed.every((change: object) => !('awaitsCustomer' in change))).toBe(true);
+        expect((await world.customerSees(eventId)).agreedChanges).toContainEqual({ ...pax, agreed: 30, at, isBooked: true });
+      },
+    );
+
+    itOnBothEngines('that the customer agreed to stays where a charge of its acceptance is refused later', async () => {
+      const eventId = await world.eventOf();
+      const survey = await fillIn(world, eventId, { pax: 30, configuration: 'board' });
+      await survey.validate();
+      await world.accept(eventId, { pricesPeople: true, charge: { label: 'Une heure de plus', excludingVat: 20_000 } });
+      await world.settle();
       const booking = makeBooking();
       const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
-      await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
+      await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${lastTold().surveyRevision}` });
+      const { proposedCharges } = await world.customerSees(eventId);
+      await world.answer(eventId, proposedCharges[0].id, false);
       await world.settle();
-      const { status, agreed } = await world.staffSees(eventId);
-      expect(status).toBe('DONE');
-      expect(agreed.map(({ path }: { path: string }) => path)).not.toContain(pax.path);
-      expect(agreed.every((change: object) => !('awaitsCustomer' in change))).toBe(true);
+      const { agreed, differences } = await world.staffSees(eventId);
+      expect(agreed).toMatchObject([{ ...pax, agreed: 30, isBooked: true }]);
+      const open = differences.filter(({ warns }: { warns: boolean }) => warns);
+      expect(open).toMatchObject([{ path: 'days.0.plenaries.0.configuration', initial: 'theater', current: 'board' }]);
     });
 
     itOnBothEngines('that the customer declines takes back the charge that came with it', async () => {

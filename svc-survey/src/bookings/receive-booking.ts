@@ -81,9 +81,10 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
   const priced = surveyOfChange(told);
-  const agreed = priced === undefined ? event.record : withPriceAgreed(event.record, priced);
+  const now = deps.now();
+  const agreed = priced === undefined ? event.record : withPriceAgreed(event.record, priced, now);
   const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
-  const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told });
+  const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told, now });
   const changesInvoice = isInvoicedElse(event.record, followed);
   const record = changesInvoice ? withRaisedSequence(followed) : followed;
   const { days } = told;
@@ -93,7 +94,7 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
     .set({ isCancelled: false, record, quotedAt, ...dates })
     .where(eq(meetingEvent.id, eventId))
     .returning();
-  if (changesInvoice && changed) await tellSupplements(tx, deps, { event: changed, now: deps.now() });
+  if (changesInvoice && changed) await tellSupplements(tx, deps, { event: changed, now });
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */

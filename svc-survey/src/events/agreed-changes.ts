@@ -7,7 +7,7 @@ export const withAgreedWhere = <R extends Pick<EventRecord, 'agreements'>>(recor
   record.agreements ? { ...record, agreements: record.agreements.map((one) => ({ ...one, values: one.values.filter(stands) })) } : record;
 
 interface Told {
-  /** Staff read who agreed; a customer reads when. */
+  /** Staff read who accepted and when; a customer reads since when it holds: from their own agreement where they were asked for one. */
   isForStaff?: boolean;
 }
 
@@ -15,17 +15,18 @@ interface Told {
 export const agreedChanges = ({ agreements = [], days }: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
   const changes = new Map<string, AgreedChange>();
   const keys = new Set(days.flatMap(({ steps }) => steps));
-  for (const { at, by, values, isOffered } of agreements)
-    for (const { key, field, from, to } of values.filter((value) => keys.has(value.key))) {
+  for (const { at, by, agreedAt = at, values, isOffered } of agreements)
+    for (const { key, field, from, to, isBooked } of values.filter((value) => keys.has(value.key))) {
       const path = summaryField(key, field);
       const signed = changes.get(path)?.signed ?? from;
       changes.set(path, {
         path,
         signed,
         agreed: to,
-        at: new Date(at).toISOString(),
+        at: new Date(isForStaff ? at : agreedAt).toISOString(),
         ...(isOffered && { awaitsCustomer: true }),
-        ...(isForStaff && { by }),
+        ...(isBooked && { isBooked }),
+        ...(isForStaff && by && { by }),
       });
     }
   return [...changes.values()].filter(({ signed, agreed }) => signed !== agreed);

@@ -8,7 +8,7 @@ export interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
 }
 
 /** The differences of a step as values that replace others. */
-export const changedValues = (key: string, differences: readonly SurveyDifference[]): ChangedValue[] =>
+export const changedValues = (key: string, differences: readonly Pick<SurveyDifference, 'field' | 'signed' | 'now'>[]): ChangedValue[] =>
   differences.map(({ field, signed, now }) => ({ key, field, from: signed, to: now }));
 
 interface Acceptance {
@@ -40,6 +40,12 @@ export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId,
 export const agreementOfCharge = ({ agreements = [] }: EventRecord, chargeId: string): Agreement | undefined =>
   agreements.find(({ charged }) => charged?.chargeId === chargeId);
 
+/** The record with values that a change of the booking has set. */
+export const withBookedValues = (record: EventRecord, at: number, values: readonly ChangedValue[]): EventRecord =>
+  values.length > 0
+    ? { ...record, agreements: [...(record.agreements ?? []), { at, values: values.map((value) => ({ ...value, isBooked: true })) }] }
+    : record;
+
 /**
  * The record without an agreement whose price the customer refuses, and the references that come back with it. A step whose values were
  * agreed on anew since, or that a change of the booking has set, stays as it is.
@@ -52,9 +58,9 @@ export const withoutAgreement = (
   if (!agreement) return { record, references: [] };
   const later = agreements.slice(agreements.indexOf(agreement) + 1).flatMap(({ values }) => values.map(({ key }) => key));
   const references = (agreement.references ?? agreement.charged?.references ?? []).filter(
-    ({ key }) => agreement.values.some((value) => value.key === key) && !later.includes(key),
+    ({ key }) => agreement.values.some((value) => value.key === key && !value.isBooked) && !later.includes(key),
   );
-  const isBack = ({ key }: ChangedValue) => references.some((reference) => reference.key === key);
+  const isBack = ({ key, isBooked }: ChangedValue) => !isBooked && references.some((reference) => reference.key === key);
   const kept = { ...agreement, values: agreement.values.filter((value) => !isBack(value)) };
   return { record: { ...record, agreements: agreements.map((one) => (one === agreement ? kept : one)) }, references };
 };

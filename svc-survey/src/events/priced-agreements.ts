@@ -1,7 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { withoutAgreement } from './agreements.ts';
 import { chargesOf } from './charges.ts';
-import type { Agreement, EventRecord, KeptCharge, Reference } from './event-record.ts';
+import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Partial<Agreement>): EventRecord => ({
@@ -26,15 +26,21 @@ export const withOffer = (record: EventRecord, revision: number): EventRecord =>
   return { ...withAgreementAs(record, agreement, { isOffered: true }), ...chargesAs(record, revision, ['agreed'], 'offered') };
 };
 
-/** The record once the price of an acceptance is agreed to: its people are those of the booking, and no agreement beside it any more. */
-export const withPriceAgreed = (record: EventRecord, revision: number): EventRecord => {
+/** The record once the price of an acceptance is agreed to at `now`: the booking has its people. */
+export const withPriceAgreed = (record: EventRecord, revision: number, now: number): EventRecord => {
   if (!agreementPricedAs(record, revision)) return record;
-  const agreements = (record.agreements ?? []).map(({ isOffered, ...one }): Agreement => {
-    if (one.pricedAs === revision || one.isReplaced)
-      return { ...one, values: one.values.filter(({ key, field }) => !isPricedPeople(summaryField(key, field))) };
-    return { ...one, ...(isOffered && { isOffered }) };
-  });
+  const agreements = (record.agreements ?? []).map((one) => (one.pricedAs === revision || one.isReplaced ? atAgreedPrice(one, now) : one));
   return { ...record, agreements, ...chargesAs(record, revision, ['offered'], 'agreed') };
+};
+
+const atAgreedPrice = ({ isOffered, references, ...agreement }: Agreement, agreedAt: number): Agreement => {
+  const isPriced = ({ key, field }: ChangedValue) => isPricedPeople(summaryField(key, field));
+  const values = agreement.values.map((value) => (isPriced(value) ? { ...value, isBooked: true } : value));
+  const booked = ({ key, initial, ...rest }: Reference): Reference => {
+    const fields = values.filter((value) => value.key === key && value.isBooked).map(({ field, to }) => [field, to]);
+    return { key, initial: { ...initial, ...Object.fromEntries(fields) }, ...rest };
+  };
+  return { ...agreement, agreedAt, values, ...(references && { references: references.map(booked) }) };
 };
 
 /**

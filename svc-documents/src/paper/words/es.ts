@@ -18,9 +18,11 @@ export const es: Words = {
     people: 'Personas por día',
     difference: 'Diferencia con IVA',
     fee: 'Indemnización por lo que se abandona, con IVA',
-    rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene.',
+    rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene. Los suplementos acordados se añaden a estos totales.',
+    held: (until) => `Puede firmar este anexo hasta el ${until}. Hasta entonces, la reserva sigue como se acordó.`,
+    booked: 'Este anexo está firmado y aceptado: la reserva ha cambiado.',
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,
-    ended: 'Esta adenda no ha entrado en vigor: la reserva sigue como se acordó.',
+    ended: 'Este anexo no ha entrado en vigor: la reserva sigue como se acordó.',
   },
   variants: {
     title: (count) => `Su propuesta tiene ${count} variantes`,

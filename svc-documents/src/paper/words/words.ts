@@ -17,6 +17,9 @@ export interface Words {
     fee: string;
     /** What it does not name stays as agreed on. */
     rest: string;
+    /** It waits for its signature. */
+    held: (until: string) => string;
+    booked: string;
     leastFee: (percent: string) => string;
     /** Nobody agreed to it in time. */
     ended: string;

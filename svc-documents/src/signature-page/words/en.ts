@@ -3,6 +3,12 @@ import type { SignatureWords } from './words.ts';
 export const en: SignatureWords = {
   title: 'Signing the quote',
   intro: 'To be completed and signed to confirm your event.',
+  amendment: {
+    title: 'Signing the amendment',
+    intro: 'To be completed and signed to change your booking.',
+    agreement: (reference, total) =>
+      `I accept amendment ${reference}, which sets the agreed price to ${total} incl. VAT, and its conditions.`,
+  },
   billing: {
     heading: 'Billing information',
     companyName: 'Company name',

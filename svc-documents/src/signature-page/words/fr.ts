@@ -3,6 +3,12 @@ import type { SignatureWords } from './words.ts';
 export const fr: SignatureWords = {
   title: 'Signature du devis',
   intro: 'À compléter et à signer pour confirmer votre événement.',
+  amendment: {
+    title: 'Signature de l’avenant',
+    intro: 'À compléter et à signer pour que votre réservation change.',
+    agreement: (reference, total) =>
+      `J’accepte l’avenant ${reference}, qui porte le prix convenu à ${total} TTC, ainsi que ses conditions.`,
+  },
   billing: {
     heading: 'Informations de facturation',
     companyName: 'Raison sociale',

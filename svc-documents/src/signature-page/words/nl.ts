@@ -3,6 +3,12 @@ import type { SignatureWords } from './words.ts';
 export const nl: SignatureWords = {
   title: 'Ondertekening van de offerte',
   intro: 'In te vullen en te ondertekenen om uw evenement te bevestigen.',
+  amendment: {
+    title: 'Ondertekening van het addendum',
+    intro: 'In te vullen en te ondertekenen om uw boeking te wijzigen.',
+    agreement: (reference, total) =>
+      `Ik ga akkoord met addendum ${reference}, dat de afgesproken prijs op ${total} incl. btw brengt, en met de voorwaarden.`,
+  },
   billing: {
     heading: 'Facturatiegegevens',
     companyName: 'Bedrijfsnaam',

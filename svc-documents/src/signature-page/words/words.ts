@@ -2,6 +2,8 @@
 export interface SignatureWords {
   title: string;
   intro: string;
+  /** In place of these on an amendment. */
+  amendment: { title: string; intro: string; agreement: (reference: string, total: string) => string };
   billing: {
     heading: string;
     companyName: string;

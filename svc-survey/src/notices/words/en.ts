@@ -72,7 +72,7 @@ export const en: NoticeWords = {
   toValidate: {
     subject: 'Logistics form to approve: {venue}',
     title: 'A logistics form needs your approval',
-    text: 'Some answers differ from the signed quote. Please check whether they are feasible and what they mean for the budget.',
+    text: 'Some answers differ from what is agreed. Please check whether they are feasible and what they mean for the budget.',
     button: 'Open the form',
     customer: 'Customer',
   },

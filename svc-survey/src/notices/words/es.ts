@@ -72,7 +72,7 @@ export const es: NoticeWords = {
   toValidate: {
     subject: 'Cuestionario por aprobar: {venue}',
     title: 'Un cuestionario espera su aprobación',
-    text: 'Algunas respuestas difieren del presupuesto firmado. Compruebe si son viables y qué impacto tienen en el coste.',
+    text: 'Algunas respuestas difieren de lo acordado. Compruebe si son viables y qué impacto tienen en el coste.',
     button: 'Abrir el cuestionario',
     customer: 'Cliente',
   },

@@ -73,7 +73,7 @@ export const fr: NoticeWords = {
   toValidate: {
     subject: 'Questionnaire à valider\u00a0: {venue}',
     title: 'Un questionnaire attend votre validation',
-    text: 'Des réponses diffèrent du devis signé. Vérifiez leur faisabilité et leur effet sur le budget.',
+    text: 'Des réponses diffèrent de ce qui est convenu. Vérifiez leur faisabilité et leur effet sur le budget.',
     button: 'Ouvrir le questionnaire',
     customer: 'Client',
   },

@@ -72,7 +72,7 @@ export const nl: NoticeWords = {
   toValidate: {
     subject: 'Vragenlijst goed te keuren: {venue}',
     title: 'Een vragenlijst wacht op uw goedkeuring',
-    text: 'Sommige antwoorden verschillen van de ondertekende offerte. Controleer of ze haalbaar zijn en wat ze voor het budget betekenen.',
+    text: 'Sommige antwoorden verschillen van wat is afgesproken. Controleer of ze haalbaar zijn en wat ze voor het budget betekenen.',
     button: 'De vragenlijst openen',
     customer: 'Klant',
   },
