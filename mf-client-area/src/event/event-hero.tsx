@@ -52,7 +52,11 @@ export const EventHero = ({ event, today, people, nameRef }: Props) => {
           </div>
           {people === null ? null : (
             <div>
-              <dt>{[t('hero.people', { count: people.count }), people.isAtPrice ? t('hero.atPrice') : ''].filter(Boolean).join(', ')}</dt>
+              <dt>
+                {[t('hero.people', { count: people.count }), people.holdOnce ? t(`hero.once.${people.holdOnce}`) : '']
+                  .filter(Boolean)
+                  .join(', ')}
+              </dt>
               <dd>{people.count}</dd>
             </div>
           )}

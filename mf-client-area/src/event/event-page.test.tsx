@@ -266,6 +266,17 @@ test('people that wait for their price say so in the programme and at the top, b
   expect(plainText(document.body)).toContain('personnes attendues, une fois le prix accepté');
 });
 
+test('people that differ from what was agreed are called to be validated at the top', async () => {
+  const { days, ...rest } = makeSummary();
+  const asked = days.map((day) => ({
+    ...day,
+    plenaries: day.plenaries.map((room) => ({ ...room, pax: { value: 60, hasWarning: true } })),
+  }));
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getSummary, () => ({ ...rest, days: asked })) });
+  const people = await screen.findByText(/^personnes attendues/);
+  expect(plainText(people)).toBe('personnes attendues, à valider par votre Meeting Scientist');
+});
+
 test('a survey that was closed while staff check it is not called approved', async () => {
   const waiting = { isLogOk: true, status: 'WAITING_COMET_VALIDATION' as const };
   await show(fakeIds.waiting, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails(waiting)) });

@@ -6,8 +6,8 @@ type Agreed = Pick<MeetingEventDetails, 'agreedChanges'>;
 
 export interface ExpectedPeople {
   count: number;
-  /** They hold once the customer accepts their price. */
-  isAtPrice: boolean;
+  /** They hold once the customer accepts their price, or once staff have validated the answer; null: they hold. */
+  holdOnce: 'priced' | 'validated' | null;
 }
 
 /** The change of a moment's people that holds once the customer accepts its price; `path` is the moment's in the summary. */
@@ -18,10 +18,10 @@ export const peopleAtPrice = ({ agreedChanges = [] }: Agreed, path: string): Agr
 export const expectedPeople = ({ days }: Pick<SurveySummary, 'days'>, event: Agreed): ExpectedPeople | null => {
   const rooms = days.flatMap(({ plenaries, subcommittees }, dayIndex) =>
     Object.entries({ plenaries, subcommittees }).flatMap(([field, places]) =>
-      places.map(({ index, pax }) => ({
-        count: pax.value ?? 0,
-        isAtPrice: peopleAtPrice(event, `days.${dayIndex}.${field}.${index}`) !== undefined,
-      })),
+      places.map(({ index, pax }): ExpectedPeople => {
+        const isAtPrice = peopleAtPrice(event, `days.${dayIndex}.${field}.${index}`) !== undefined;
+        return { count: pax.value ?? 0, holdOnce: isAtPrice ? 'priced' : pax.hasWarning ? 'validated' : null };
+      }),
     ),
   );
   const [most] = rooms.toSorted((one, other) => other.count - one.count);
