@@ -21,6 +21,8 @@ export interface Notice {
   withdrawn?: Supplement;
   /** What staff chose in place of what was asked for. */
   chosen?: readonly ChangedValue[];
+  /** People that staff let into a room beyond its figure. */
+  exceeded?: readonly ChangedValue[];
   now: number;
 }
 
@@ -31,7 +33,7 @@ export interface Notice {
 export const appendNotice = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { id, kind, event, message, withdrawn, chosen, now }: Notice & { id: string },
+  { id, kind, event, message, withdrawn, chosen, exceeded, now }: Notice & { id: string },
 ): Promise<void> => {
   const { database, tables, publicUrl, brandName } = deps;
   const steps = await tx.select().from(tables.surveyStep).where(eq(tables.surveyStep.eventId, event.id));
@@ -51,6 +53,7 @@ export const appendNotice = async (
     ),
     withdrawn,
     chosen,
+    exceeded,
     publicUrl,
     brandName,
     now,

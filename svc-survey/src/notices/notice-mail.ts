@@ -32,6 +32,8 @@ interface NoticeMail {
   withdrawn?: Supplement;
   /** What staff chose in place of what was asked for. */
   chosen?: readonly ChangedValue[];
+  /** People that staff let into a room beyond its figure. */
+  exceeded?: readonly ChangedValue[];
   publicUrl: string;
   brandName: string;
   now: number;
@@ -91,9 +93,12 @@ const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
   return [[name, differencesInWords(last.values, days, customer.lang)]];
 };
 
-const chosenFacts = ({ event, chosen = [] }: NoticeMail): (readonly [string, string])[] => {
+const staffFacts = ({ event, chosen = [], exceeded = [] }: NoticeMail): (readonly [string, string])[] => {
   const { customer, days } = event.record;
-  return chosen.length > 0 ? [[noticeWords[customer.lang].chosen, differencesInWords(chosen, days, customer.lang)]] : [];
+  const words = noticeWords[customer.lang];
+  const fact = (name: string, values: readonly ChangedValue[]) =>
+    values.length > 0 ? [[name, differencesInWords(values, days, customer.lang)] as const] : [];
+  return [...fact(words.chosen, chosen), ...fact(words.exceeded, exceeded)];
 };
 
 /** A mail about an event, in its customer's language and its venue's time. */
@@ -120,7 +125,7 @@ export const noticeMail = (input: NoticeMail): Mail => {
       facts: [
         ...(message ? ([[words.message, message]] as const) : []),
         ...agreedFacts(input),
-        ...chosenFacts(input),
+        ...staffFacts(input),
         ...supplementFacts(input),
         [words.venue, venue.commercialName],
         ...(isPractical ? ([[words.address, `${street}, ${zipCode} ${city}`]] as const) : []),

@@ -23,6 +23,8 @@ export interface NoticeWords {
   acceptedAtPrice: { subject: string; title: string; text: string; changes: string; supplements: string };
   /** Before what staff chose in place of what was asked for. */
   chosen: string;
+  /** Before people that staff let into a room beyond its figure. */
+  exceeded: string;
   venue: string;
   address: string;
   dates: string;

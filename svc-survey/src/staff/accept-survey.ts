@@ -102,6 +102,7 @@ export const acceptSurvey = async (
       kind: 'accepted',
       actor: decision.actor,
       chosen: [...chosen].map(([key, { asked, chosen: to }]) => ({ key, field: 'configuration', from: asked, to })),
+      exceeded: rooms.exceeded.map(({ key, most, pax }) => ({ key, field: 'pax', from: most, to: pax })),
       changes,
       opening,
       now,

@@ -43,6 +43,8 @@ interface Told {
   message?: string;
   /** What staff chose in place of what was asked for. */
   chosen?: readonly ChangedValue[];
+  /** People that staff let into a room beyond its figure. */
+  exceeded?: readonly ChangedValue[];
   /** For the trail, which outlives the event: no text of staff. */
   changes: readonly Change[];
   /** Set if the survey was closed, and is open now. */
@@ -54,11 +56,11 @@ interface Told {
 export const tellDecision = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { entryId, event, kind, actor, message, chosen, changes, opening, now }: Told,
+  { entryId, event, kind, actor, message, chosen, exceeded, changes, opening, now }: Told,
 ): Promise<void> => {
   if (opening) await appendHistory(tx, deps.tables, { event, kind: 'opened', author: actor.email, now });
   await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message, now });
-  await appendNotice(tx, deps, { event, kind, message, chosen, now, id: `${event.id}-${kind}-${event.revision}` });
+  await appendNotice(tx, deps, { event, kind, message, chosen, exceeded, now, id: `${event.id}-${kind}-${event.revision}` });
   const deed = { id: entryId, at: now, by: actor, action: `survey-${kind}` as const, subject: surveySubject(event) };
   await audit(tx, deps.tables, { ...deed, changes: [...changes, ...(opening ? [opening] : [])] });
 };

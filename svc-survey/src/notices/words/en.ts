@@ -51,6 +51,7 @@ export const en: NoticeWords = {
     supplements: 'Supplement, on the same condition',
   },
   chosen: 'Chosen by your Meeting Scientist instead of what you asked for',
+  exceeded: 'Accepted by your Meeting Scientist beyond the room’s usual capacity',
   venue: 'Venue',
   address: 'Address',
   dates: 'Dates',

@@ -51,6 +51,7 @@ export const es: NoticeWords = {
     supplements: 'Suplemento, con la misma condición',
   },
   chosen: 'Elegido por su Meeting Scientist en lugar de lo solicitado',
+  exceeded: 'Aceptado por su Meeting Scientist por encima de la capacidad prevista de la sala',
   venue: 'Espacio',
   address: 'Dirección',
   dates: 'Fechas',

@@ -52,6 +52,7 @@ export const fr: NoticeWords = {
     supplements: 'Supplément, à la même condition',
   },
   chosen: 'Choisi par votre Meeting Scientist à la place de votre demande',
+  exceeded: 'Accepté par votre Meeting Scientist au-delà de la capacité prévue de la salle',
   venue: 'Lieu',
   address: 'Adresse',
   dates: 'Dates',

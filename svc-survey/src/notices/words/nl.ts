@@ -51,6 +51,7 @@ export const nl: NoticeWords = {
     supplements: 'Toeslag, onder dezelfde voorwaarde',
   },
   chosen: 'Gekozen door uw Meeting Scientist in plaats van wat u vroeg',
+  exceeded: 'Aanvaard door uw Meeting Scientist boven de voorziene capaciteit van de zaal',
   venue: 'Locatie',
   address: 'Adres',
   dates: 'Data',
