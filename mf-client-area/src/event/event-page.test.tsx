@@ -191,6 +191,18 @@ describe('the page of an event is worth coming back to', () => {
     expect(payments.getByText('sans ceux dont le prix reste à confirmer')).toBeTruthy();
   });
 
+  test('supplements that wait for a price with others are not headed as agreed', async () => {
+    const hour = { id: 'a', addon: null, label: 'Une heure de plus', excludingVat: 30_000, includingVat: 36_000 };
+    const showWith = (supplements: object[]) =>
+      show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements } as object)) });
+    const { unmount } = await showWith([hour]);
+    expect(screen.getByRole('heading', { name: 'Suppléments convenus' })).toBeTruthy();
+    unmount();
+    await showWith([hour, { ...hour, id: 'b', awaitsPrice: true }]);
+    expect(screen.getByRole('heading', { name: 'Suppléments' })).toBeTruthy();
+    expect(screen.getByText(/une fois le prix des personnes accepté/)).toBeTruthy();
+  });
+
   test('supplements agreed on since have a paper among the documents, in the language of the page; without any there is none', async () => {
     const hour = { id: 'a', addon: null, label: 'Une heure de plus', excludingVat: 30_000, includingVat: 36_000 };
     const { quoteId } = makeDetails();
