@@ -137,6 +137,7 @@ export const paths = {
   proposals: (state?: string) => `/staff/proposals${query({ state })}`,
   proposal: (proposalId: string) => `/staff/proposals/${proposalId}`,
   discountLimits: '/staff/discount-limits',
+  dealTerms: '/staff/deal-terms',
   releases: '/staff/releases',
   feeds: '/staff/feeds',
   sandbox: '/sandbox',

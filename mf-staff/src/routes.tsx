@@ -4,6 +4,7 @@ import { loadAccounts, loadAccountsTrail } from './accounts/load-accounts.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { loadCustomer, loadCustomerCompany, loadCustomers } from './customers/load-customers.ts';
+import { loadTerms } from './deal-terms/deal-terms-api.ts';
 import { loadDeals } from './deals/load-deals.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { Desk } from './frame/desk.tsx';
@@ -48,6 +49,7 @@ const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage 
 const pipeline = lazyPage(() => import('./pipeline/pipeline-page.tsx').then(({ PipelinePage }) => PipelinePage));
 const proposals = lazyPage(() => import('./proposals/proposals-page.tsx').then(({ ProposalsPage }) => ProposalsPage));
 const proposal = lazyPage(() => import('./proposals/proposal-page.tsx').then(({ ProposalPage }) => ProposalPage));
+const dealTerms = lazyPage(() => import('./deal-terms/terms-page.tsx').then(({ DealTermsPage }) => DealTermsPage));
 const discountLimits = lazyPage(() => import('./proposals/limits-page.tsx').then(({ LimitsPage }) => LimitsPage));
 const reports = lazyPage(() => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage));
 const occupancy = lazyPage(() => import('./reports/occupancy-page.tsx').then(({ OccupancyPage }) => OccupancyPage));
@@ -167,6 +169,7 @@ export const routes: RouteObject[] = [
       adminPage('/staff/accounts', accounts, loadAccounts),
       adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
       adminPage('/staff/discount-limits', discountLimits, loadLimits),
+      adminPage('/staff/deal-terms', dealTerms, loadTerms),
       adminPage('/staff/releases', releases, loadReleases),
       networkPage('/staff/network', network, loadNetwork),
       networkPage('/staff/network-import', networkImport, async () => null),

@@ -31,6 +31,7 @@ import { receiveAgreedPeople } from './changes/receive-agreed-people.ts';
 import { companyRegisterRoutes } from './company-register/company-register.routes.ts';
 import { crmRoutes } from './crm/crm.routes.ts';
 import { bookingTables } from './db/tables.ts';
+import { dealTermsRoutes } from './deal-terms/deal-terms.routes.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
@@ -97,6 +98,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   planningRoutes(implement, deps);
   onBehalfRoutes(implement, deps);
   proposalsRoutes(implement, deps);
+  dealTermsRoutes(implement, deps);
   sentPapersRoutes(implement, deps);
   blocksRoutes(implement, deps);
   roomMovesRoutes(implement, deps);

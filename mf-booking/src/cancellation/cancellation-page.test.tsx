@@ -170,12 +170,15 @@ test.each([
 
 test('the quote tells its cancellation terms before it is signed, and that it is cancelled afterwards', async () => {
   const fake = createFake();
-  fake.answer(getQuote, () => buildQuote({ cancellationTerms: { ...terms, rungs: [...terms.rungs] } }));
+  const rules = { freeReduction: { percent: 12, minDays: 9 }, postponement: { minDays: 20, months: 1 }, guaranteeDays: 1 };
+  fake.answer(getQuote, () => buildQuote({ cancellationTerms: { ...terms, rungs: [...terms.rungs], ...rules } }));
   const { unmount } = showRoute({ address: `/quotes/${quoteId}`, fake });
   const list = await screen.findByRole('region', { name: 'En cas d’annulation après signature' });
   expect(plainText(list)).toContain('61 jours ou plus avant l’événementsans frais');
   expect(plainText(list)).toContain('De 60 à 8 jours avant50 % du prix HT');
   expect(plainText(list)).toContain('7 jours avant ou moins100 % du prix HT');
+  expect(plainText(list)).toContain('Une fois sans frais : 12 % de participants en moins, jusqu’à 9 jours avant.');
+  expect(plainText(list)).toContain('de 1 mois au plus, jusqu’à 20 jours avant. Effectif garanti : 1 jour avant, à midi.');
   unmount();
   fake.answer(getQuote, () => buildQuote({ status: 'Approved', standing: 'cancelled' }));
   showRoute({ address: `/quotes/${quoteId}`, fake });

@@ -3,7 +3,7 @@ import { Hindered } from '@plenary/booking-changes/hindered';
 import { Outcome } from '@plenary/booking-changes/outcome';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
-import { formatPercent } from '@plenary/contracts/format';
+import { formatDuration, formatPercent } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -38,7 +38,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle } = preview;
+  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle, rules } = preview;
   const form = useSubmission({
     send: (content: { asked: AskedChange; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
     endpoints: [contract.changeDeal],
@@ -64,10 +64,11 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
       if (code === 'change-open') void revalidate();
     },
   });
+  const obstacleWords = useObstacleWords(preview);
   if (!after || !level)
     return obstacle ? (
       <Outcome preview={preview}>
-        <Hindered title={t(`change.obstacle.${obstacle}`)} preview={preview} onTake={onTake} />
+        <Hindered title={obstacleWords} preview={preview} onTake={onTake} />
       </Outcome>
     ) : null;
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
@@ -77,7 +78,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
       {fee ? (
         <>
           <Callout tone="warning" title={t('change.fee.title')}>
-            {t('change.fee.text')}
+            {rules ? t('change.fee.text', { percent: formatPercent(rules.freeReduction.percent, locale) }) : null}
           </Callout>
           <FeeTable fee={fee} base={t('change.fee.base')} />
         </>
@@ -104,4 +105,16 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
       </div>
     </Outcome>
   );
+};
+
+/** Why it cannot be made; an older service does not say which rules were agreed on. */
+const useObstacleWords = ({ obstacle, rules }: ChangePreview): string => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  if (!obstacle) return '';
+  if (!rules && (obstacle === 'too-late-to-postpone' || obstacle === 'too-far-to-postpone')) return t('change.notPostponed');
+  return t(`change.obstacle.${obstacle}`, {
+    days: formatDuration(rules?.postponement.minDays ?? 0, 'day', locale),
+    months: formatDuration(rules?.postponement.months ?? 0, 'month', locale),
+  });
 };

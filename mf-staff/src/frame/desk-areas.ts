@@ -70,6 +70,7 @@ export const deskAreas = [
       { id: 'trail', to: paths.trail(), further: [paths.retention()], right: 'prices' },
       { id: 'feeds', to: paths.feeds },
       { id: 'discountLimits', to: paths.discountLimits, isForAdmins: true },
+      { id: 'dealTerms', to: paths.dealTerms, isForAdmins: true },
       { id: 'releases', to: paths.releases, isForAdmins: true },
       { id: 'sandbox', to: paths.sandbox },
     ],

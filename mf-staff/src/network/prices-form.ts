@@ -41,7 +41,7 @@ const textOf = ({ unitPrices, subrooms }: PriceList, key: PriceKey): string => {
 };
 
 /** A whole number of at most three digits; null: it is none, or too large. */
-const wholeOf = (text: string, most: number): number | null => {
+export const wholeOf = (text: string, most: number): number | null => {
   const written = /^\s*\d{1,3}\s*%?\s*$/.test(text) ? Number.parseInt(text, 10) : null;
   return written !== null && written <= most ? written : null;
 };
@@ -50,14 +50,20 @@ const rungOf = ({ minDays = '', percent = '' }: Row): LadderRung | null => {
   return days === null || share === null ? null : { minDays: days, percent: share };
 };
 const isWritten = (rung: Row): boolean => rungColumns.some((column) => rung[column]?.trim());
-const rungsOf = (ladder: readonly Row[]): LadderRung[] => ladder.filter(isWritten).flatMap((rung) => rungOf(rung) ?? []);
+/** The rungs of a ladder without `ladderTypedFault`. */
+export const rungsOf = (ladder: readonly Row[]): LadderRung[] => ladder.filter(isWritten).flatMap((rung) => rungOf(rung) ?? []);
+
+/** What is wrong with a ladder as it is typed; null: nothing. */
+export const ladderTypedFault = (ladder: readonly Row[]): string | null =>
+  ladder.filter(isWritten).every((rung) => rungOf(rung) !== null) ? ladderFault(rungsOf(ladder)) : 'ladder_rung';
+
+export const ladderRowsOf = (rungs: readonly LadderRung[]): Row[] =>
+  rungs.map(({ minDays, percent }) => ({ minDays: String(minDays), percent: String(percent) }));
 
 const hasVat = ({ vat }: VersionForm) => vatKeys.some((key) => vat[key].trim() !== '');
 
 const termsFaults = (form: VersionForm, index: number): (readonly [string, string])[] => {
-  const written = form.ladder.filter(isWritten);
-  const isWhole = written.every((rung) => rungOf(rung) !== null);
-  const ladder = written.length === 0 ? null : isWhole ? ladderFault(rungsOf(written)) : 'ladder_rung';
+  const ladder = form.ladder.some(isWritten) ? ladderTypedFault(form.ladder) : null;
   return [
     ...(ladder ? [[`versions.${index}.cancellation`, ladder] as const] : []),
     ...(hasVat(form) ? vatKeys.filter((key) => percentOf(form.vat[key]) === null) : []).map(
@@ -68,7 +74,7 @@ const termsFaults = (form: VersionForm, index: number): (readonly [string, strin
 
 export const versionFormOf = ({ from, list, cancellation = [], vat }: PriceVersion): VersionForm => ({
   from,
-  ladder: cancellation.map(({ minDays, percent }) => ({ minDays: String(minDays), percent: String(percent) })),
+  ladder: ladderRowsOf(cancellation),
   vat: { service: String(vat?.service ?? '').replace('.', ','), food: String(vat?.food ?? '').replace('.', ',') },
   prices: Object.fromEntries(priceKeys.map((key) => [key, textOf(list, key)])) as VersionForm['prices'],
 });

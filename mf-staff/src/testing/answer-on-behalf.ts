@@ -1,4 +1,5 @@
 import * as customers from '@plenary/contracts/customers.endpoints';
+import * as dealTerms from '@plenary/contracts/deal-terms.endpoints';
 import * as limits from '@plenary/contracts/discount-limits.endpoints';
 import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
 import * as approvals from '@plenary/contracts/proposal-approvals.endpoints';
@@ -6,6 +7,7 @@ import * as proposals from '@plenary/contracts/proposals.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fakeCustomerId, makeCustomer } from './make-customer.ts';
+import { makeDealTerms } from './make-deal-terms.ts';
 import { fakeProposalId, makeLimits, makeProposal } from './make-proposal.ts';
 import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
 
@@ -43,6 +45,8 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(approvals.withdrawProposal, () => makeProposal({ state: 'withdrawn' }));
   answer(limits.getDiscountLimits, () => makeLimits());
   answer(limits.changeDiscountLimits, () => makeLimits());
+  answer(dealTerms.getDealTerms, () => makeDealTerms());
+  answer(dealTerms.changeDealTerms, () => makeDealTerms());
   answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));
   answer(onBehalf.placeOptionFor, () => ({
     ...{ optionId: '00000000-0000-4000-8000-000000000001', rank: 1, expiresAt: '2026-09-21T08:00:00Z' },

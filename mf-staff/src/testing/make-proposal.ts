@@ -3,7 +3,7 @@ import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schema
 import { makeBookedQuote } from './make-quote.ts';
 
 export const fakeProposalId = '5e5e3c9e-51a4-4f0e-8a30-6f1f2f0f9d05';
-const louis = { userId: '11111111-1111-4111-8111-111111111114', email: 'louis@comet.example', name: 'Louis Arnaud' };
+export const louis = { userId: '11111111-1111-4111-8111-111111111114', email: 'louis@comet.example', name: 'Louis Arnaud' };
 
 /** A proposal of Louis Arnaud with a discount of 20 %, which its reader may not decide on. */
 export const makeProposal = (overrides: Partial<WholeProposal> = {}): WholeProposal => ({

@@ -65,6 +65,7 @@ export const adminScreens = [
   { label: 'Trail of accounts', address: paths.accountsTrail() },
   { label: 'Releases', address: paths.releases },
   { label: 'Limits of discounts', address: paths.discountLimits },
+  { label: 'Terms of deals', address: paths.dealTerms },
   { label: 'Venues', address: paths.network() },
   { label: 'Venues, none in a country', address: paths.network('ESP') },
   { label: 'A venue', address: paths.networkVenue('ternes') },

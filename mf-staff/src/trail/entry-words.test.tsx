@@ -92,6 +92,25 @@ const rows: readonly Row[] = [
     ['1 mars 2027', 'Équipe (%): 10 → 12', 'Administration (%): 25 → 30'],
   ],
   [
+    'deal-terms-changed',
+    ['deal-terms', '2027-03-01'],
+    [
+      ['consentPercent', 5, 8],
+      ['consentRise', '500.00 EUR', '750.00 EUR'],
+      ['guaranteeDaysBEL', 7, 5],
+      ['ladderFRA', '61: 0, 0: 100', '31: 0, 0: 100'],
+      ['wholeFeeESP', 'indemnity', 'service'],
+    ],
+    [
+      '1 mars 2027',
+      'Hausse acceptée d’un clic, % du prix signé: 5 → 8',
+      'Hausse acceptée d’un clic, € HT au plus: 500,00 € → 750,00 €',
+      'Effectif garanti, jours (Belgique): 7 → 5',
+      'Barème (France): 61: 0, 0: 100 → 31: 0, 0: 100',
+      'Frais de 100 % (Espagne): Indemnité, sans TVA → Prestation, avec TVA',
+    ],
+  ],
+  [
     'quote-withdrawn',
     ['quote', 'Comet Ternes, 2026-10-06, '],
     [['reason', null, 'Prix']],

@@ -33,6 +33,7 @@ const portrait: Words = (text, { t }) => {
   const [, id] = /\/([0-9a-f]{8})[0-9a-f]{56}$/.exec(text) ?? [];
   return id ? t('trail.portrait', { id }) : text;
 };
+const feeKind = oneOf('dealTerms.kinds');
 const state = oneOf('trail.values', 'tasks.states', 'accounts.states');
 
 /** Formatters of values other than plain text, by field. */
@@ -69,6 +70,8 @@ const readers: Readonly<Record<string, Words>> = {
     return formatDays(first, last, locale);
   },
   expiresAt: (text, { language }) => instantAtVenue(text, { language, timeZone, style: 'medium' }),
+  ...{ consentRise: amount, depositRise: amount, largeDeal: amount },
+  ...{ wholeFeeFRA: feeKind, wholeFeeBEL: feeKind, wholeFeeESP: feeKind },
   cancelledBy: oneOf('cancellation.parties'),
   cancellationReason: oneOf('cancellation.reasons'),
   day,

@@ -1,4 +1,4 @@
-/** Closed lists and limits of a change of a confirmed booking, without schemas (design: lifecycle L17–L21, L25, L32). */
+/** Closed lists and limits of a change of a confirmed booking, without schemas (design: lifecycle L17–L21). */
 
 /** What a change needs before it counts, from the least to the most. */
 export const changeLevels = ['notice', 'consent', 'signature'] as const;
@@ -27,18 +27,7 @@ export const changeObstacles = [
 ] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
-/** Rises since the last signature that one click agrees to: a share of the price signed, and euro cents (L19, dated data). */
-export const consentRisePercent = 5;
-export const consentRise = 50_000;
 /** Days that an offered change may hold what it takes (L21). */
 export const offerDays = 7;
-/** More deposit than before, in euro cents, from which it is asked for again (L18, dated data). */
-export const depositAskedFrom = 5_000;
-/** Share of the people who may stay away free of charge, once, until so many days before (L25, dated data). */
-export const freeReductionPercent = 10;
-export const freeReductionDays = 8;
-/** A customer postpones once, until so many days before, by so many months (L32, dated data). */
-export const postponeDays = 15;
-export const postponeMonths = 6;
 
 export const maxConsentNoteLength = 200;

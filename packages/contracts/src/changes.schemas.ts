@@ -76,6 +76,13 @@ export const changePreview = z.object({
   /** Set where the days move: a later cancellation costs at least this share (L32). */
   leastFeePercent: percent.optional(),
   obstacle: z.enum(changeObstacles).nullable(),
+  /** What was agreed on with the booking; an older service leaves it out. */
+  rules: z
+    .object({
+      freeReduction: z.object({ percent, minDays: z.int().min(0) }),
+      postponement: z.object({ minDays: z.int().min(0), months: z.int().min(0) }),
+    })
+    .optional(),
   /** Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`. */
   errors: fieldErrors.optional(),
   /** Where a fault is `too_many`: people that the greatest room holds in that set-up. */

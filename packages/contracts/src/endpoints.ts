@@ -13,6 +13,7 @@ import * as credit from './credit.endpoints.ts';
 import * as crm from './crm.endpoints.ts';
 import * as customers from './customers.endpoints.ts';
 import * as dealSupplements from './deal-supplements.endpoints.ts';
+import * as dealTerms from './deal-terms.endpoints.ts';
 import * as deals from './deals.endpoints.ts';
 import * as deskAccounts from './desk-accounts.endpoints.ts';
 import * as deskDeals from './desk-deals.endpoints.ts';
@@ -81,6 +82,7 @@ export const domains = {
   crm,
   customers,
   deals,
+  dealTerms,
   dealSupplements,
   deskAccounts,
   deskDeals,

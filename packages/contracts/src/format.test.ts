@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDay,
   formatDays,
+  formatDuration,
   formatEuros,
   formatInstant,
   formatList,
@@ -134,4 +135,14 @@ test('English writes a weekday without a comma, alone and with the year, as a pa
     'Mon 14 December 2026',
   ]);
   expect(formatSpan(['2026-12-31', '2027-01-02'], 'en-GB', 'weekday')).not.toContain(',');
+});
+
+test.each([
+  ['fr-FR', '1 jour', '8 jours', '6 mois'],
+  ['en-GB', '1 day', '8 days', '6 months'],
+  ['es-ES', '1 día', '8 días', '6 meses'],
+  ['nl-NL', '1 dag', '8 dagen', '6 maanden'],
+])('days and months are spelt out in %s', (locale, ...durations) => {
+  const said = [formatDuration(1, 'day', locale), formatDuration(8, 'day', locale), formatDuration(6, 'month', locale)];
+  expect(said.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(durations);
 });

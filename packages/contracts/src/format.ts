@@ -113,6 +113,10 @@ export const formatMinutes = (minutes: number, locale: string): string => {
   });
 };
 
+/** `8 jours`, `1 mois`. */
+export const formatDuration = (value: number, unit: 'day' | 'month', locale: string): string =>
+  formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' });
+
 /** A wait of so many seconds, rounded up to whole ones, from a minute on to whole minutes, in words of the locale. */
 export const formatWait = (seconds: number, locale: string): string =>
   seconds < 60

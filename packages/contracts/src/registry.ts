@@ -13,6 +13,7 @@ import * as credit from './credit.schemas.ts';
 import * as crm from './crm.schemas.ts';
 import * as customers from './customers.schemas.ts';
 import * as dealSupplements from './deal-supplements.schemas.ts';
+import * as dealTerms from './deal-terms.schemas.ts';
 import * as deals from './deals.schemas.ts';
 import * as deskAccounts from './desk-accounts.schemas.ts';
 import * as deskDeals from './desk-deals.schemas.ts';
@@ -84,6 +85,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   crm,
   customers,
   deals,
+  dealTerms,
   dealSupplements,
   deskAccounts,
   deskDeals,

@@ -6,9 +6,10 @@ import { readAttendance } from './read-attendance.ts';
 
 /** Refuses `not-found`, also for another customer's, and `conflict` for what is not confirmed. */
 export const getAttendance = async (
-  { catalogue, database, tables }: BookingDeps,
+  { catalogue: current, database, tables }: BookingDeps,
   asked: { actor: UserActor; dealId: string },
 ): Promise<Attendance> => {
-  const deal = await confirmedDeal(database.read, tables, { ...asked, catalogue: await catalogue.current() });
-  return readAttendance(database.read, tables, deal);
+  const catalogue = await current.current();
+  const deal = await confirmedDeal(database.read, tables, { ...asked, catalogue });
+  return readAttendance(database.read, tables, { deal, catalogue });
 };

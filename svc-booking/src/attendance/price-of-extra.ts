@@ -4,12 +4,16 @@ import type { ConfirmedDeal } from '../cancellation/deal.ts';
 import { changedDays } from '../changes/changed-days.ts';
 import { roomsNow } from '../changes/plan-slots.ts';
 import { reprice } from '../changes/reprice.ts';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
 
 /**
  * What people beyond the guaranteed ones cost at the frozen prices of a booking (design: lifecycle L24), by the people billed for each day;
  * null where lines that sales wrote, credits or an evening alone are no arithmetic of the list, or a request has no room.
  */
-export const priceOfExtra = ({ quote, venue, booking, claims }: ConfirmedDeal, billed: readonly number[]): Attendance['extra'] => {
+export const priceOfExtra = (
+  { quote, venue, booking, claims }: ConfirmedDeal,
+  { billed, terms }: { billed: readonly number[]; terms: DealTerms },
+): Attendance['extra'] => {
   const { frozen } = quote;
   const { days } = frozen.search;
   if (days.every(({ plenary }, index) => plenary.pax === billed[index])) return { excludingVat: 0, includingVat: 0 };
@@ -19,7 +23,7 @@ export const priceOfExtra = ({ quote, venue, booking, claims }: ConfirmedDeal, b
   const asked = days.map(({ date, plenary }, index) => ({ from: date, to: date, pax: billed[index] ?? plenary.pax }));
   // Halves stay, so that no rule adds a lunch; a lunch for everybody goes along with them.
   const wanted = changedDays(days, asked, { lunch: 'chosen' });
-  const after = reprice({ frozen, venue: venue.record, days: wanted, assignment });
+  const after = reprice({ frozen, venue: venue.record, days: wanted, assignment, terms });
   return {
     excludingVat: after.totalExcludingVatPrice - frozen.totalExcludingVatPrice,
     includingVat: after.totalIncludingVatPrice - frozen.totalIncludingVatPrice,

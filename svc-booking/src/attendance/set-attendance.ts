@@ -35,7 +35,7 @@ export const setAttendance = async (deps: BookingDeps, counted: Counted): Promis
     if (!days.includes(day)) return refuse('invalid-request', { errors: { day: 'invalid_value' } });
     if (day > todayIn({ now, timeZone: venue.record.timeZone })) return refuse('invalid-request', { errors: { day: 'too_late' } });
     if (!(await count(tx, tables, counted)))
-      return refuse('stale-version', { members: { current: await readAttendance(tx, tables, deal) } });
+      return refuse('stale-version', { members: { current: await readAttendance(tx, tables, { deal, catalogue }) } });
     await audit(tx, tables, {
       ...{ id: entryId, at: now, by: actor, action: 'attendance-counted' },
       subject: dealSubject(quote, { venue, day: quote.frozen.search.days.at(0)?.date }),
@@ -44,7 +44,7 @@ export const setAttendance = async (deps: BookingDeps, counted: Counted): Promis
         { field: 'day', from: null, to: day },
       ],
     });
-    return readAttendance(tx, tables, deal);
+    return readAttendance(tx, tables, { deal, catalogue });
   });
 };
 

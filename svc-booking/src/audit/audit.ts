@@ -35,6 +35,7 @@ export const auditedActions = [
   'proposal-refused',
   'proposal-withdrawn',
   'discount-limits-changed',
+  'deal-terms-changed',
   'quote-withdrawn',
   'option-placed',
   'quote-particulars-changed',

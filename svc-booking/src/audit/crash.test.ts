@@ -7,6 +7,7 @@ import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
 import sharp from 'sharp';
 import { bookingMigrations } from '../db/migrations.ts';
+import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { draftSteps, figuresFor, newVenue, roomFacts } from '../network/testing/draft-steps.ts';
 import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
@@ -345,6 +346,13 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const address = '/api/desk/discount-limits';
     const call = () => ask('PUT', `${address}/2026-10-01`, { staff: 12, admin: 30, revision: 0 }, undefined, omar);
     return { call, effect: async () => (await read(address)).versions[0].staff, after: 12 };
+  },
+  'deal-terms-changed': async (world) => {
+    const { ask, read } = staffOf(world);
+    const address = '/api/desk/deal-terms';
+    const { fromDay: _, revision: __, ...terms } = makeTerms({ consentPercent: 7 });
+    const call = () => ask('PUT', `${address}/2026-10-01`, { ...terms, revision: 0 }, undefined, omar);
+    return { call, effect: async () => (await read(address)).versions[0].consentPercent, after: 7 };
   },
   'quote-withdrawn': async (world) => {
     const { ask } = staffOf(world);

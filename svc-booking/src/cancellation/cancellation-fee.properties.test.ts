@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/calendar-day.ts';
+import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { cancellationTermsOf } from '../prices/cancellation-terms.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 
@@ -18,7 +19,7 @@ const anyCancelling = fc
   .map(({ countryCode, bases, daysBefore, waivedTo }) => {
     const total = bases.reduce((sum, base) => sum + base, 0);
     return {
-      terms: cancellationTermsOf(countryCode, total),
+      terms: cancellationTermsOf({ countryCode, total, terms: makeTerms() }),
       agreed: { total, vatBreakdown: bases.map((base, index) => ({ percent: [20, 10, 5.5, 21][index] ?? 20, base })) },
       receivedOn: addDays(firstDay, -daysBefore),
       firstDay,

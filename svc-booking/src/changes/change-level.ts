@@ -1,4 +1,5 @@
-import { type ChangeLevel, consentRise, consentRisePercent } from '@plenary/contracts/change-terms';
+import type { ChangeLevel } from '@plenary/contracts/change-terms';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import { percentOf } from '../prices/money.ts';
 
 export interface Weighed {
@@ -15,6 +16,8 @@ export interface Weighed {
   risenBefore: number;
   /** Price without VAT that was signed last, in euro cents. */
   signed: number;
+  /** What one click agrees to, in euro cents and percent of the price signed. */
+  limits: Pick<DealTerms, 'consentRise' | 'consentPercent'>;
   /** Due for fewer people, in euro cents. */
   fee: number;
 }
@@ -32,9 +35,10 @@ export const changeLevel = ({
   risenBefore,
   signed,
   fee,
+  limits,
 }: Weighed): ChangeLevel => {
   if (daysMove || hasFewerRooms) return 'signature';
   const risen = risenBefore + Math.max(0, difference);
-  if (difference > 0 && (risen > consentRise || risen > percentOf(signed, consentRisePercent))) return 'signature';
+  if (difference > 0 && (risen > limits.consentRise || risen > percentOf(signed, limits.consentPercent))) return 'signature';
   return difference > 0 || isLess || halvesDiffer || fee > 0 ? 'consent' : 'notice';
 };

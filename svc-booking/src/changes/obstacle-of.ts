@@ -7,6 +7,7 @@ import type { SearchDay } from '@plenary/contracts/search';
 import { addonNames } from '@plenary/contracts/terms';
 import { localTime } from '@plenary/service-kit/local-time';
 import type { ConfirmedDeal } from '../cancellation/deal.ts';
+import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import type { PastChanges } from './past-changes.ts';
 import { postponingObstacle } from './postponing.ts';
@@ -19,6 +20,7 @@ interface Judged {
   /** Some request has more people than any room holds in its set-up. */
   isOver: boolean;
   past: PastChanges;
+  rules: AgreedRules;
   /** Another change waits for its customer. */
   isOpen: boolean;
   lacking: 'no-room' | 'no-lunch' | 'no-evening' | null;
@@ -62,12 +64,13 @@ const isAskedFor = (path: string, { days }: AskedChange): boolean => {
   return field === 'lunchPax' && (day.lunchPax !== undefined || day.duration !== undefined);
 };
 
-const postponingOf = ({ deal, asked, past, isStaff, now }: Judged): ChangeObstacle | null => {
+const postponingOf = ({ deal, asked, past, rules, isStaff, now }: Judged): ChangeObstacle | null => {
   if (isStaff || asked.days.every(({ from, to }) => from === to)) return null;
   return postponingObstacle({
     receivedOn: localTime(now, deal.venue.record.timeZone).day,
     firstDay: deal.days[0] ?? '',
     newLastDay: asked.days.at(-1)?.to ?? '',
     hasPostponed: past.hasPostponed,
+    rule: rules.postponement,
   });
 };

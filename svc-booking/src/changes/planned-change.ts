@@ -15,6 +15,7 @@ import { agreedDays } from '../bookings/agreed-days.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { cancellationFee } from '../cancellation/cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from '../cancellation/deal.ts';
+import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
@@ -56,6 +57,8 @@ export interface PlannedChange {
   roomsBefore: NamedRoom[];
   outcome: Outcome | null;
   obstacle: ChangeObstacle | null;
+  /** As agreed on with the booking. */
+  rules: AgreedRules;
   errors: FieldErrors;
   over: PeopleFaults['over'];
   /** Days that would do instead. */
@@ -84,6 +87,7 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return refuse('event-over');
   if (!namesEachDay(days, asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
   const past = pastChanges(changes);
+  const rules = agreedRules(quote, { versions: request.catalogue.dealTerms, countryCode: venue.record.address.countryCode });
   const lunches = await read.select().from(deps.tables.lunchClaim).where(eq(deps.tables.lunchClaim.bookingId, booking.id));
   const [told] = await read.select().from(deps.tables.toldSupplements).where(eq(deps.tables.toldSupplements.quoteId, quote.id));
   const wanted = changedDays(days, asked.days, deps.roomFinder);
@@ -105,7 +109,7 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const takenOn = (on: readonly string[]) =>
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
   const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
-  const outcome = planned && !('lacking' in planned) ? outcomeOf({ ...request, planned, wanted, agreed, past }) : null;
+  const outcome = planned && !('lacking' in planned) ? outcomeOf({ ...request, planned, wanted, agreed, past, rules }) : null;
   const isOpen = changes.some(({ state }) => state === 'offered');
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
   const obstacle = obstacleOf({
@@ -114,6 +118,7 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
     errors,
     isOver: over !== undefined,
     past,
+    rules,
     isOpen,
     lacking,
     outcome,
@@ -130,7 +135,7 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
       })
     : [];
   const roomsBefore = named(deal, claims);
-  return { deal, asked, wanted, lunches, roomsBefore, errors, over, outcome: obstacle ? null : outcome, obstacle, nearest };
+  return { deal, asked, wanted, lunches, roomsBefore, rules, errors, over, outcome: obstacle ? null : outcome, obstacle, nearest };
 };
 
 interface Wanted {
@@ -169,21 +174,31 @@ interface Outlined extends Asked {
   wanted: ReturnType<typeof changedDays>;
   agreed: AgreedPeople['days'];
   past: PastChanges;
+  rules: AgreedRules;
 }
 
 const outcomeOf = (outlined: Outlined): Outcome => {
-  const { deal, asked, now, planned, wanted, agreed, past } = outlined;
+  const { deal, asked, catalogue, now, planned, wanted, agreed, past, rules } = outlined;
+  const inForce = termsOn(catalogue.dealTerms, catalogue.today);
   const { quote, venue, days } = deal;
   const { timeZone } = venue.record;
   const firstDay = days[0] ?? '';
   const receivedOn = localTime(now, timeZone).day;
   const { assignment } = planned;
   const origins = originsOf(quote.frozen.search.days, asked.days);
-  const frozen = reprice({ frozen: quote.frozen, venue: venue.record, days: wanted, assignment, addons: asked.addons, origins });
+  const frozen = reprice({
+    frozen: quote.frozen,
+    venue: venue.record,
+    days: wanted,
+    assignment,
+    addons: asked.addons,
+    origins,
+    terms: inForce,
+  });
   const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown } = quote.frozen;
   const difference = frozen.totalExcludingVatPrice - net;
   const fee = reductionFee({
-    ...{ terms, vatBreakdown, receivedOn, firstDay, hadFree: past.hadFreeReduction },
+    ...{ terms, free: rules.freeReduction, vatBreakdown, receivedOn, firstDay, hadFree: past.hadFreeReduction },
     ...lostBy(outlined, frozen),
     most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
   });
@@ -195,7 +210,7 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     rooms: roomsOf(deal, planned),
     agreed,
     level: changeLevel({
-      ...{ daysMove, difference, risenBefore: past.risen, signed: past.signed ?? net, fee: fee?.feeExcludingVat ?? 0 },
+      ...{ daysMove, difference, risenBefore: past.risen, signed: past.signed ?? net, fee: fee?.feeExcludingVat ?? 0, limits: inForce },
       ...comparedRooms({ deal, wanted, assignment, origins }),
     }),
     fee,
@@ -217,14 +232,15 @@ const roomsOf = ({ venue }: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[]
   ).map(({ day, place, index, roomName }) => ({ day, place, index, roomName }));
 
 /** What falls away of the price, by fewer people and by what else is given up; another price of other days is neither. */
-const lostBy = ({ deal, asked, planned, wanted }: Outlined, after: FrozenQuote) => {
+const lostBy = ({ deal, asked, catalogue, planned, wanted }: Outlined, after: FrozenQuote) => {
   const { quote, venue, booking, claims } = deal;
   const { days } = quote.frozen.search;
+  const terms = termsOn(catalogue.dealTerms, catalogue.today);
   const now = roomsNow({ venue, before: agreedDays(days, booking), claims });
   const priced = (read: (day: SearchDay, index: number) => SearchDay) => {
     const assignment =
       now ?? days.map((day, index) => [day.plenary, ...day.subcommittees].map(() => planned.assignment[index]?.[0] as Room));
-    return reprice({ frozen: quote.frozen, venue: venue.record, days: days.map(read), assignment }).totalExcludingVatPrice;
+    return reprice({ frozen: quote.frozen, venue: venue.record, days: days.map(read), assignment, terms }).totalExcludingVatPrice;
   };
   const dated = (day: SearchDay, index: number) => ({ ...day, date: wanted[index]?.date ?? day.date });
   const moved = asked.days.every(({ from, to }) => from === to) ? quote.frozen.totalExcludingVatPrice : priced(dated);

@@ -1,5 +1,5 @@
-import { postponeDays, postponeMonths } from '@plenary/contracts/change-terms';
 import { daysBetween } from '../calendar/calendar-day.ts';
+import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 
 interface Postponing {
   /** Days at the venue. */
@@ -7,13 +7,15 @@ interface Postponing {
   firstDay: string;
   newLastDay: string;
   hasPostponed: boolean;
+  /** As agreed on with the booking. */
+  rule: AgreedRules['postponement'];
 }
 
 /** Why a customer cannot move the days of a booking free of charge, or null (design: lifecycle L32). */
-export const postponingObstacle = ({ receivedOn, firstDay, newLastDay, hasPostponed }: Postponing) => {
+export const postponingObstacle = ({ receivedOn, firstDay, newLastDay, hasPostponed, rule }: Postponing) => {
   if (hasPostponed) return 'postponed-before';
-  if (daysBetween(receivedOn, firstDay) < postponeDays) return 'too-late-to-postpone';
-  return newLastDay > monthsLater(firstDay, postponeMonths) ? 'too-far-to-postpone' : null;
+  if (daysBetween(receivedOn, firstDay) < rule.minDays) return 'too-late-to-postpone';
+  return newLastDay > monthsLater(firstDay, rule.months) ? 'too-far-to-postpone' : null;
 };
 
 /** The same day some months later, or the last one of that month. */

@@ -15,7 +15,7 @@ export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: Pick<UserAct
 
 /** A planned change as its preview says it, in a language that its hash does not depend on. */
 export const presentPreview = (planned: PlannedChange, { actor, language }: { actor: UserActor; language: Language }): ChangePreview => {
-  const { deal, roomsBefore, wanted, outcome, obstacle, errors, over, nearest } = planned;
+  const { deal, roomsBefore, wanted, outcome, obstacle, rules, errors, over, nearest } = planned;
   const { quote, venue } = deal;
   const before = { frozen: quote.frozen, rooms: roomsBefore };
   const after = outcome && { frozen: outcome.frozen, rooms: outcome.rooms };
@@ -36,6 +36,7 @@ export const presentPreview = (planned: PlannedChange, { actor, language }: { ac
       ...(isOffered(outcome, actor) && { offeredUntil: new Date(outcome.offeredUntil).toISOString() }),
     }),
     obstacle,
+    rules: { freeReduction: rules.freeReduction, postponement: rules.postponement },
     ...(Object.keys(errors).length > 0 && { errors }),
     ...(over && { max: over.max }),
     alternatives: { days: nearest, rooms },

@@ -1,17 +1,19 @@
-import { freeReductionDays } from '@plenary/contracts/change-terms';
 import fc from 'fast-check';
 import { addDays } from '../calendar/calendar-day.ts';
+import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { cancellationTermsOf } from '../prices/cancellation-terms.ts';
 import { type Reduction, reductionFee } from './reduction-fee.ts';
 
 // Lifecycle L25, L29.
 
 const firstDay = '2027-03-28';
+const terms = cancellationTermsOf({ countryCode: 'FRA', total: 400_000, terms: makeTerms() });
+const free = { percent: 10, minDays: 8 };
 const runs = { numRuns: Number(process.env.QUOTE_RUNS ?? 1000) };
 
 /** Forty people of a booking at 4,000 EUR, two of whom stay away ten days before. */
 const makeReduction = (overrides: Partial<Reduction> = {}): Reduction => ({
-  terms: cancellationTermsOf('FRA', 400_000),
+  ...{ terms, free },
   ...{ peopleBefore: 40, peopleAfter: 38, lostByPeople: 20_000, lostOtherwise: 0 },
   vatBreakdown: [{ percent: 20, base: 20_000, amount: 4_000 }],
   ...{ receivedOn: addDays(firstDay, -10), firstDay, hadFree: false, most: 400_000 },
@@ -19,14 +21,13 @@ const makeReduction = (overrides: Partial<Reduction> = {}): Reduction => ({
 });
 const feeOf = (reduction: Reduction): number => reductionFee(reduction)?.feeExcludingVat ?? 0;
 /** Of the ladder that goes with a booking of this size. */
-const percentOn = (daysBefore: number): number =>
-  cancellationTermsOf('FRA', 400_000).rungs.find(({ minDays }) => minDays <= daysBefore)?.percent ?? 100;
+const percentOn = (daysBefore: number): number => terms.rungs.find(({ minDays }) => minDays <= daysBefore)?.percent ?? 100;
 
 describe('a tenth of the people', () => {
   it('stays away free of charge until eight days before, once', () => {
     expect(feeOf(makeReduction({ peopleAfter: 36 }))).toBe(0);
-    expect(feeOf(makeReduction({ peopleAfter: 36, receivedOn: addDays(firstDay, -freeReductionDays) }))).toBe(0);
-    expect(feeOf(makeReduction({ peopleAfter: 36, receivedOn: addDays(firstDay, 1 - freeReductionDays) }))).toBeGreaterThan(0);
+    expect(feeOf(makeReduction({ peopleAfter: 36, receivedOn: addDays(firstDay, -free.minDays) }))).toBe(0);
+    expect(feeOf(makeReduction({ peopleAfter: 36, receivedOn: addDays(firstDay, 1 - free.minDays) }))).toBeGreaterThan(0);
     expect(feeOf(makeReduction({ peopleAfter: 36, hadFree: true }))).toBeGreaterThan(0);
   });
 

@@ -1,12 +1,14 @@
 import type { CancellationTerms } from '@plenary/contracts/cancellation';
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
-import { freeReductionDays, freeReductionPercent } from '@plenary/contracts/change-terms';
 import { daysBetween } from '../calendar/calendar-day.ts';
 import { cancellationFee } from '../cancellation/cancellation-fee.ts';
+import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 import type { VatShare } from '../prices/quote-totals.ts';
 
 export interface Reduction {
   terms: CancellationTerms | undefined;
+  /** As agreed on with the booking. */
+  free: AgreedRules['freeReduction'];
   /** People of all days together. */
   peopleBefore: number;
   peopleAfter: number;
@@ -24,15 +26,16 @@ export interface Reduction {
 }
 
 /**
- * What is due for what is given up (design: lifecycle L25, L29): a tenth of the people may stay away free of charge, once and until eight days
+ * What is due for what is given up (design: lifecycle L25, L29): a share of the people may stay away free of charge, once and until some days
  * before; of the value of the others, of rooms, halves, lunches and add-ons, the share is due that a cancellation would cost on that day. Undefined where nothing is due.
  */
 export const reductionFee = (reduction: Reduction): CancellationFee | undefined => {
-  const { terms, peopleBefore, peopleAfter, lostByPeople, lostOtherwise, vatBreakdown, receivedOn, firstDay, hadFree, most } = reduction;
+  const { terms, free, peopleBefore, peopleAfter, lostByPeople, lostOtherwise, vatBreakdown, receivedOn, firstDay, hadFree, most } =
+    reduction;
   const fewer = peopleBefore - peopleAfter;
-  const isFree = !hadFree && daysBetween(receivedOn, firstDay) >= freeReductionDays;
-  const free = isFree ? Math.floor((peopleBefore * freeReductionPercent) / 100) : 0;
-  const charged = Math.max(0, fewer - free);
+  const isFree = !hadFree && daysBetween(receivedOn, firstDay) >= free.minDays;
+  const staysFree = isFree ? Math.floor((peopleBefore * free.percent) / 100) : 0;
+  const charged = Math.max(0, fewer - staysFree);
   const ofPeople = fewer > 0 ? Math.floor((2 * Math.max(0, lostByPeople) * charged + fewer) / (2 * fewer)) : 0;
   const base = ofPeople + Math.max(0, lostOtherwise);
   if (base <= 0) return undefined;

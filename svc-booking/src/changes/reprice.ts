@@ -1,6 +1,6 @@
-import { depositAskedFrom } from '@plenary/contracts/change-terms';
 import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { type PriceDemandInput, priceDemand } from '../prices/price-demand.ts';
 import type { Origins } from './changed-days.ts';
@@ -13,6 +13,8 @@ interface Repriced {
   addons?: Addons;
   /** Where they are not those of the days before, one after the other. */
   origins?: Origins;
+  /** Those in force. */
+  terms: DealTerms;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Repriced {
  * today's list, the minimum price applies again; discount, fees and cancellation terms stay as frozen. The deposit stays where it would
  * not rise by so much that it is asked for again.
  */
-export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins }: Repriced): FrozenQuote => {
+export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins, terms }: Repriced): FrozenQuote => {
   const { search, items, discount, administrationFees, deposit, cancellationTerms } = frozen;
   const { cancellationTerms: __, ...price } = priceDemand({
     venue,
@@ -33,9 +35,10 @@ export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addon
       depositPercent: deposit.percent,
       roomsAlone: items.some(({ code }) => code.startsWith('ROOM_')),
     },
+    terms,
     kept: { lines: items, days: search.days, origins },
   });
-  const isAskedAgain = price.deposit.amount - deposit.amount >= depositAskedFrom;
+  const isAskedAgain = price.deposit.amount - deposit.amount >= terms.depositRise;
   return {
     ...price,
     deposit: isAskedAgain ? price.deposit : { ...deposit, amount: Math.min(deposit.amount, price.totalIncludingVatPrice) },

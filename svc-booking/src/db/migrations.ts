@@ -46,6 +46,7 @@ import { proposalsToApprove } from './migrations/0048-proposals-to-approve.ts';
 import { versionsOfProposals } from './migrations/0049-versions-of-proposals.ts';
 import { sentPapers } from './migrations/0050-sent-papers.ts';
 import { variantsOfProposals } from './migrations/0051-variants-of-proposals.ts';
+import { dealTerms } from './migrations/0052-deal-terms.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const bookingMigrations: readonly Migration[] = [
   versionsOfProposals,
   sentPapers,
   variantsOfProposals,
+  dealTerms,
 ];

@@ -12,3 +12,4 @@ export type FeedRow = BookingTables['calendarFeed']['$inferSelect'];
 export type RoomUseRow = BookingTables['roomUse']['$inferSelect'];
 export type SheetVersionRow = BookingTables['sheetVersion']['$inferSelect'];
 export type DealRow = BookingTables['dealRow']['$inferSelect'];
+export type DealTermsRow = BookingTables['dealTerms']['$inferSelect'];

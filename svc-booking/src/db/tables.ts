@@ -1,6 +1,7 @@
 import type { Dialect } from '@plenary/service-kit/database/columns';
 import { catalogueTables } from './tables/catalogue.ts';
 import { changeTables } from './tables/changes.ts';
+import { dealTermsTables } from './tables/deal-terms.ts';
 import { dealTables } from './tables/deals.ts';
 import { feedTables } from './tables/feeds.ts';
 import { holdTables } from './tables/holds.ts';
@@ -18,6 +19,7 @@ export const bookingTables = (dialect: Dialect) => ({
   ...catalogueTables(dialect),
   ...changeTables(dialect),
   ...dealTables(dialect),
+  ...dealTermsTables(dialect),
   ...feedTables(dialect),
   ...holdTables(dialect),
   ...presenceTables(dialect),

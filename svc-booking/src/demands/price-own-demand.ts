@@ -5,6 +5,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import { eventStart } from '../calendar/event-start.ts';
+import { termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceDemand } from '../prices/price-demand.ts';
@@ -58,6 +59,7 @@ export const priceOwnDemand = async (
     addons: chosen,
     contract,
     settings: deps.prices,
+    terms: termsOn(catalogue.dealTerms, catalogue.today),
   });
   return { demand, frozen: { ...price, search, addons: chosen } };
 };

@@ -5,6 +5,7 @@ import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each
 import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { bookingMigrations } from '../db/migrations.ts';
+import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { putVenues } from '../testing/make-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
@@ -21,7 +22,7 @@ const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 onEachEngine(bookingMigrations, (open) => {
   itOnBothEngines('gives Claire a quote that can be read for each of her events', async () => {
     const { app, deps } = bookingWorld(await open());
-    const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings, isClosed });
+    const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings, terms: makeTerms(), isClosed });
     const booked = new Set(quotesOfDemo.map(({ venueId }) => venueId));
     await putVenues(
       deps,
@@ -50,7 +51,7 @@ it('quotes for open days in a row, on any day of two years, before the event', (
     const now = testNow + count * dayLength;
     const today = new Date(now).toISOString().slice(0, 10);
     const onClosedDays = [];
-    for (const { venueId, frozen, createdAt } of demoQuotes({ today, now, settings, isClosed })) {
+    for (const { venueId, frozen, createdAt } of demoQuotes({ today, now, settings, terms: makeTerms(), isClosed })) {
       const dates = frozen.search.days.map(({ date }) => date);
       onClosedDays.push(...dates.filter((date) => isClosed(countryOf.get(venueId) ?? 'FRA', date)));
       const days = dates.map((date) => Date.parse(date));
@@ -65,7 +66,7 @@ it('keeps its events on their side of today and apart at a venue, whatever the c
   for (let count = 0; count < 2 * 365; count += 3) {
     const now = testNow + count * dayLength;
     const today = new Date(now).toISOString().slice(0, 10);
-    const quotesOfDemo = demoQuotes({ today, now, settings, isClosed });
+    const quotesOfDemo = demoQuotes({ today, now, settings, terms: makeTerms(), isClosed });
     const days = quotesOfDemo.flatMap(({ venueId, frozen }) => frozen.search.days.map(({ date }) => `${venueId} ${date}`));
     expect(new Set(days).size).toBe(days.length);
     const isPast = quotesOfDemo.map(({ frozen }) => frozen.search.days.every(({ date }) => date < today));
@@ -74,7 +75,7 @@ it('keeps its events on their side of today and apart at a venue, whatever the c
 });
 
 it('the slots of its quotes are kept free of other bookings, and fit into the rooms and lunches of an empty venue', () => {
-  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings, isClosed }).map(heldByQuote);
+  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings, terms: makeTerms(), isClosed }).map(heldByQuote);
   const others = demoBookings({ today: '2026-11-20', venues: demoVenues, isClosed, held });
   const slotsOf = (bookings: readonly { days: readonly DemoBookingDay[] }[]) =>
     bookings.flatMap(({ days }) => days.flatMap(({ date, slots }) => slots.map(({ roomId, half }) => `${date} ${roomId} ${half}`)));

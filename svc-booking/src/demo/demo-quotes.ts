@@ -3,6 +3,7 @@ import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { prepareDays } from '../availability/find-rooms.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import type { IsClosed } from '../calendar/open-days.ts';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceDemand } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
@@ -48,11 +49,12 @@ interface Around {
   /** Instant in milliseconds. */
   now: number;
   settings: PriceSettings;
+  terms: DealTerms;
   isClosed: IsClosed;
 }
 
 /** Quotes of the demo's events around a day, on open days, no two at a venue on the same one, priced as the site prices. */
-export const demoQuotes = ({ today, now, settings, isClosed }: Around): DemoQuote[] => {
+export const demoQuotes = ({ today, now, settings, terms, isClosed }: Around): DemoQuote[] => {
   const taken = new Set<string>();
   return quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
     const demo = demoVenues.find(({ venue }) => venue.slug === slug);
@@ -73,7 +75,7 @@ export const demoQuotes = ({ today, now, settings, isClosed }: Around): DemoQuot
     const search = { countryCode, days: searched };
     const chosen = settings.roomsAlone ? noAddons : { ...noAddons, ...addons };
     const rooms = roomsFor(demo.rooms, searched);
-    const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings });
+    const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings, terms });
     return {
       quoteId: demoQuoteId(number),
       demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,

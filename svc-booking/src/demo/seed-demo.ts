@@ -3,6 +3,8 @@ import { addBookings, type NewBooking } from '../bookings/add-bookings.ts';
 import { initialClosedPeriods } from '../calendar/closed-periods.ts';
 import { closedDayLookup } from '../calendar/open-days.ts';
 import { todayIn } from '../calendar/today-in.ts';
+import { termsOn } from '../deal-terms/deal-terms.ts';
+import { readTerms } from '../deal-terms/read-deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
@@ -32,7 +34,8 @@ export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): 
     if (known) return;
     const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
     const isClosed = closedDayLookup(initialClosedPeriods);
-    const quotes = demoQuotes({ today, now: at, settings: prices, isClosed });
+    const terms = termsOn(await readTerms(tx, tables), today);
+    const quotes = demoQuotes({ today, now: at, settings: prices, terms, isClosed });
     const held = quotes.map(heldByQuote);
     const bookings = drawBookings({ today, venues: demoVenues, isClosed, held });
     const seatsLeft = lunchDiary();

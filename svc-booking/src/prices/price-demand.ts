@@ -2,6 +2,7 @@ import { creditsOf } from '@plenary/contracts/credit-rules';
 import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenary/contracts/quote';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import { cancellationTermsOf } from './cancellation-terms.ts';
 import { foodShares } from './food-shares.ts';
 import { percentOf } from './money.ts';
@@ -31,16 +32,18 @@ export interface DemandPrice
 export interface PriceDemandInput extends Omit<QuoteLinesInput, 'roomsAlone'> {
   contract: FrameworkContract | null;
   settings: PriceSettings;
+  /** Those in force. */
+  terms: DealTerms;
 }
 
 /**
  * Prices a demand (server-rules §3): lines, the contract's discount, administration fees, VAT by rate and deposit, which add
  * up to the cent. `vat.percent` is the rate of rooms on the first day, `vat.amount` the sum over all rates.
  */
-export function priceDemand({ contract, settings, ...demand }: PriceDemandInput): DemandPrice {
+export function priceDemand({ contract, settings, terms, ...demand }: PriceDemandInput): DemandPrice {
   const lines = quoteLines({ ...demand, roomsAlone: settings.roomsAlone });
   const { address, prices } = demand.venue;
-  return priceLines({ lines, days: demand.search.days, countryCode: address.countryCode, prices, contract, settings });
+  return priceLines({ lines, days: demand.search.days, countryCode: address.countryCode, prices, contract, settings, terms });
 }
 
 interface PricedLines extends TaxedPlace {
@@ -49,10 +52,11 @@ interface PricedLines extends TaxedPlace {
   days: readonly { date: string }[];
   contract: FrameworkContract | null;
   settings: PriceSettings;
+  terms: DealTerms;
 }
 
 /** The same for lines from anywhere. */
-export function priceLines({ lines, days, countryCode, prices, contract, settings }: PricedLines): DemandPrice {
+export function priceLines({ lines, days, countryCode, prices, contract, settings, terms }: PricedLines): DemandPrice {
   const firstDay = days[0]?.date;
   if (firstDay === undefined) throw new RangeError('a demand has at least one day');
   const place = { countryCode, prices };
@@ -71,7 +75,7 @@ export function priceLines({ lines, days, countryCode, prices, contract, setting
     vat: { percent: vatPercentAt(place, firstDay, 'service'), amount: vatAmount },
     vatBreakdown: byRate,
     deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
-    cancellationTerms: cancellationTermsOf(countryCode, total, versionOn(place, firstDay)),
+    cancellationTerms: cancellationTermsOf({ countryCode, total, terms, own: versionOn(place, firstDay) }),
     ...(settings.creditTerms && { credits: creditsOf(total, settings.creditTerms) }),
   };
 }

@@ -3,6 +3,7 @@ import { subcommitteeTypes } from '@plenary/contracts/referential-terms';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { countryCodes, durations } from '@plenary/contracts/terms';
 import fc from 'fast-check';
+import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { aRoom } from '../rooms/match-rooms-test-data.ts';
 import type { Room } from '../rooms/room.ts';
 import { hundredths } from './money.ts';
@@ -32,6 +33,7 @@ export const demandOf = (fields: Partial<PriceDemandInput> & { days?: SearchDay[
     addons: noAddons,
     contract: null,
     settings: { administrationFeesPercent: 0, depositPercent: 70 },
+    terms: makeTerms(),
     ...rest,
   };
 };
@@ -92,6 +94,7 @@ export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
     addons,
     contract: contractPercent === null ? null : contractOf(contractPercent),
     settings,
+    terms: makeTerms(),
   }));
 
 /** A percent of cents, half up, by other means than the code's own. */

@@ -3,6 +3,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eventStart } from '../calendar/event-start.ts';
+import { termsOn } from '../deal-terms/deal-terms.ts';
 import { type OwnDemand, ownDemand } from '../demands/own-demand.ts';
 import { priceOwnDemand } from '../demands/price-own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -72,6 +73,7 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
     prices: venue.record.prices,
     contract: quoteLines.some(({ applyGlobalDiscount }) => applyGlobalDiscount) ? actor.contract : null,
     settings: deps.prices,
+    terms: termsOn(catalogue.dealTerms, catalogue.today),
   });
   const asListed = needsCustomPrice(venue.record, search)
     ? null

@@ -3,6 +3,7 @@ import type { BookedSheet } from '@plenary/contracts/sheets.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { eq, or } from 'drizzle-orm';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
+import { agreedRules, rulesOf, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { describeChange } from './describe-change.ts';
@@ -17,7 +18,12 @@ import { changesBetween, factsOf } from './sheet-facts.ts';
  */
 export const readFunctionSheet = async (deps: BookingDeps, reference: string): Promise<NumberedSheet> => {
   const { booking, quote } = deps.tables;
-  const { byId } = await deps.catalogue.current();
+  const { byId, dealTerms, today } = await deps.catalogue.current();
+  const guaranteeOf = (venue: CatalogueVenue, agreed: Parameters<typeof agreedRules>[0] | null): number => {
+    const { countryCode } = venue.record.address;
+    const rules = agreed ? agreedRules(agreed, { versions: dealTerms, countryCode }) : rulesOf(termsOn(dealTerms, today), countryCode);
+    return rules.guaranteeDays;
+  };
   const isOf = or(eq(booking.quoteId, reference), eq(booking.id, reference));
   const [held] = await readHeld(deps, isOf);
   if (held) {
@@ -26,7 +32,14 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
     const content = await contentOf(deps, { venue, booked });
     const [first] = content.days;
     return sheetOf(
-      { reference, venue, state: booked.status, days: booked.allDays, name: first?.event.title || (first?.event.company ?? '') },
+      {
+        reference,
+        venue,
+        guaranteeDays: guaranteeOf(venue, held.quote),
+        state: booked.status,
+        days: booked.allDays,
+        name: first?.event.title || (first?.event.company ?? ''),
+      },
       content,
     );
   }
@@ -35,22 +48,32 @@ export const readFunctionSheet = async (deps: BookingDeps, reference: string): P
   if (!venue || row.standing !== 'cancelled') return refuse('not-found');
   const { customer, frozen } = row;
   const name = customer ? customer.companyName || `${customer.firstname} ${customer.lastname}`.trim() : '';
-  return sheetOf({ reference, venue, state: 'cancelled', days: frozen.search.days.map(({ date }) => date).sort(), name }, nothing);
+  return sheetOf(
+    {
+      reference,
+      venue,
+      guaranteeDays: guaranteeOf(venue, row),
+      state: 'cancelled',
+      days: frozen.search.days.map(({ date }) => date).sort(),
+      name,
+    },
+    nothing,
+  );
 };
 
 /** Of a cancelled event. */
 const nothing: SheetContent = { days: [], scientist: null, booked: null };
 
-type Event = Pick<NumberedSheet, 'reference' | 'venue' | 'state' | 'days' | 'name'>;
+type Event = Pick<NumberedSheet, 'reference' | 'venue' | 'state' | 'days' | 'name'> & { guaranteeDays: number };
 
-const sheetOf = (event: Event, content: SheetContent): NumberedSheet => {
+const sheetOf = ({ guaranteeDays, ...event }: Event, content: SheetContent): NumberedSheet => {
   const { venue, days: dates, reference, state } = event;
-  const { address, timeZone } = venue.record;
+  const { timeZone } = venue.record;
   const facts = factsOf({ reference, state, days: content.days });
   return {
     ...event,
     ...{ list: null, facts, content, describe: describeChange },
-    finalFrom: guaranteeDue(dates[0] ?? '', { countryCode: address.countryCode, timeZone }),
+    finalFrom: guaranteeDue(dates[0] ?? '', { guaranteeDays, timeZone }),
     changesSince: (before) => changesBetween(before, facts),
   };
 };

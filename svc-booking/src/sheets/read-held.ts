@@ -11,7 +11,7 @@ type Deps = Pick<BookingDeps, 'database' | 'tables'>;
 export interface HeldOnDays {
   booking: OptionRow;
   /** Null: it was not made from one. */
-  quote: Pick<QuoteRow, 'id' | 'frozen' | 'customer' | 'status' | 'standing' | 'amends'> | null;
+  quote: Pick<QuoteRow, 'id' | 'frozen' | 'createdAt' | 'customer' | 'status' | 'standing' | 'amends'> | null;
   claims: ClaimRow[];
   lunches: LunchClaimRow[];
   /** Who came on its days, where somebody has counted. */
@@ -27,9 +27,9 @@ const holding = ['option', 'confirmed'] as const satisfies readonly BookingStatu
 /** First options and bookings whose half-days a condition finds. */
 export const readHeld = async ({ database, tables }: Deps, where: SQL | undefined): Promise<HeldOnDays[]> => {
   const { booking, claim, quote } = tables;
-  const { id: quoteId, frozen, customer, status, standing, amends } = quote;
+  const { id: quoteId, frozen, createdAt, customer, status, standing, amends } = quote;
   const rows = await database.read
-    .select({ claim, booking, quote: { id: quoteId, frozen, customer, status, standing, amends } })
+    .select({ claim, booking, quote: { id: quoteId, frozen, createdAt, customer, status, standing, amends } })
     .from(claim)
     .innerJoin(booking, eq(booking.id, claim.bookingId))
     .leftJoin(quote, eq(quote.id, booking.quoteId))

@@ -3,6 +3,7 @@ import { quoteReference } from '@plenary/contracts/quote-reference';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 import type { DayBookings } from '@plenary/contracts/sheets.schemas';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
+import { rulesOf, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import { describePaperChange } from './describe-change.ts';
@@ -20,7 +21,7 @@ interface Asked {
 }
 
 /**
- * What a paper of a venue's day says now; it is final once the people of the events that begin on it are guaranteed. Refuses `not-found`,
+ * What a paper of a venue's day says now; it is final once the terms of today guarantee the people of events that begin on it. Refuses `not-found`,
  * and `service-unavailable` where svc-survey does not answer.
  */
 export const readPaper = async (deps: BookingDeps, { venue, day, list }: Asked): Promise<NumberedSheet> =>
@@ -30,7 +31,8 @@ export const readPaper = async (deps: BookingDeps, { venue, day, list }: Asked):
 export const paperOfDay = async (deps: BookingDeps, { booked, list }: { booked: DayBookings; list: SheetList }): Promise<NumberedSheet> => {
   const { day } = booked;
   const { venueId, slug, countryCode: country, timeZone } = booked.venue;
-  const venue = venueNamed(await deps.catalogue.current(), venueId);
+  const catalogue = await deps.catalogue.current();
+  const venue = venueNamed(catalogue, venueId);
   const [told] = (await deps.surveyedDays?.([{ venue: slug, day }])) ?? [];
   const events = daySheet({ country, day, booked: booked.events, surveyed: told?.events ?? null });
   const names = new Map(events.map((event) => [eventKey(event), event.title || event.company]));
@@ -40,7 +42,7 @@ export const paperOfDay = async (deps: BookingDeps, { booked, list }: { booked: 
     reference: paperReference({ venueId, day, list }),
     ...{ list, venue, state: 'confirmed', days: [day], name: '', facts },
     content: { days: events.map((event) => ({ day, event })), scientist: told?.scientist ?? null, booked },
-    finalFrom: guaranteeDue(day, { countryCode: country, timeZone }),
+    finalFrom: guaranteeDue(day, { ...rulesOf(termsOn(catalogue.dealTerms, catalogue.today), country), timeZone }),
     changesSince: (before) => paperChanges(before, facts),
     describe: (change, language) => describePaperChange(change, { language, name: nameOf(change.event ?? '') }),
   };

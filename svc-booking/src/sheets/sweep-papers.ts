@@ -1,5 +1,6 @@
 import { gte } from 'drizzle-orm';
 import { guaranteeDue } from '../calendar/guarantee-due.ts';
+import { rulesOf, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { askedAtOnce } from './asked-at-once.ts';
 import { type PaperPlace, paperOf } from './paper-reference.ts';
@@ -41,7 +42,8 @@ const duePapers = async ({
   catalogue,
   now,
 }: BookingDeps): Promise<(PaperPlace & { slug: string })[]> => {
-  const { byId } = await catalogue.current();
+  const { byId, dealTerms, today: termsDay } = await catalogue.current();
+  const terms = termsOn(dealTerms, termsDay);
   const today = new Date(now()).toISOString().slice(0, 10);
   const numbered = await database.read
     .selectDistinct({ reference: sheetVersion.reference })
@@ -52,6 +54,6 @@ const duePapers = async ({
     const venue = paper && byId.get(paper.venueId)?.record;
     if (!paper || !venue) return [];
     const { slug, timeZone, address } = venue;
-    return now() >= guaranteeDue(paper.day, { countryCode: address.countryCode, timeZone }) ? [{ ...paper, slug }] : [];
+    return now() >= guaranteeDue(paper.day, { ...rulesOf(terms, address.countryCode), timeZone }) ? [{ ...paper, slug }] : [];
   });
 };

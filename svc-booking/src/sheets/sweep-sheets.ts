@@ -1,9 +1,9 @@
 import type { QuoteStanding } from '@plenary/contracts/quote';
 import type { SheetPlace } from '@plenary/contracts/sheets.schemas';
+import { countryCodes } from '@plenary/contracts/terms';
 import { addDays } from '@plenary/service-kit/local-time';
 import { and, asc, between, eq, gte, inArray } from 'drizzle-orm';
 import type { BookingStatus } from '../bookings/booking.ts';
-import { longestGuarantee } from '../calendar/guarantee-due.ts';
 import type { BookingDeps } from '../deps.ts';
 import { askedAtOnce } from './asked-at-once.ts';
 import { readFunctionSheet } from './read-function-sheet.ts';
@@ -46,7 +46,8 @@ export const sweepSheets = async (deps: BookingDeps): Promise<number> => {
 const comingSheets = async (deps: BookingDeps): Promise<ComingSheet[]> => {
   const { database, tables } = deps;
   const { booking, claim, quote, sheetVersion } = tables;
-  const { byId } = await deps.catalogue.current();
+  const { byId, dealTerms } = await deps.catalogue.current();
+  const longestGuarantee = Math.max(...dealTerms.flatMap(({ countries }) => countryCodes.map((code) => countries[code].guaranteeDays)));
   // A day of slack: no zone is further from UTC.
   const today = new Date(deps.now()).toISOString().slice(0, 10);
   const isSoon = between(claim.day, addDays(today, -1), addDays(today, longestGuarantee + 1));

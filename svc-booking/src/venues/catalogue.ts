@@ -9,6 +9,8 @@ import type { ClosedPeriod } from '../calendar/closed-periods.ts';
 import { closedDayLookup, holidayKey, type IsClosed } from '../calendar/open-days.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingTables } from '../db/tables.ts';
+import type { DealTerms } from '../deal-terms/deal-terms.ts';
+import { readTerms } from '../deal-terms/read-deal-terms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRoom } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
@@ -53,6 +55,8 @@ export interface CatalogueSnapshot {
   /** Public holidays on which the venues are open (`holidayKey`). */
   openHolidays: ReadonlySet<string>;
   isClosed: IsClosed;
+  /** Amounts and limits of deals, those that begin last in front. */
+  dealTerms: readonly DealTerms[];
 }
 
 interface CatalogueOptions {
@@ -65,7 +69,7 @@ interface CatalogueOptions {
   now: () => number;
 }
 
-/** Venues, rooms and closed periods, kept in memory and reloaded when the database says they have changed, and with each day. */
+/** Venues, rooms, closed periods and terms of deals, kept in memory and reloaded when the database says they have changed, and with each day. */
 export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '', now }: CatalogueOptions) => {
   let snapshot: Promise<CatalogueSnapshot> | undefined;
 
@@ -81,12 +85,13 @@ export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '
   };
 
   const load = async (version: number, today: string): Promise<CatalogueSnapshot> => {
-    const [venueRows, slugRows, roomRows, periodRows, holidayRows] = await Promise.all([
+    const [venueRows, slugRows, roomRows, periodRows, holidayRows, dealTerms] = await Promise.all([
       database.read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id)),
       database.read.select().from(tables.venueSlug),
       database.read.select().from(tables.room).orderBy(asc(tables.room.venueId), asc(tables.room.position)),
       database.read.select().from(tables.closedPeriod).where(eq(tables.closedPeriod.isRemoved, false)).orderBy(asc(tables.closedPeriod.id)),
       database.read.select().from(tables.openHoliday),
+      readTerms(database.read, tables),
     ]);
     const positions = new Map(roomRows.map(({ id, position }) => [id, position]));
     const roomsOf = new Map<string, Room[]>();
@@ -123,6 +128,7 @@ export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '
       closedPeriods,
       openHolidays,
       isClosed,
+      dealTerms,
     };
   };
 

@@ -37,17 +37,24 @@ export const Conditions = (paper: Paper) => {
   );
 };
 
-/** What a cancellation costs, by the days left (design: lifecycle L26). */
+/** What a cancellation costs, by the days left, and what is free (design: lifecycle L24–L26, L32). */
 const CancellationTerms = ({ document: { cancellationTerms }, words, format }: Paper) => {
   if (!cancellationTerms) return null;
   const spans = cancellationSpans(cancellationTerms).map(({ minDays, maxDays, percent }) => {
     const days = maxDays === null ? words.orMoreDays(minDays) : `${maxDays}–${minDays}`;
     return unbroken(`${format.percent(percent)} (${days})`);
   });
+  const { freeReduction, postponement, guaranteeDays } = cancellationTerms;
+  const rules = [
+    freeReduction && words.freeReduction(format.percent(freeReduction.percent), format.duration(freeReduction.minDays, 'day')),
+    postponement && words.postponement(format.duration(postponement.months, 'month'), format.duration(postponement.minDays, 'day')),
+    guaranteeDays !== undefined && words.guarantee(format.duration(guaranteeDays, 'day')),
+  ].filter(Boolean);
   return (
     <section>
       <h2>{words.cancellation}</h2>
       <p>{spans.join(' · ')}</p>
+      {rules.length > 0 && <p>{rules.join(' ')}</p>}
     </section>
   );
 };

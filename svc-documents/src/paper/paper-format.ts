@@ -19,6 +19,10 @@ const makeFormat = (language: Language) => {
   const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const percentage = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 });
+  const durations = {
+    day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+    month: new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
+  };
   const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -28,6 +32,8 @@ const makeFormat = (language: Language) => {
     money: (cents: number): string => euros.format(decimalOf(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
     count: (value: number): string => count.format(value),
     percent: (value: number): string => percentage.format(value),
+    /** `8 jours` */
+    duration: (value: number, unit: 'day' | 'month'): string => durations[unit].format(value),
     /** `19 janvier 2027` */
     day: (day: string): string => withOrdinal(longDay.format(Date.parse(day)), language),
     /** `Mardi 19 janvier 2027` */

@@ -114,6 +114,20 @@ describe('the page of a quote', () => {
     expect(bodyOf(rendered({ quote: fullQuote(language), language }))).not.toContain('(30–8)');
   });
 
+  it.each([
+    ['fr', ['12 % de participants en moins, jusqu’à 9 jours avant', 'de 1 mois au plus, jusqu’à 20 jours avant', '1 jour avant, à midi']],
+    ['en', ['12% fewer people, until 9 days before', 'by at most 1 month, until 20 days before', '1 day before, at noon']],
+    ['es', ['12 % de asistentes menos, hasta 9 días antes', '1 mes como máximo, hasta 20 días antes', '1 día antes, a mediodía']],
+    ['nl', ['12% minder deelnemers, tot 9 dagen vooraf', 'hoogstens 1 maand, tot 20 dagen vooraf', '1 dag vooraf, om 12 uur']],
+  ] as const)('says in %s what is free and when people are final, as frozen on the quote', (language, sentences) => {
+    const cancellationTerms = {
+      ...{ id: 'FRA', version: 1, rungs: [{ minDays: 0, percent: 100, kind: 'service' as const }] },
+      ...{ freeReduction: { percent: 12, minDays: 9 }, postponement: { minDays: 20, months: 1 }, guaranteeDays: 1 },
+    };
+    const html = bodyOf(rendered({ quote: { ...fullQuote(language), cancellationTerms }, language, goal: 'signature' }));
+    for (const words of sentences) expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(words);
+  });
+
   const rooms = [
     { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Salon Mac-Mahon' },
     { day: '2027-01-19', place: 'subcommittee', index: 0, roomName: 'Wagram' },

@@ -80,6 +80,10 @@ export interface Words {
   depositTerms: string;
   cancellation: string;
   orMoreDays: (days: number) => string;
+  /** Durations in words, such as `8 days`. */
+  freeReduction: (share: string, until: string) => string;
+  postponement: (months: string, until: string) => string;
+  guarantee: (until: string) => string;
   linesWithoutTaxes: string;
   estimation: string;
   proforma: string;

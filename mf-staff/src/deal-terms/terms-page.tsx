@@ -1,0 +1,79 @@
+import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
+import { formatDay, formatInstant } from '@plenary/contracts/format';
+import { usePlatform } from '@plenary/platform';
+import { useLoaderData } from '@plenary/platform/router';
+import { Button } from '@plenary/ui/button';
+import { DataTable } from '@plenary/ui/data-table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../desk/desk-page.tsx';
+import styles from './deal-terms.module.css';
+import { TermsEditor } from './terms-editor.tsx';
+import type { TermsVersion } from './terms-form.ts';
+
+/** Amounts and limits of deals by the day from which they hold; administrators set others (design: lifecycle L18, L19, L24–L27, L30, L32). */
+export const DealTermsPage = () => {
+  const loaded = useLoaderData<DealTermsVersions>();
+  const { versions, today } = loaded;
+  const { t } = useTranslation('staff');
+  const current = versions.find(({ from }) => from <= today) ?? versions.at(-1);
+  const [opened, setOpened] = useState(current?.from);
+  const base = versions.find(({ from }) => from === opened) ?? current;
+  return (
+    <DeskPage title={t('dealTerms.title')} description={t('dealTerms.description')}>
+      <div className={styles.whole}>
+        <VersionsTable versions={versions} current={current} opened={base} onOpen={setOpened} />
+        {base ? <TermsEditor key={base.from} loaded={loaded} base={base} onDone={setOpened} /> : null}
+      </div>
+    </DeskPage>
+  );
+};
+
+interface TableProps {
+  versions: readonly TermsVersion[];
+  current: TermsVersion | undefined;
+  /** Whose values the form begins with. */
+  opened: TermsVersion | undefined;
+  onOpen: (from: string) => void;
+}
+
+const VersionsTable = ({ versions, current, opened, onOpen }: TableProps) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <DataTable caption={t('dealTerms.versions')} isCaptionHidden isStacked density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('dealTerms.from')}</th>
+          <th scope="col">{t('dealTerms.changedBy')}</th>
+          <th scope="col">{t('dealTerms.values')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <tr key={version.from}>
+            <th scope="row">
+              {formatDay(version.from, locale)}
+              {version === current ? <small>{t('dealTerms.current')}</small> : null}
+            </th>
+            <td data-label={t('dealTerms.changedBy')}>
+              {version.changedBy && version.changedAt
+                ? t('dealTerms.changed', { name: version.changedBy.name, at: formatInstant(version.changedAt, locale) })
+                : t('dealTerms.initial')}
+            </td>
+            <td data-label={t('dealTerms.values')}>
+              {version === opened ? (
+                t('dealTerms.opened')
+              ) : (
+                <Button size="small" variant="secondary" onClick={() => onOpen(version.from)}>
+                  {t('dealTerms.open')}
+                  <span className="visually-hidden"> {formatDay(version.from, locale)}</span>
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};

@@ -1,0 +1,26 @@
+import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
+import { louis } from './make-proposal.ts';
+
+const rungs = [
+  { minDays: 31, percent: 0 },
+  { minDays: 8, percent: 50 },
+  { minDays: 0, percent: 100 },
+];
+const values = {
+  ...{ consentPercent: 5, consentRise: 50_000, depositRise: 5_000 },
+  ...{ reductionPercent: 10, reductionDays: 8, postponeDays: 15, postponeMonths: 6, largeDeal: 2_500_000 },
+  countries: {
+    FRA: { guaranteeDays: 3, rungs, wholeFee: 'service' as const },
+    BEL: { guaranteeDays: 7, rungs, wholeFee: 'service' as const },
+    ESP: { guaranteeDays: 3, rungs, wholeFee: 'indemnity' as const },
+  },
+};
+
+/** Terms as the product came, and those from March on that Louis Arnaud has set. */
+export const makeDealTerms = (): DealTermsVersions => ({
+  versions: [
+    { ...values, from: '2027-03-01', consentPercent: 8, revision: 1, changedBy: louis, changedAt: '2027-01-11T09:30:00Z' },
+    { ...values, from: '2026-01-01', revision: 1, changedBy: null, changedAt: null },
+  ],
+  today: '2027-01-12',
+});
