@@ -63,8 +63,9 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
           failed: t('map.failed'),
           pin: ({ name, label }) => (label === name ? name : `${name}, ${label}`),
           cluster: {
-            label: (count, lowest) => (lowest ? t('clusters.from', { count, price: lowest }) : t('clusters.count', { count })),
-            name: (label) => t('clusters.approach', { label }),
+            label: (count, lowest) => (lowest ? `${t('price.from')} ${lowest}` : t('clusters.count', { count })),
+            name: (count, lowest) =>
+              t('clusters.approach', { label: lowest ? t('clusters.from', { count, price: lowest }) : t('clusters.count', { count }) }),
           },
           zoomIn: t('map.zoomIn'),
           zoomOut: t('map.zoomOut'),

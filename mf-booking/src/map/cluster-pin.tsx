@@ -2,7 +2,8 @@ import type * as Leaflet from 'leaflet';
 import { createPortal } from 'react-dom';
 import { cornersOf, fitOptions } from './fit-bounds.ts';
 import classes from './map.module.css';
-import type { MapVenue } from './map-venue.ts';
+import type { MapTexts, MapVenue } from './map-venue.ts';
+import type { PlacedPin } from './place-pins.ts';
 import { prefersStillness } from './stillness.ts';
 import { useMarker } from './use-marker.ts';
 import { usePress } from './use-press.ts';
@@ -10,9 +11,9 @@ import { usePress } from './use-press.ts';
 interface Props {
   map: Leaflet.Map;
   venues: MapVenue[];
-  label: string;
-  /** Accessible name. */
-  name: string;
+  place: PlacedPin;
+  lowest: string | undefined;
+  texts: NonNullable<MapTexts['cluster']>;
   isActive: boolean;
   isChosen: boolean;
 }
@@ -20,7 +21,7 @@ interface Props {
 const meanOf = (degrees: number[]): number => degrees.reduce((sum, each) => sum + each, 0) / degrees.length;
 
 /** Several venues that stand as one: pressed, the map goes nearer, until they stand apart. The focus waits on the map, whose next stops they are. */
-export function ClusterPin({ map, venues, label, name, isActive, isChosen }: Props) {
+export function ClusterPin({ map, venues, place, lowest, texts, isActive, isChosen }: Props) {
   const latitude = meanOf(venues.map(({ coordinates }) => coordinates.latitude));
   const longitude = meanOf(venues.map(({ coordinates }) => coordinates.longitude));
   const host = useMarker({ map, latitude, longitude, isActive, isChosen });
@@ -38,11 +39,15 @@ export function ClusterPin({ map, venues, label, name, isActive, isChosen }: Pro
       className={classes.pin}
       data-active={isActive || undefined}
       data-cluster={venues.length}
-      aria-label={name}
+      style={{ translate: `${place.dx}px ${place.dy}px` }}
+      aria-label={texts.name(venues.length, lowest)}
       onFocus={() => map.panInside([latitude, longitude], { padding: [64, 32], animate: !prefersStillness() })}
       {...press}
     >
-      <span className={classes.pill}>{label}</span>
+      <span className={classes.pill}>
+        {lowest && <span className={classes.count}>{venues.length}</span>}
+        {texts.label(venues.length, lowest)}
+      </span>
     </button>,
     host,
   );

@@ -8,9 +8,16 @@ import { type Position, roundRing, smoothLine } from './smooth-line.ts';
 /** Zoom from which a name is written, unless its feature says otherwise. */
 const namesFrom = 12;
 
+export interface CityName {
+  kind: FeatureKind;
+  text: string;
+  from: number;
+  marker: Leaflet.Marker;
+}
+
 export interface CityLayers {
   shapes: Leaflet.LayerGroup;
-  names: { from: number; marker: Leaflet.Marker }[];
+  names: CityName[];
 }
 
 /** Leaflet layers of a hand-made city map: shapes in the order of the file, and the names apart, since they come and go with the zoom. */
@@ -19,7 +26,8 @@ export function drawCity(city: CityMap, renderer: Leaflet.Renderer): CityLayers 
   const names: CityLayers['names'] = [];
   for (const feature of city.features) {
     const { kind, name, from = namesFrom } = feature.properties;
-    if (feature.geometry.type === 'Point') names.push({ from, marker: placeName(name, kind, feature.geometry.coordinates) });
+    if (feature.geometry.type === 'Point')
+      names.push({ kind, text: name, from, marker: placeName(name, kind, feature.geometry.coordinates) });
     else shapes.addLayer(drawShape(feature, renderer));
   }
   return { shapes, names };

@@ -2,6 +2,7 @@ import type { Layer, Map as LeafletMap, Marker } from 'leaflet';
 import { type City, cities } from './cities/cities.ts';
 import { type CityLayers, drawCity, placeName } from './draw-city.ts';
 import { LatLngBounds, SVG } from './map-library.ts';
+import { namesWithRoom } from './names-with-room.ts';
 import { addPanes, panes } from './panes.ts';
 
 /** Zooms at which the parts of our own map show: below `citiesFrom` a city is a name on the map of the countries. */
@@ -81,7 +82,8 @@ export function keepMapDrawn(map: LeafletMap): () => void {
 
 function showCity(map: LeafletMap, part: CityLayers, zoom: number): void {
   toggle(map, part.shapes, zoom >= shows.citiesFrom);
-  for (const { from, marker } of part.names) toggle(map, marker, zoom >= from);
+  const written = new Set(zoom < shows.citiesFrom ? [] : namesWithRoom(part.names, zoom, (at) => map.project(at, zoom)));
+  for (const name of part.names) toggle(map, name.marker, written.has(name));
 }
 
 function toggle(map: LeafletMap, layer: Layer | Marker, isShown: boolean): void {

@@ -18,8 +18,8 @@ export interface MapTexts {
   failed: string;
   /** Accessible name of a venue's pin, e.g. 'Bourse, custom price'. */
   pin: (venue: MapVenue) => string;
-  /** Of so many venues that stand as one, with their lowest price: the text and, from that, the accessible name. Without it none do. */
-  cluster?: { label: (count: number, lowest: string | undefined) => string; name: (label: string) => string };
+  /** Of several venues that stand as one, if they may: what is written beside their count, or alone without a price, and the accessible name. */
+  cluster?: Record<'label' | 'name', (count: number, lowest: string | undefined) => string>;
   zoomIn: string;
   zoomOut: string;
 }

@@ -6,127 +6,103 @@ export interface Pin {
   width: number;
 }
 
-/** Position of a pin, moved by that many pixels, as a pill with its price or as a dot. */
+/** A pin on the map: one venue, or several that stand as one, moved by that many pixels from its place. */
 export interface PlacedPin {
-  slug: string;
+  slugs: string[];
   dx: number;
   dy: number;
-  isDot: boolean;
 }
 
-/** Sizes in pixels, as in the style sheet; a dot is a full target (WCAG 2.5.8). */
+interface Room {
+  /** Width in pixels of the pill of several venues. */
+  clusterWidth: number;
+  /** Pixels that a pin may be moved for the sake of another. */
+  reach: number;
+}
+
+/** Sizes in pixels, as in the style sheet. */
 const pillHeight = 24;
-const dotSide = 24;
-const gap = 2;
+const gap = 3;
 
-/** Pixels that a pin may be moved for the sake of another's price. */
-const reach = 32;
-
-/** Above so many pins the work is limited: every pill that overlaps another becomes a dot at once, and pins are moved in fewer rounds. */
+/** Above so many pins none is moved: those that overlap are one. */
 const many = 40;
 
 /** Pixels of a pill's label: Inter at 12 px, tabular figures. */
-const widthOf = (character: string): number => (/\s/.test(character) ? 3.2 : /[\d€]/.test(character) ? 7.7 : 6.9);
+const widthOf = (character: string): number => (/\s/.test(character) ? 3.2 : /[\d€]/.test(character) ? 7.7 : 7.3);
 
 /** Width in pixels of a pill with that label: rather a little over than under. */
 export const pillWidth = (label: string): number => Math.ceil([...label].reduce((width, character) => width + widthOf(character), 16));
 
-/** A pin as the box it takes, moved or not. */
+/** The same of the pill of several venues, with their count before the label. */
+export const clusterWidth = (label: string): number => pillWidth(label) + 24;
+
+/** The box that a pill takes, with its venues in the order of the list. */
 interface Box {
-  slug: string;
+  slugs: string[];
   x: number;
   y: number;
   halfWidth: number;
   halfHeight: number;
-  isDot: boolean;
 }
 
 /**
- * Places the pins so that none lies on another and each can be clicked. All begin as dots; then, in the order of the list, each gets its
- * price if neighbours moved apart a little make room for it. The same pins are always placed alike.
+ * Places the pins so that none lies on another: pins that overlap move apart as far as `reach`, and where that is not enough the nearest two are
+ * one, again and again. Each venue is in one pin. The same pins are always placed alike.
  */
-export function placePins(pins: Pin[]): PlacedPin[] {
-  if (pins.length > many) return placeMany(pins);
-  let boxes = pins.map((pin) => boxOf(pin, true));
-  let places = placesOf(pins, separate(boxes));
-  // If dots alone have to go farther, prices may too.
-  const farthest = Math.max(reach, ...places.map(distanceOf));
-  for (const [index, pin] of pins.entries()) {
-    const tried = boxes.with(index, boxOf(pin, false));
-    const moved = separate(tried);
-    const triedPlaces = placesOf(pins, moved);
-    if (moved.some((box) => isOnOthers(box, moved)) || triedPlaces.some((place) => distanceOf(place) > farthest)) continue;
-    boxes = tried;
-    places = triedPlaces;
+export function placePins(pins: Pin[], { clusterWidth, reach }: Room): PlacedPin[] {
+  const alone = pins.map((pin) => boxOf(pin, [pin.slug]));
+  if (reach === 0 || pins.length > many) return mergeAll(alone, clusterWidth).map(({ slugs }) => ({ slugs, dx: 0, dy: 0 }));
+  for (let boxes = alone; ; ) {
+    const moved = separate(boxes);
+    const places = placesOf(boxes, moved);
+    const pair = nearestPair(boxes);
+    const isGood = !moved.some((box) => isOnOthers(box, moved)) && places.every(({ dx, dy }) => Math.hypot(dx, dy) <= reach);
+    if (isGood || !pair) return places;
+    boxes = boxes.flatMap((box) => (box === pair[1] ? [] : box === pair[0] ? [mergeTwo(...pair, clusterWidth)] : [box]));
   }
-  return places;
 }
 
-const placeMany = (pins: Pin[]): PlacedPin[] => placesOf(pins, separate(pillsOrDots(pins)));
-
-const placesOf = (pins: Pin[], moved: Box[]): PlacedPin[] =>
-  moved.map(({ slug, x, y, isDot }, index) => ({
-    slug,
-    dx: Math.round(x - (pins[index]?.x ?? x)),
-    dy: Math.round(y - (pins[index]?.y ?? y)),
-    isDot,
+const placesOf = (boxes: Box[], moved: Box[]): PlacedPin[] =>
+  moved.map(({ slugs, x, y }, index) => ({
+    slugs,
+    dx: Math.round(x - (boxes[index]?.x ?? x)),
+    dy: Math.round(y - (boxes[index]?.y ?? y)),
   }));
 
-const distanceOf = ({ dx, dy }: PlacedPin): number => Math.hypot(dx, dy);
-
-interface Cluster extends Box {
-  slugs: string[];
+/** Of the boxes that overlap, the two whose middles are nearest. */
+function nearestPair(boxes: Box[]): [Box, Box] | undefined {
+  const pairs = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other): [Box, Box][] => (isOn(one, other) ? [[one, other]] : [])),
+  );
+  const distanceOf = ([one, other]: [Box, Box]) => Math.hypot(one.x - other.x, one.y - other.y);
+  return pairs.sort((a, b) => distanceOf(a) - distanceOf(b))[0];
 }
 
-/**
- * Clusters on a map of whole countries, where moving a pin would put it into another region: pins whose prices would overlap are one, as are
- * clusters of that width in pixels. Each venue is in one cluster, alone where there is room; the order is that of the list.
- */
-export function clusterPins(pins: Pin[], width: number): string[][] {
-  const alone = pins.map((pin): Cluster => ({ ...boxOf(pin, false), slugs: [pin.slug] }));
-  return mergeAll(alone, width).map(({ slugs }) => slugs);
-}
-
-/** A merged cluster takes more room than its pins did: again, until none lies on another. */
-function mergeAll(clusters: Cluster[], width: number): Cluster[] {
-  const merged: Cluster[] = [];
-  for (const cluster of clusters) {
-    const at = merged.findIndex((other) => isOn(other, cluster));
+/** A merged box takes more room than its pins did: again, until none lies on another. */
+function mergeAll(boxes: Box[], width: number): Box[] {
+  const merged: Box[] = [];
+  for (const box of boxes) {
+    const at = merged.findIndex((other) => isOn(other, box));
     const under = merged[at];
-    if (under) merged[at] = mergeTwo(under, cluster, width);
-    else merged.push(cluster);
+    if (under) merged[at] = mergeTwo(under, box, width);
+    else merged.push(box);
   }
-  return merged.length < clusters.length ? mergeAll(merged, width) : merged;
+  return merged.length < boxes.length ? mergeAll(merged, width) : merged;
 }
 
 /** Stands in the middle of its venues. */
-function mergeTwo(one: Cluster, other: Cluster, width: number): Cluster {
+function mergeTwo(one: Box, other: Box, width: number): Box {
   const [mine, theirs] = [one.slugs.length, other.slugs.length];
   const middle = (axis: 'x' | 'y') => (one[axis] * mine + other[axis] * theirs) / (mine + theirs);
-  return {
-    ...boxOf({ slug: one.slug, x: middle('x'), y: middle('y'), width }, false),
-    slugs: [...one.slugs, ...other.slugs],
-  };
+  return boxOf({ x: middle('x'), y: middle('y'), width }, [...one.slugs, ...other.slugs]);
 }
 
-/** Pills, and dots where these would lie on another. */
-function pillsOrDots(pins: Pin[]): Box[] {
-  const pills = pins.map((pin) => boxOf(pin, false));
-  return pins.map((pin, index) =>
-    boxOf(
-      pin,
-      pills.some((pill, at) => at !== index && isOn(pill, boxOf(pin, false))),
-    ),
-  );
-}
-
-const boxOf = ({ slug, x, y, width }: Pin, isDot: boolean): Box => ({
-  slug,
+const boxOf = ({ x, y, width }: Omit<Pin, 'slug'>, slugs: string[]): Box => ({
+  slugs,
   x,
   y,
-  halfWidth: ((isDot ? dotSide : width) + gap) / 2,
-  halfHeight: ((isDot ? dotSide : pillHeight) + gap) / 2,
-  isDot,
+  halfWidth: (width + gap) / 2,
+  halfHeight: (pillHeight + gap) / 2,
 });
 
 /** Overlap of two boxes along an axis; they are apart if it is 0 or less on one of them. */
@@ -140,8 +116,7 @@ const isOnOthers = (box: Box, boxes: Box[]) => boxes.some((other) => other !== b
 /** The boxes moved apart, each half of the way, along the axis where less is to go. */
 function separate(boxes: Box[]): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
-  const rounds = boxes.length > many ? 20 : 120;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < 120; round++) {
     let isStill = true;
     for (const [index, a] of moved.entries()) {
       for (let next = index + 1; next < moved.length; next++) {

@@ -144,8 +144,8 @@ test('hovering and new prices leave the view alone, and the focus on its pin', a
 const clusterTexts = {
   ...texts,
   cluster: {
-    label: (count: number, lowest: string | undefined) => `${count} venues${lowest ? ` from ${lowest}` : ''}`,
-    name: (label: string) => `${label}, zoom in`,
+    label: (count: number, lowest: string | undefined) => (lowest ? `from ${lowest}` : `${count} venues`),
+    name: (count: number, lowest: string | undefined) => `${count} venues${lowest ? ` from ${lowest}` : ''}, zoom in`,
   },
 };
 const priced = (of: MapVenue, cents: number): MapVenue => ({ ...of, price: { cents, text: of.label } });

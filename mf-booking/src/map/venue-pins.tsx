@@ -2,9 +2,10 @@ import type * as Leaflet from 'leaflet';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ClusterPin } from './cluster-pin.tsx';
+import { mapLimits } from './fit-bounds.ts';
 import classes from './map.module.css';
 import type { MapTexts, MapVenue } from './map-venue.ts';
-import { clusterPins, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
+import { clusterWidth, type PlacedPin, pillWidth, placePins } from './place-pins.ts';
 import { prefersStillness } from './stillness.ts';
 import { useMarker } from './use-marker.ts';
 import { usePress } from './use-press.ts';
@@ -15,8 +16,8 @@ interface PinActions {
   texts: Pick<MapTexts, 'pin' | 'cluster'>;
 }
 
-/** Zoom below which a city is a few pixels wide. */
-const clustersBelow = 8;
+/** Pixels that a pin may stand beside its place: none where a city is a few pixels wide, any where the map goes no nearer. */
+const reachAt = (zoom: number): number => (zoom < 8 ? 0 : zoom < mapLimits.maxZoom ? 40 : Number.POSITIVE_INFINITY);
 
 interface Props extends PinActions {
   map: Leaflet.Map;
@@ -25,10 +26,7 @@ interface Props extends PinActions {
   chosenSlug: string | null;
 }
 
-/**
- * One pin a venue, in the order of the list. Where they would pile up, some are dots until they are hovered, focused or active; on a map of
- * countries, those of a city are one cluster.
- */
+/** One pin a venue, in the order of the list; those that have no room beside each other are one cluster that says how many they are. */
 export function VenuePins({ map, venues, activeSlug, chosenSlug, ...actions }: Props) {
   const zoom = useZoom(map);
   const pins = venues.map(({ slug, label, coordinates }) => {
@@ -40,20 +38,17 @@ export function VenuePins({ map, venues, activeSlug, chosenSlug, ...actions }: P
     isActive: activeSlug !== null && slugs.includes(activeSlug),
     isChosen: chosenSlug !== null && slugs.includes(chosenSlug),
   });
-  const pinAt = (place: PlacedPin) => {
-    const venue = bySlug.get(place.slug);
-    return venue && <VenuePin key={venue.slug} map={map} venue={venue} place={place} {...stateOf([venue.slug])} {...actions} />;
-  };
   const { cluster } = actions.texts;
-  if (zoom >= clustersBelow || !cluster) return placePins(pins).map(pinAt);
-
-  const widest = pillWidth(cluster.label(venues.length, lowestOf(venues)));
-  return clusterPins(pins, widest).map((slugs) => {
-    const [slug = ''] = slugs;
-    if (slugs.length === 1) return pinAt({ slug, dx: 0, dy: 0, isDot: false });
-    const inside = slugs.flatMap((each) => bySlug.get(each) ?? []);
-    const label = cluster.label(inside.length, lowestOf(inside));
-    return <ClusterPin key={`cluster ${slug}`} map={map} venues={inside} label={label} name={cluster.name(label)} {...stateOf(slugs)} />;
+  const placed = cluster
+    ? placePins(pins, { clusterWidth: clusterWidth(cluster.label(venues.length, lowestOf(venues))), reach: reachAt(zoom) })
+    : pins.map(({ slug }) => ({ slugs: [slug], dx: 0, dy: 0 }));
+  return placed.map((place) => {
+    const [first, ...others] = place.slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+    if (!first) return null;
+    const common = { map, place, ...stateOf(place.slugs) };
+    if (!cluster || others.length === 0) return <VenuePin key={first.slug} venue={first} {...common} {...actions} />;
+    const inside = [first, ...others];
+    return <ClusterPin key={`cluster ${first.slug}`} venues={inside} lowest={lowestOf(inside)} texts={cluster} {...common} />;
   });
 }
 
@@ -93,7 +88,6 @@ function VenuePin({ map, venue, place, isActive, isChosen, onActiveChange, onOpe
       type="button"
       className={classes.pin}
       data-active={isActive || undefined}
-      data-dot={place.isDot || undefined}
       style={{ translate: `${place.dx}px ${place.dy}px` }}
       aria-label={texts.pin(venue)}
       onPointerEnter={() => onActiveChange(venue.slug)}
