@@ -12,10 +12,10 @@ const places = Array.from({ length: previewCount }, (_, place) => place);
 const loadCarousel = () => import('./carousel.tsx');
 
 const sizesOf = (place: number) =>
-  place === 0 ? '(width >= 80rem) 38rem, (width >= 640px) 50vw, 100vw' : '(width >= 80rem) 19rem, (width >= 640px) 25vw, 25vw';
+  place === 0 ? '(width >= 1024px) 26rem, (width >= 640px) 50vw, 88vw' : '(width >= 1024px) 13rem, (width >= 640px) 25vw, 88vw';
 
 /**
- * The first five pictures, one large and four small; each opens the carousel at itself. A missing picture is replaced by a drawing of the
+ * The first five pictures, one large and four small, or on a phone a row to swipe; each opens the carousel at itself. A missing picture is replaced by a drawing of the
  * venue's, which is decorative unless the venue has drawings only.
  */
 export const Gallery = ({ venue }: { venue: Pick<Venue, 'name' | 'palette' | 'pictures' | 'rooms'> }) => {

@@ -32,8 +32,8 @@ export const VenuePage = () => {
       {venue.unseen ? <Callout tone="warning" title={t(`venue.unseen.${venue.unseen}`)} /> : null}
       {venue.isRequestOnly || isPricedByHand(data) ? null : <BookingPath current="venue" />}
       <VenueHeader venue={venue} search={query} />
-      <Gallery venue={venue} />
       <div className={styles.columns}>
+        <Gallery venue={venue} />
         <div className={styles.booking}>
           <BookingCard key={venue.slug} data={data} query={query} />
         </div>
