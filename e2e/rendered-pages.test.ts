@@ -67,6 +67,27 @@ test.describe('with scripts off', () => {
   });
 });
 
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of a venue that takes requests alone, and an information page, come with their styles', async ({ page, request }) => {
+    // The first page is drawn before the form's code is there.
+    await expect.poll(async () => (await rendered(request, '/venues/bourse?lng=nl')).includes('name="flexible-date"')).toBe(true);
+    await page.goto('/venues/bourse?lng=nl');
+    const box = await page.locator('input[name="flexible-date"]').boundingBox();
+    expect([box?.width, box?.height]).toEqual([24, 24]);
+    await rendered(request, '/wellness-facilitator?lng=nl');
+    await page.goto('/wellness-facilitator?lng=nl');
+    expect(
+      await page
+        .getByRole('main')
+        .locator('section')
+        .first()
+        .evaluate((part) => getComputedStyle(part).display),
+    ).toBe('grid');
+  });
+});
+
 test('a rendered page is taken over as it is: its elements stay, and a button pressed before its scripts run is answered', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { RenderedPage, RenderedPages } from '@plenary/platform/page-handle';
 import type { ListData } from '../list/load-list.ts';
 import { paths } from '../paths.ts';
+import { isPricedByHand } from '../venue/is-priced-by-hand.ts';
 import type { VenueData } from '../venue/load-venue.ts';
 import { crumbs, venueData } from './structured-data.ts';
 
@@ -37,7 +38,11 @@ const list: RenderedPage<ListData> = {
 };
 
 const venue: RenderedPage<VenueData> = {
-  modules: behindList('./venue/venue-page.tsx'),
+  // Its form is drawn with the page once its code is there: without its styles it would stand bare until the page is alive.
+  modules: (language, data) => [
+    ...behindList('./venue/venue-page.tsx')(language),
+    ...(data && isPricedByHand(data) ? ['../big-event/big-event-form.tsx'] : []),
+  ],
   head: ({ data: { venue: shown }, t, language }) => {
     const { name, address, slug, description, pictures } = shown;
     return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 
 /** What an `import()` of a page or of texts says. */
-const request = /^\.\/.*(-page\.tsx|in-locale\.tsx|load-[\w-]+\.ts|locales\/.*\.json)$/;
+const request = /^\.\.?\/.*(-pages?\.tsx|-form\.tsx|in-locale\.tsx|load-[\w-]+\.ts|locales\/.*\.json)$/;
 
 /** Writes page-files.json: the files that each `import()` of a page or of its texts loads, for pages that come rendered. */
 export const pageFiles = () => ({

@@ -20,8 +20,8 @@ interface HeadOptions<Data> {
 
 /** A page that comes rendered, beside its route: known to the server alone. */
 export interface RenderedPage<Data = never> {
-  /** Modules behind an `import()` that the page is made alive with, as they are imported. */
-  modules: (language: Language) => string[];
+  /** Modules behind an `import()` that the page of these data is made alive with, as they are imported. A shell released earlier gives no data. */
+  modules: (language: Language, data?: Data) => string[];
   head: (options: HeadOptions<Data>) => PageHead;
 }
 /** By the path of the route. */

@@ -103,10 +103,11 @@ type Context = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>
 const pageOf = (context: Context, { remote }: Asked): RenderedPage | undefined =>
   (remote?.pages ?? pages)[context.matches.at(-1)?.route.path ?? ''];
 
+const dataOf = ({ matches, loaderData }: Context): unknown => loaderData[matches.at(-1)?.route.id ?? ''];
+
 const headOf = (context: Context, page: RenderedPage, { url, language, remote, settings }: Asked, texts: i18n): Page['head'] => {
-  const { id = '' } = context.matches.at(-1)?.route ?? {};
   const t = texts.getFixedT(language, (remote?.namespace ?? 'shell') as 'shell') as (key: string) => string;
-  const { data, ...told } = page.head({ data: context.loaderData[id] as never, t, language });
+  const { data, ...told } = page.head({ data: dataOf(context) as never, t, language });
   return { ...told, data: data?.({ origin: new URL(url).origin, brandName: settings.brandName }) ?? [] };
 };
 
@@ -135,7 +136,7 @@ const draw = async (asked: Asked, platform: Platform, texts: i18n): Promise<Answ
     html,
     head: headOf(context, page, asked, texts),
     loaderData: context.loaderData,
-    modules: page.modules(language),
+    modules: page.modules(language, dataOf(context) as never),
   };
 };
 
