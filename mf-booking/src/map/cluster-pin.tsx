@@ -45,7 +45,8 @@ export function ClusterPin({ map, venues, place, lowest, texts, isActive, isChos
       {...press}
     >
       <span className={classes.pill}>
-        {lowest && <span className={classes.count}>{venues.length}</span>}
+        {/* Written by the style sheet: the name says "2 venues from", of which a bare figure before the words is no part. */}
+        {lowest && <span className={classes.count} data-count={venues.length} />}
         {texts.label(venues.length, lowest)}
       </span>
     </button>,
