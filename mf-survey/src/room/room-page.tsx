@@ -1,5 +1,5 @@
 import { roomFaults } from '@plenary/contracts/survey-faults';
-import { maxPlenaryName, maxSubcommitteeName, surveyConfigurations } from '@plenary/contracts/survey-terms';
+import { maxPlenaryName, maxSubcommitteeName, type SurveyConfiguration, surveyConfigurations } from '@plenary/contracts/survey-terms';
 import { roomTimes } from '@plenary/contracts/survey-times';
 import { usePlatform } from '@plenary/platform';
 import { ChoiceCards } from '@plenary/ui/choice-cards';
@@ -46,6 +46,12 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
   const { answers, errors, change } = form;
   const { warnings, hasWarning } = useStepWarnings(place, loaded, answers);
   const capacity = capacityWarning(t, locale, { setUps, asked: answers });
+  /** What the room holds in a set-up; nothing where nobody knows. */
+  const seats = (id: SurveyConfiguration) => {
+    if (!setUps || setUps.length === 0) return undefined;
+    const count = setUps.find(({ configuration }) => configuration === id)?.people;
+    return count ? t('hint.seats', { count }) : t('hint.noSeats');
+  };
   const initialTimes = [initialStartTime, initialEndTime].filter((time) => time !== null);
   const times = [...new Set([...roomTimes(openingHours, halfDay), ...initialTimes])].sort();
   const maxName = place === 'plenary' ? maxPlenaryName : maxSubcommitteeName;
@@ -73,7 +79,12 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       <ChoiceCards
         id={fieldId('configuration')}
         label={t('field.configuration')}
-        options={surveyConfigurations.map((id) => ({ id, label: t(`configuration.${id}`), icon: <SetupIcon name={id} /> }))}
+        options={surveyConfigurations.map((id) => ({
+          id,
+          label: t(`configuration.${id}`),
+          description: seats(id),
+          icon: <SetupIcon name={id} />,
+        }))}
         value={answers.configuration}
         onChange={(configuration) => change('configuration', configuration)}
         error={faultText(t, 'configuration', errors.configuration)}

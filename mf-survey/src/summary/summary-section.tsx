@@ -35,6 +35,10 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
     const asked = upsellNames.filter((each) => (value as string[]).includes(each)).map((each) => t(`upsell.${each}`));
     return asked.length > 0 ? formatList(asked, locale) : null;
   };
+  const answers = fields.map((field) => ({ field, words: wordsOf(field) }));
+  // What nobody answered is told in one line: what is filled stands out.
+  const silent = answers.filter(({ field, words }) => !words && !field.hasWarning);
+  const told = answers.filter((answer) => !silent.includes(answer));
   return (
     <div className={styles.section}>
       <div className={styles.head}>
@@ -47,11 +51,11 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
         ) : null}
       </div>
       <dl className={styles.fields}>
-        {fields.map((field) => (
+        {told.map(({ field, words }) => (
           <div key={field.name} className={styles.field}>
             <dt>{fieldLabel(t, field.name)}</dt>
             <dd>
-              <span className={styles.value}>{wordsOf(field) ?? <span className={styles.none}>{t('summary.none')}</span>}</span>
+              <span className={styles.value}>{words ?? <span className={styles.none}>{t('summary.none')}</span>}</span>
               {field.hasWarning ? (
                 <Badge tone="warning" icon={<Icon name="clock" size={16} />}>
                   {t('summary.badge')}
@@ -60,6 +64,17 @@ export const SummarySection = ({ section: { step, fields }, level, isEditable }:
             </dd>
           </div>
         ))}
+        {silent.length > 0 ? (
+          <div className={styles.field}>
+            <dt>{t('summary.none')}</dt>
+            <dd className={styles.none}>
+              {formatList(
+                silent.map(({ field }) => fieldLabel(t, field.name)),
+                locale,
+              )}
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </div>
   );

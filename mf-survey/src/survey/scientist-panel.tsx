@@ -10,14 +10,14 @@ export interface PanelMessage {
   text: string;
 }
 
-/** The Meeting Scientist with what they have to say about the page (spec/logistics.md §2); on a phone a banner. */
+/** The Meeting Scientist with what they have to say about the page (spec/logistics.md §2); on a phone a banner, which waits below the form while there is nothing to heed. */
 export const ScientistPanel = ({ message: { tone, text } }: { message: PanelMessage }) => {
   const writeTelephone = useTelephones();
   const { t } = useTranslation('survey');
   const { meetingScientist, staffMessage } = useSurvey().overview;
   const { name, avatarUrl, email, phoneNumber } = meetingScientist;
   return (
-    <aside className={styles.panel} aria-label={t('scientist.panel')}>
+    <aside className={styles.panel} data-tone={staffMessage ? 'warning' : tone} aria-label={t('scientist.panel')}>
       <div className={styles.person}>
         <Avatar name={name} url={avatarUrl} size="large" />
         <div className={styles.words}>
