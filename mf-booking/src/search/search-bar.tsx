@@ -2,7 +2,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { SegmentBar } from '@plenary/ui/segment-bar';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { BeyondNotice } from './beyond-notice.tsx';
@@ -77,7 +77,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const segment = { search, isNear, isInCard: variant === 'card' };
   return (
     <form
-      className={variant === 'bar' ? styles.bar : undefined}
+      className={variant === 'bar' ? styles.bar : styles.card}
       noValidate
       onSubmit={submitForm}
       onPointerEnter={approach}
@@ -87,20 +87,10 @@ export const SearchBar = (props: SearchBarProps) => {
         label={t('search.label')}
         direction={variant === 'card' ? 'stacked' : 'row'}
         action={
-          offer && placeOption ? (
-            <Button
-              ref={keepOffer}
-              size="large"
-              isPending={placeOption.isPending}
-              pendingLabel={t('upsell.sending')}
-              onClick={placeOption.press}
-            >
-              {offer}
-            </Button>
-          ) : offer && placeOptionAt ? (
-            <Link ref={keepOffer} className={buttonClass({ size: 'large' })} to={placeOptionAt.to} state={{ search: placeOptionAt.search }}>
-              {offer}
-            </Link>
+          offer ? (
+            <div className={styles.offer} data-bottom-bar={variant === 'card' || undefined}>
+              <PlaceOption ref={keepOffer} text={offer} at={placeOptionAt} press={placeOption} />
+            </div>
           ) : (
             <Button ref={actionRef} type="submit" size="large" isPending={isPending} pendingLabel={t('search.pending')}>
               {t('search.submit')}
@@ -118,4 +108,32 @@ export const SearchBar = (props: SearchBarProps) => {
       </p>
     </form>
   );
+};
+
+interface PlaceOptionProps {
+  ref: Ref<HTMLElement>;
+  text: string;
+  at: SearchBarProps['placeOptionAt'];
+  press: SearchBarProps['placeOption'];
+}
+
+const PlaceOption = ({ ref, text, at, press }: PlaceOptionProps) => {
+  const { t } = useTranslation('booking');
+  if (press)
+    return (
+      <Button
+        ref={ref as Ref<HTMLButtonElement>}
+        size="large"
+        isPending={press.isPending}
+        pendingLabel={t('upsell.sending')}
+        onClick={press.press}
+      >
+        {text}
+      </Button>
+    );
+  return at ? (
+    <Link ref={ref as Ref<HTMLAnchorElement>} className={buttonClass({ size: 'large' })} to={at.to} state={{ search: at.search }}>
+      {text}
+    </Link>
+  ) : null;
 };
