@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Database } from '@plenary/service-kit/database/database';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
+import { fileFolder } from '@plenary/service-kit/file-store';
 import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
 import { bookingDeps } from '@plenary/svc-booking/deps';
-import { pictureFolder } from '@plenary/svc-booking/pictures/picture-store';
 
 /** svc-booking on a migrated database, at a fixed instant; `folder` is for pictures. */
 export const bookingOn = (database: Database, { now, folder }: { now: number; folder: string }) =>
@@ -19,7 +19,7 @@ export const bookingOn = (database: Database, { now, folder }: { now: number; fo
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     isPublicEmail: async () => false,
-    pictures: pictureFolder(folder),
+    pictures: fileFolder(folder),
   });
 
 /** svc-booking on a new database in a file, at a fixed instant. */

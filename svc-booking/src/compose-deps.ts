@@ -5,6 +5,8 @@ import { bookingEventTypes, peoplePriced } from '@plenary/contracts/events';
 import type { Peer } from '@plenary/http/peer-caller';
 import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
+import { fileBucket } from '@plenary/service-kit/file-bucket';
+import { fileFolder } from '@plenary/service-kit/file-store';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import { createIsPublicEmail } from './big-events/is-public-email.ts';
@@ -20,8 +22,6 @@ import { callDocuments } from './documents/call-documents.ts';
 import { addokGeocoder } from './geocoder/addok-geocoder.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
 import { createToldSupplements } from './payments/told-supplements.ts';
-import { pictureBucket } from './pictures/picture-bucket.ts';
-import { pictureFolder } from './pictures/picture-store.ts';
 import { createSurveyedDays } from './sheets/surveyed-days.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
@@ -40,7 +40,7 @@ const pictureStoreOf = ({
   PICTURES_REGION: region,
   PICTURES_KEY_ID: keyId,
   PICTURES_SECRET: secret,
-}: BookingConfig) => (url && keyId && secret ? pictureBucket({ url, region, keyId, secret }) : pictureFolder(PICTURES_DIR));
+}: BookingConfig) => (url && keyId && secret ? fileBucket({ url, region, keyId, secret }) : fileFolder(PICTURES_DIR));
 
 const termsOf = (config: BookingConfig) => ({
   prices: {

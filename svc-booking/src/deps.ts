@@ -1,5 +1,6 @@
 import { defaultModes, type RoomFinderRules, roomFinderRules } from '@plenary/contracts/deployment-terms';
 import type { Database } from '@plenary/service-kit/database/database';
+import type { FileStore } from '@plenary/service-kit/file-store';
 import { createThrottle, type Throttle } from '@plenary/service-kit/throttle';
 import { createKeptDays, type KeptDays } from './availability/kept-days.ts';
 import type { IsPublicEmail } from './big-events/is-public-email.ts';
@@ -15,7 +16,6 @@ import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { ToldSupplements } from './payments/told-supplements.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
 import { fromPrice } from './prices/from-price.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import type { Rates } from './rates/rates.ts';
@@ -65,7 +65,7 @@ export interface BookingDeps {
   handToCrm: HandToCrm;
   eraseInCrm: EraseInCrm;
   /** Files of the pictures of venues. */
-  pictures: PictureStore;
+  pictures: FileStore;
   /** Surveys of a venue's day; null in a deployment without svc-survey. */
   surveyedDays: SurveyedDays | null;
   /** Supplements agreed on since a quote; null in a deployment without svc-survey. */

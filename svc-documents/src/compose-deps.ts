@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { fileBucket } from '@plenary/service-kit/file-bucket';
 import type { ServiceResources } from '@plenary/service-kit/start-service';
 import { chromiumHealth } from './chromium/chromium-health.ts';
 import { keepBrowser } from './chromium/keep-browser.ts';
@@ -7,7 +8,7 @@ import { chromiumLauncher } from './chromium/launch-chromium.ts';
 import type { DocumentsConfig } from './config.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { readFonts } from './fonts/font-faces.ts';
-import { keepDocuments } from './kept-documents/kept-documents.ts';
+import { keepDocuments, keepDocumentsIn } from './kept-documents/kept-documents.ts';
 import { readFormFonts } from './pdf/form-fonts.ts';
 import { createPrinter } from './printing/create-printer.ts';
 import { rehearse } from './printing/rehearse.ts';
@@ -26,6 +27,14 @@ const houseOf = (config: DocumentsConfig): House => ({
   meetingScientist: config.MEETING_SCIENTIST,
   hasCarbonFootprint: config.CARBON_FOOTPRINT,
 });
+
+const keptDocumentsOf = (
+  { DOCUMENTS_BUCKET: url, DOCUMENTS_REGION: region, DOCUMENTS_KEY_ID: keyId, DOCUMENTS_SECRET: secret, ...config }: DocumentsConfig,
+  directory: string,
+) =>
+  url && keyId && secret
+    ? keepDocumentsIn(fileBucket({ url, region, keyId, secret }), Date.now)
+    : keepDocuments({ directory, maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000, now: Date.now, newId: randomUUID });
 
 /** The dependencies of svc-documents, and the browser that prints. */
 export const composeDeps = async (
@@ -56,12 +65,7 @@ export const composeDeps = async (
       logger,
     }),
     printer,
-    kept: keepDocuments({
-      directory: path.join(folder, 'cache'),
-      maxBytes: config.DOCUMENTS_CACHE_MB * 1_000_000,
-      now: Date.now,
-      newId: randomUUID,
-    }),
+    kept: keptDocumentsOf(config, path.join(folder, 'cache')),
     printings: new Map(),
     now: Date.now,
     logger,

@@ -37,10 +37,19 @@ const settings = serviceSettings.extend({
   CHROMIUM_FROM: z.enum(['anywhere', 'npm']).default('anywhere'),
   /** Room on disk for printed documents, in megabytes. */
   DOCUMENTS_CACHE_MB: z.coerce.number().int().min(1).max(100_000).default(200),
+  /** Bucket for printed documents in the place of the disk, by the protocol of S3: `https://s3.example/plenary-documents`. Needs the key and its secret. */
+  DOCUMENTS_BUCKET: z.url({ protocol: /^https?$/ }).optional(),
+  DOCUMENTS_REGION: z.string().min(1).default('auto'),
+  DOCUMENTS_KEY_ID: z.string().min(1).optional(),
+  DOCUMENTS_SECRET: z.string().min(1).optional(),
 });
 
 /** Nobody is asked to pay a demo company: in production the payee has to be named. */
 const checked = settings
+  .refine(({ DOCUMENTS_BUCKET, DOCUMENTS_KEY_ID, DOCUMENTS_SECRET }) => !DOCUMENTS_BUCKET || (DOCUMENTS_KEY_ID && DOCUMENTS_SECRET), {
+    path: ['DOCUMENTS_BUCKET'],
+    message: 'needs DOCUMENTS_KEY_ID and DOCUMENTS_SECRET',
+  })
   .superRefine((read, context) => {
     if (read.NODE_ENV !== 'production') return;
     for (const name of payeeSettings)

@@ -1,13 +1,13 @@
 import type { NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
 import { maxPictureBytes, pictureWidths } from '@plenary/contracts/picture-terms';
 import type { Venue } from '@plenary/contracts/venue';
+import { fileBucket } from '@plenary/service-kit/file-bucket';
 import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { startBucket } from '@plenary/service-kit/testing/start-bucket';
 import sharp from 'sharp';
 import { bookingMigrations } from '../db/migrations.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
-import { pictureBucket } from '../pictures/picture-bucket.ts';
-import { startBucket } from '../pictures/testing/start-bucket.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -85,7 +85,7 @@ onEachEngine(bookingMigrations, (open) => {
     const { bucket, objects, stop } = await startBucket();
     const database = await open();
     const { send } = await optionWorld(database, smallVenue());
-    const { app } = bookingWorld(database, { pictures: pictureBucket(bucket) });
+    const { app } = bookingWorld(database, { pictures: fileBucket(bucket) });
     const added = await send('POST', path, omar, { body: { picture: await red() }, app });
     expect(added).toMatchObject({ status: 201, body: { pictures: [{ width: 1_600 }] } });
     expect(objects.size).toBe(pictureWidths.length * 2);

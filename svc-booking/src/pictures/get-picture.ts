@@ -1,6 +1,6 @@
 import { refuse } from '@plenary/http/refuse';
+import { typeOfFile } from '@plenary/service-kit/file-bucket';
 import type { BookingDeps } from '../deps.ts';
-import { pictureType } from './picture-store.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -8,6 +8,6 @@ const forGood = 'public, max-age=31536000, immutable';
 export const getPicture = async ({ pictures }: Pick<BookingDeps, 'pictures'>, name: string): Promise<Response> => {
   const bytes = (await pictures.get(name)) ?? refuse('not-found');
   return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': pictureType(name), 'content-length': String(bytes.length), 'cache-control': forGood },
+    headers: { 'content-type': typeOfFile(name), 'content-length': String(bytes.length), 'cache-control': forGood },
   });
 };

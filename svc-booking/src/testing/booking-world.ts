@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actorTokens } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
+import { fileFolder } from '@plenary/service-kit/file-store';
 import { createLogger } from '@plenary/service-kit/logger';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { bookingApp } from '../app.ts';
 import { type BookingDeps, bookingDeps } from '../deps.ts';
-import { pictureFolder } from '../pictures/picture-store.ts';
 
 /** Monday 14 September 2026, 08:00 UTC. */
 export const testNow = Date.UTC(2026, 8, 14, 8);
@@ -53,7 +53,7 @@ export const bookingWorld = (
     brandName: 'Comet',
     publicUrl: 'https://book.example',
     isPublicEmail: async () => false,
-    pictures: pictureFolder(path.join(tmpdir(), `plenary-pictures-${randomUUID()}`)),
+    pictures: fileFolder(path.join(tmpdir(), `plenary-pictures-${randomUUID()}`)),
     ...overrides,
   });
   const app = bookingApp(deps, {

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keepDocuments, keptUnused } from './kept-documents.ts';
+import { fileBucket } from '@plenary/service-kit/file-bucket';
+import { startBucket } from '@plenary/service-kit/testing/start-bucket';
+import { type KeptDocuments, keepDocuments, keepDocumentsIn, keptUnused } from './kept-documents.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -18,15 +20,81 @@ const openKept = async (maxBytes = 1_000_000) => {
 };
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 15), Buffer.from('%%EOF\n')]);
 
-describe('cached documents', () => {
+interface Opened {
+  kept: KeptDocuments;
+  names: () => Promise<string[]>;
+  cut: (name: string) => Promise<void>;
+  /** Makes a document as old as may be. */
+  age: (name: string) => Promise<void>;
+}
+const weekAgo = new Date(Date.UTC(2026, 8, 14, 8) - keptUnused);
+
+const onDisk = async (): Promise<Opened> => {
+  const { kept, directory } = await openKept();
+  return {
+    kept,
+    names: () => readdir(directory),
+    cut: (name) => truncate(path.join(directory, name), 200),
+    age: (name) => utimes(path.join(directory, name), weekAgo, weekAgo),
+  };
+};
+const stops: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+const inBucket = async (): Promise<Opened> => {
+  const { bucket, objects, stop } = await startBucket();
+  stops.push(stop);
+  const change = async (name: string, to: (kept: { bytes: Buffer; type: string; writtenAt: Date }) => object) => {
+    const kept = objects.get(name);
+    if (kept) objects.set(name, { ...kept, ...to(kept) });
+  };
+  return {
+    kept: keepDocumentsIn(fileBucket(bucket), () => Date.UTC(2026, 8, 14, 9)),
+    names: async () => [...objects.keys()],
+    cut: (name) => change(name, ({ bytes }) => ({ bytes: bytes.subarray(0, 200) })),
+    age: (name) => change(name, () => ({ writtenAt: weekAgo })),
+  };
+};
+
+describe.each([
+  ['on disk', onDisk],
+  ['in a bucket', inBucket],
+])('cached documents %s', (_, open) => {
   it('come back as they were put', async () => {
-    const { kept, directory } = await openKept();
+    const { kept, names } = await open();
     expect(await kept.get('a')).toBeUndefined();
     await kept.put('a', pdfOf(500));
     expect(await kept.get('a')).toEqual(pdfOf(500));
-    expect(await readdir(directory)).toEqual(['a.pdf']);
+    expect(await names()).toEqual(['a.pdf']);
   });
 
+  it('are none where the file was cut short, and are put again', async () => {
+    const { kept, cut } = await open();
+    await kept.put('a', pdfOf(500));
+    await cut('a.pdf');
+    expect(await kept.get('a')).toBeUndefined();
+    await kept.put('a', pdfOf(500));
+    expect(await kept.get('a')).toEqual(pdfOf(500));
+  });
+
+  it('go after a week', async () => {
+    const { kept, names, age } = await open();
+    expect(await kept.forgetUnused()).toBeNull();
+    for (const name of ['old', 'new']) await kept.put(name, pdfOf(300));
+    await age('old.pdf');
+    expect(await kept.forgetUnused()).toEqual({ documents: 1 });
+    expect(await names()).toEqual(['new.pdf']);
+  });
+});
+
+describe('a bucket that is away', () => {
+  it('keeps nobody from a document, which is printed', async () => {
+    const { bucket, stop } = await startBucket();
+    await stop();
+    expect(await keepDocumentsIn(fileBucket(bucket), Date.now).get('a')).toBeUndefined();
+  });
+});
+
+describe('cached documents on disk', () => {
   it('make room over the limit by dropping those not asked for the longest', async () => {
     const { kept, directory } = await openKept(1_000);
     await kept.put('a', pdfOf(300));
@@ -51,7 +119,6 @@ describe('cached documents', () => {
     const { kept, directory } = await openKept();
     expect(await kept.forgetUnused()).toBeNull();
     for (const name of ['old', 'used']) await kept.put(name, pdfOf(300));
-    const weekAgo = new Date(Date.UTC(2026, 8, 14, 8) - keptUnused);
     for (const name of ['old', 'used']) await utimes(path.join(directory, `${name}.pdf`), weekAgo, weekAgo);
     await kept.get('used');
     expect(await Promise.all([kept.forgetUnused(), kept.forgetUnused()])).toContainEqual({ documents: 1 });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileStore } from '@plenary/service-kit/file-store';
 
 export interface KeptDocumentsOptions {
   directory: string;
@@ -70,6 +71,23 @@ export const keepDocuments = ({ directory, maxBytes, now, newId }: KeptDocuments
       // Recounted with the next document.
       bytes = undefined;
       return unused.length > 0 ? { documents: unused.length } : null;
+    },
+  };
+};
+
+/** Printed documents in a bucket that all replicas share: what one has printed, none prints again for a week. Its room is not limited. */
+export const keepDocumentsIn = (store: FileStore, now: () => number): KeptDocuments => {
+  const nameOf = (hash: string) => `${hash}.pdf`;
+  return {
+    async get(hash) {
+      const pdf = await store.get(nameOf(hash)).catch(() => undefined);
+      return pdf && isWhole(pdf) ? pdf : undefined;
+    },
+    put: (hash, pdf) => store.put(nameOf(hash), Buffer.from(pdf)),
+    async forgetUnused() {
+      const old = await store.writtenBefore(now() - keptUnused);
+      for (const name of old) await store.remove(name);
+      return old.length > 0 ? { documents: old.length } : null;
     },
   };
 };

@@ -17,7 +17,7 @@ import { as, testSecret, testUser } from '@plenary/service-kit/testing/as-actor'
 import { documentsApp } from '../app.ts';
 import type { DocumentsDeps } from '../deps.ts';
 import { readFonts } from '../fonts/font-faces.ts';
-import { keepDocuments } from '../kept-documents/kept-documents.ts';
+import { type KeptDocuments, keepDocuments } from '../kept-documents/kept-documents.ts';
 import { readFormFonts } from '../pdf/form-fonts.ts';
 import type { Printer } from '../printing/create-printer.ts';
 import { type Billing, createFetchBilling } from '../quotes/fetch-billing.ts';
@@ -51,6 +51,8 @@ interface Options {
   fetchPicture?: FetchPicture;
   house?: House;
   chromium?: HealthCheck;
+  /** By default on disk, of this one alone. */
+  kept?: KeptDocuments;
   now?: () => number;
 }
 
@@ -101,7 +103,7 @@ export const documentsWorld = async ({
         return printer.print(html);
       },
     },
-    kept: keepDocuments({ directory, maxBytes: 50_000_000, now: Date.now, newId: () => String(seen.printed) }),
+    kept: given.kept ?? keepDocuments({ directory, maxBytes: 50_000_000, now: Date.now, newId: () => String(seen.printed) }),
     printings: new Map(),
     now,
     logger: silent,

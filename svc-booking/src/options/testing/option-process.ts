@@ -4,13 +4,13 @@ import { bookingEventTypes } from '@plenary/contracts/events';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 import { openPostgres } from '@plenary/service-kit/database/open-postgres';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
+import { fileFolder } from '@plenary/service-kit/file-store';
 import { createLogger } from '@plenary/service-kit/logger';
 import { createRelay } from '@plenary/service-kit/relay';
 import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { asc } from 'drizzle-orm';
 import { bookingApp } from '../../app.ts';
 import { bookingDeps } from '../../deps.ts';
-import { pictureFolder } from '../../pictures/picture-store.ts';
 import { testNow } from '../../testing/booking-world.ts';
 import { customer } from './option-world.ts';
 
@@ -28,7 +28,7 @@ const deps = bookingDeps({
   brandName: 'Comet',
   publicUrl: 'https://book.example',
   isPublicEmail: async () => false,
-  pictures: pictureFolder(tmpdir()),
+  pictures: fileFolder(tmpdir()),
   wantedEvents: new Set<string>(bookingEventTypes),
 });
 const tokens = actorTokens({ secret: testSecret });

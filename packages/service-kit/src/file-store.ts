@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps the files of pictures by their names, which say their content. */
-export interface PictureStore {
+/** Keeps files by their names, which say their content, where the replicas of a service share them. */
+export interface FileStore {
   put: (name: string, bytes: Buffer) => Promise<void>;
   /** Undefined: there is none of that name. */
   get: (name: string) => Promise<Buffer | undefined>;
@@ -12,9 +12,6 @@ export interface PictureStore {
   remove: (name: string) => Promise<void>;
 }
 
-/** Media type of a file, told by its name. */
-export const pictureType = (name: string): string => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
-
 const unlessMissing =
   <Fallback>(fallback: Fallback) =>
   (error: NodeJS.ErrnoException): Fallback => {
@@ -23,7 +20,7 @@ const unlessMissing =
   };
 
 /** Files in a folder, which the replicas of a service share; each is there whole or not at all. */
-export const pictureFolder = (folder: string): PictureStore => ({
+export const fileFolder = (folder: string): FileStore => ({
   put: async (name, bytes) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const written = path.join(folder, `.${name}.${process.pid}`);

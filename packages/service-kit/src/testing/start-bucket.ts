@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bucket } from '../picture-bucket.ts';
+import type { Bucket } from '../file-bucket.ts';
 
 const bucketName = 'plenary-pictures';
 const pageSize = 2;

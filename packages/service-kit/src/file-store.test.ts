@@ -3,21 +3,21 @@ import { utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pictureBucket } from './picture-bucket.ts';
-import { type PictureStore, pictureFolder } from './picture-store.ts';
+import { fileBucket } from './file-bucket.ts';
+import { type FileStore, fileFolder } from './file-store.ts';
 import { startBucket } from './testing/start-bucket.ts';
 
 interface Opened {
-  store: PictureStore;
+  store: FileStore;
   /** Makes a file as old as that. */
   writeAt: (name: string, at: Date) => void;
   close: () => Promise<void>;
 }
 
 const openFolder = async (): Promise<Opened> => {
-  const folder = path.join(tmpdir(), `plenary-pictures-${randomUUID()}`);
+  const folder = path.join(tmpdir(), `plenary-files-${randomUUID()}`);
   return {
-    store: pictureFolder(folder),
+    store: fileFolder(folder),
     writeAt: (name, at) => utimesSync(path.join(folder, name), at, at),
     close: () => rm(folder, { recursive: true, force: true }),
   };
@@ -26,7 +26,7 @@ const openFolder = async (): Promise<Opened> => {
 const openBucket = async (): Promise<Opened> => {
   const { bucket, objects, stop } = await startBucket();
   return {
-    store: pictureBucket(bucket),
+    store: fileBucket(bucket),
     writeAt: (name, writtenAt) => {
       const kept = objects.get(name);
       if (kept) objects.set(name, { ...kept, writtenAt });
@@ -76,17 +76,24 @@ describe.each([
 describe('a bucket', () => {
   it('that another key opens, or that is away, is a failure and no missing file', async () => {
     const { bucket, stop } = await startBucket();
-    await expect(pictureBucket({ ...bucket, secret: 'another' }).get('a-480.avif')).rejects.toThrow('403');
+    await expect(fileBucket({ ...bucket, secret: 'another' }).get('a-480.avif')).rejects.toThrow('403');
     await stop();
-    await expect(pictureBucket(bucket).get('a-480.avif')).rejects.toThrow();
-    await expect(pictureBucket(bucket).put('a-480.avif', bytes)).rejects.toThrow();
+    await expect(fileBucket(bucket).get('a-480.avif')).rejects.toThrow();
+    await expect(fileBucket(bucket).put('a-480.avif', bytes)).rejects.toThrow();
   });
 
-  it('keeps a picture under the type of its format', async () => {
+  it('keeps a file under the type that its name tells', async () => {
     const { bucket, objects, stop } = await startBucket();
-    await pictureBucket(bucket).put('a-480.avif', bytes);
-    await pictureBucket(bucket).put('a-480.webp', bytes);
-    expect([...objects.values()].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    await fileBucket(bucket).put('a-480.avif', bytes);
+    await fileBucket(bucket).put('a-480.webp', bytes);
+    await fileBucket(bucket).put('a.pdf', bytes);
+    await fileBucket(bucket).put('a', bytes);
+    expect([...objects.values()].map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+      'application/pdf',
+      'application/octet-stream',
+    ]);
     await stop();
   });
 });
