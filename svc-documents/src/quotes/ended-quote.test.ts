@@ -103,7 +103,9 @@ describe('the paper of a quote that has ended', () => {
     const [paper = ''] = await papersOf({ amends: amendment.dealId, amendment, option }, [`lng=${lng}&goal=signature`]);
     const text = paper.replaceAll("'", '’');
     for (const part of [until, agreement]) expect(text).toContain(part);
-    expect(text).not.toMatch(/Une option vous garde|confirmer votre événement|hold.* rooms for you|Ce devis est valable|J’accepte le devis/);
+    expect(text).not.toMatch(
+      /Une option vous garde|confirmer votre événement|hold.* rooms for you|Ce devis est valable|J’accepte le devis/,
+    );
   });
 
   it('of an amendment that nobody signed says that the booking stays, and of a cancelled booking that it is cancelled', async () => {
