@@ -1,5 +1,6 @@
 import { changeDealTerms } from '@plenary/contracts/deal-terms.endpoints';
 import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
+import type { FieldErrors } from '@plenary/contracts/problem';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -15,6 +16,7 @@ import styles from './deal-terms.module.css';
 import { changeTerms } from './deal-terms-api.ts';
 import {
   type CountryForm,
+  type NumberKey,
   numberKeys,
   type TermsForm,
   type TermsVersion,
@@ -39,14 +41,7 @@ export const TermsEditor = ({ loaded, base, onDone }: Props) => {
   const { t } = useTranslation('staff');
   const [form, setForm] = useState(() => termsFormOf(base, isToCome ? base.from : today));
   const { submit, errors, isPending, failure, mend } = useSaving(loaded, onDone);
-  const faultOf = (path: string) => {
-    const code = errors[path];
-    if (code === undefined) return undefined;
-    if (code === 'in_past') return t('limits.inPast');
-    return code.startsWith('ladder_')
-      ? t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other'])
-      : t('proposals.faults.wrong');
-  };
+  const faultOf = useFaultWords(errors);
   const countryOf = (code: (typeof countryCodes)[number]) => (changed: CountryForm) => {
     setForm({ ...form, countries: { ...form.countries, [code]: changed } });
     mend(`countries.${code}`);
@@ -74,24 +69,14 @@ export const TermsEditor = ({ loaded, base, onDone }: Props) => {
             mend('from');
           }}
         />
-        <div className={styles.numbers}>
-          {numberKeys.map((key) => (
-            <TextField
-              key={key}
-              id={termsFieldId(key)}
-              label={t(`dealTerms.fields.${key}`)}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={10}
-              error={faultOf(key)}
-              value={form.numbers[key]}
-              onChange={(text) => {
-                setForm({ ...form, numbers: { ...form.numbers, [key]: text } });
-                mend(key);
-              }}
-            />
-          ))}
-        </div>
+        <NumberFields
+          form={form}
+          faultOf={faultOf}
+          onChange={(key, text) => {
+            setForm({ ...form, numbers: { ...form.numbers, [key]: text } });
+            mend(key);
+          }}
+        />
         {countryCodes.map((code) => (
           <CountryFields key={code} code={code} form={form.countries[code]} faultOf={faultOf} onChange={countryOf(code)} />
         ))}
@@ -103,6 +88,46 @@ export const TermsEditor = ({ loaded, base, onDone }: Props) => {
         </p>
       </form>
     </Panel>
+  );
+};
+
+const useFaultWords = (errors: FieldErrors) => {
+  const { t } = useTranslation('staff');
+  return (path: string) => {
+    const code = errors[path];
+    if (code === undefined) return undefined;
+    if (code === 'in_past') return t('limits.inPast');
+    return code.startsWith('ladder_')
+      ? t([`network.faults.${code}` as 'network.faults.other', 'network.faults.other'])
+      : t('proposals.faults.wrong');
+  };
+};
+
+interface NumberProps {
+  form: TermsForm;
+  faultOf: (path: string) => string | undefined;
+  onChange: (key: NumberKey, text: string) => void;
+}
+
+/** What is the same in every country. */
+const NumberFields = ({ form, faultOf, onChange }: NumberProps) => {
+  const { t } = useTranslation('staff');
+  return (
+    <div className={styles.numbers}>
+      {numberKeys.map((key) => (
+        <TextField
+          key={key}
+          id={termsFieldId(key)}
+          label={t(`dealTerms.fields.${key}`)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          error={faultOf(key)}
+          value={form.numbers[key]}
+          onChange={(text) => onChange(key, text)}
+        />
+      ))}
+    </div>
   );
 };
 

@@ -6,6 +6,7 @@ export const getDealTerms = {
   path: '/api/desk/deal-terms',
   access: 'staff',
   right: 'events',
+  place: 'none',
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden'],
