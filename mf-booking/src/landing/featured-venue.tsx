@@ -19,7 +19,7 @@ export const FeaturedVenue = ({ venue, search }: { venue: VenueCard; search: str
         </Link>
         <span className={styles.text}>{`${address.district}\u00a0· ${t('card.capacity', { count: features.capacity })}`}</span>
         <FromPrice cents={fromPrice} />
-        <span className={styles.text}>{t('landing.included')}</span>
+        <span className={`${styles.text} ${styles.included}`}>{t('landing.included')}</span>
       </div>
     </div>
   );

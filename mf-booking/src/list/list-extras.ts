@@ -1,5 +1,5 @@
 import { bringChoiceTexts } from '../choice-texts.ts';
-import { HowItWorks } from '../landing/how-it-works.tsx';
+import { LandingEnd } from '../landing/landing-end.tsx';
 import { bringPageTexts } from '../texts.ts';
 import { calendarOfVenue } from './calendar-of-venue.ts';
 import { CardMarks } from './card-marks.tsx';
@@ -25,9 +25,9 @@ export const bringEmptyStates = async () => {
   return { NoVenues, NoneMeetsFilters };
 };
 
-export const bringHowItWorks = async () => {
+export const bringLandingEnd = async () => {
   await bringChoiceTexts();
-  return HowItWorks;
+  return LandingEnd;
 };
 
 export const bringListMap = async () => {

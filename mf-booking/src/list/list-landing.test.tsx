@@ -34,6 +34,27 @@ test('before a search the list says what is promised, with the least price of it
   expect(await screen.findByRole('heading', { name: 'De la recherche au jour J, au même endroit' })).toBeTruthy();
 });
 
+test('before a search each city says how many venues it has and from which price, and leads to its list', async () => {
+  const { name, palette, pictures } = buildCard({ slug: 'venue-0', name: 'Venue 0' });
+  const cover = { name, palette, pictures };
+  const venues = [0, 1].map((index) => buildCard({ slug: `venue-${index}`, name: `Venue ${index}` }));
+  fake.answer(listVenues, () => ({
+    success: true as const,
+    countryCode: 'FRA' as const,
+    venues,
+    countries: [
+      { countryCode: 'FRA' as const, city: 'Paris', venueCount: 2, fromPrice: 9_100, cover },
+      { countryCode: 'BEL' as const, city: 'Bruxelles', venueCount: 1, cover },
+    ],
+  }));
+  await showList('?countryCode=FRA');
+  const cities = within(await screen.findByRole('region', { name: '3 adresses, ville par ville' }));
+  expect(plainText(cities.getByRole('link', { name: /^Paris/ }))).toMatch(/2\slieux.*dès\s91\s€/);
+  const other = cities.getByRole('link', { name: /^Bruxelles/ });
+  expect(plainText(other)).toMatch(/1\slieu$/);
+  expect(other.getAttribute('href')).toBe('/?countryCode=BEL');
+});
+
 test('a kind of meeting fills in the rooms of the search, and asks for its days', async () => {
   await showList('?countryCode=FRA');
   const formats = within(screen.getByRole('region', { name: 'Commencez par votre réunion' }));

@@ -33,7 +33,7 @@ const calendarOf = ([slug, ...others]: readonly string[]): Partial<SearchBarProp
         fetchCalendar: async (...asked) => (await (await import('./list-extras.ts')).bringCalendarOfVenue())(slug, ...asked),
       };
 
-const bringHowItWorks = async () => (await import('./list-extras.ts')).bringHowItWorks();
+const bringLandingEnd = async () => (await import('./list-extras.ts')).bringLandingEnd();
 
 /** Search and venues of a country (spec/booking.md §2 "Venue list"). */
 export const ListPage = () => {
@@ -54,7 +54,7 @@ export const ListPage = () => {
   const isNarrowed = view.selected.length > 0;
   const venues = isNarrowed ? data.venues.filter(({ slug }) => view.selected.includes(slug)) : data.venues;
   const isLanding = outcome === 'plain' && !isNarrowed && !view.isComparing && search.rules.lunch === 'chosen';
-  const { value: HowItWorks } = useLoad({ name: 'how-it-works', isWanted: isLanding, load: bringHowItWorks });
+  const { value: LandingEnd } = useLoad({ name: 'landing-end', isWanted: isLanding, load: bringLandingEnd });
   const [featured] = isLanding ? data.venues.filter(({ pictures, fromPrice }) => pictures.cover && fromPrice !== undefined) : [];
   const hasTools = venues.length > 1 || isNarrowed || view.compared.length > 0;
   const shown = arrange(venues, view);
@@ -120,7 +120,7 @@ export const ListPage = () => {
           results
         )}
       </SearchOverlay>
-      {HowItWorks ? <HowItWorks /> : null}
+      {LandingEnd ? <LandingEnd countries={data.countries} /> : null}
     </div>
   );
 };

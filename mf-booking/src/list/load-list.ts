@@ -8,7 +8,7 @@ import { fetchVenues, type VenueList } from '../api.ts';
 import { viewQuery, withoutView } from '../filters/filter-address.ts';
 
 /** Data of an address: its venues, and the obstacle of a requested availability. */
-export interface ListData extends Pick<VenueList, 'countryCode' | 'venues'> {
+export interface ListData extends Pick<VenueList, 'countryCode' | 'venues' | 'countries'> {
   outcome: 'plain' | 'priced' | 'authentication-required' | 'invalid-search';
   errors: FieldErrors;
   /** The demand of an answered search. */
@@ -34,9 +34,10 @@ export const loadList = async ({ request }: { request: Request }): Promise<ListD
   return fetchVenues(query, request.signal).then(answered, refused);
 };
 
-const answered = ({ countryCode: country, venues, demandId }: VenueList): ListData => ({
+const answered = ({ countryCode: country, venues, demandId, countries }: VenueList): ListData => ({
   countryCode: country,
   venues,
+  ...(countries && { countries }),
   outcome: demandId === undefined ? 'plain' : 'priced',
   errors: {},
   demandId: demandId ?? null,

@@ -14,12 +14,31 @@ import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 const venueSlug = z.object({ venueSlug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
 const inLanguage = z.object({ lng: language.optional() });
 
+/** What a visitor chooses a country by, before a search. */
+const countryOffer = z.object({
+  countryCode,
+  /** Of most of its venues. */
+  city: z.string(),
+  venueCount: z.int().positive(),
+  /** The least of its venues, in euro cents (`fromPrice` of a card). */
+  fromPrice: cents.optional(),
+  cover: venueCard.pick({ name: true, palette: true, pictures: true }),
+});
+export type CountryOffer = z.infer<typeof countryOffer>;
+
 const refusedSearch = z.object({ success: z.literal(false), countryCode, venues: z.array(venueCard), errors: fieldErrors });
 
 export const listVenues = {
   summary: 'Venues of a country; with a search, those that can serve it, with their price',
   query: searchQuery,
-  response: z.object({ success: z.literal(true), countryCode, venues: z.array(venueCard), demandId: z.uuid().optional() }),
+  response: z.object({
+    success: z.literal(true),
+    countryCode,
+    venues: z.array(venueCard),
+    demandId: z.uuid().optional(),
+    /** Before a search; an older service leaves them out. */
+    countries: z.array(countryOffer).optional(),
+  }),
   problemMembers: { 'invalid-search': refusedSearch, 'authentication-required': refusedSearch },
 } satisfies EndpointSchemas;
 

@@ -35,6 +35,17 @@ onEachEngine(bookingMigrations, (open) => {
       ]);
     });
 
+    itOnBothEngines('names each country with venues, with its city, their number and the least of their prices', async () => {
+      const { app } = await network();
+      const { countries, venues } = bookingSchemas.listVenues.response.parse(
+        await (await app.request('/api/available-venues?countryCode=BEL')).json(),
+      );
+      expect(countries).toMatchObject([
+        { countryCode: 'FRA', city: 'Paris', venueCount: 1 },
+        { countryCode: 'BEL', city: 'Bruxelles', venueCount: 1, fromPrice: venues[0]?.fromPrice, cover: { name: venues[0]?.name } },
+      ]);
+    });
+
     itOnBothEngines('says what a full day costs a person, fees included, by the list and the promotion of the day', async () => {
       const { app, deps, clock } = bookingWorld(await open());
       const today = new Date(clock.now).toISOString().slice(0, 10);
