@@ -81,10 +81,6 @@ const OpenQuote = () => {
             {t('quote.home')}
           </Link>
         </div>
-        <div className={styles.papers}>
-          <ShareQuote quoteId={id} />
-          <DownloadPdf quoteId={id} />
-        </div>
       </div>
       <div className={styles.option}>
         <AmendmentNotice quote={quote} />
@@ -95,6 +91,10 @@ const OpenQuote = () => {
         <QuoteRail quote={quote} loadedAt={loadedAt}>
           <QuoteOption quote={quote} loadedAt={loadedAt} placing={placing} />
           <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !takesOption} />
+          <div className={styles.papers}>
+            <DownloadPdf quoteId={id} />
+            <ShareQuote quoteId={id} />
+          </div>
         </QuoteRail>
         <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>
