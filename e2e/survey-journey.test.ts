@@ -52,7 +52,7 @@ for (const [device, use, slug, inputOf] of [
         async onStep({ title: step, address, input }) {
           if (address.endsWith('/day/0/plenary/0')) {
             await input.write(page.getByRole('textbox', { name: 'Participants' }), '56');
-            await expect(page.getByText(/^Plus que les 48 participants du devis signé/)).toBeVisible();
+            await expect(page.getByText(/Plus que les 48 participants du devis signé/)).toBeVisible();
           }
           if (address.endsWith('/day/1/plenary/0')) {
             await input.pick(page.getByRole('radio', { name: 'Théâtre' }));
