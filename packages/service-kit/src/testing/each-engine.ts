@@ -9,7 +9,8 @@ import { openPostgres } from '../database/open-postgres.ts';
 import { openSqlite } from '../database/open-sqlite.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-type Suite = (open: () => Promise<Database>, dialect: Dialect) => void;
+/** `discard` closes a database before the test ends, and removes it: for a test that opens hundreds. */
+type Suite = (open: () => Promise<Database>, dialect: Dialect, discard: (database: Database) => Promise<void>) => void;
 
 /**
  * Runs a suite on SQLite and, of it, the tests marked with `itOnBothEngines` on PostgreSQL. `npm run test:matrix` runs all of them on
@@ -37,15 +38,18 @@ const skippingUnmarked = (register: () => void) => {
 };
 
 const onEngines = (migrations: readonly Migration[], onSqlite: Suite, onPostgres: Suite): void => {
-  const opened: (() => Promise<void>)[] = [];
+  const opened = new Map<Database, () => unknown>();
+  const discard = async (database: Database) => {
+    const cleanUp = opened.get(database);
+    opened.delete(database);
+    await database.close();
+    await cleanUp?.();
+  };
   afterEach(async () => {
-    for (const close of opened.splice(0)) await close();
+    for (const database of [...opened.keys()]) await discard(database);
   });
-  const keep = (database: Database, cleanUp?: () => Promise<unknown>) => {
-    opened.push(async () => {
-      await database.close();
-      await cleanUp?.();
-    });
+  const keep = (database: Database, cleanUp: () => unknown) => {
+    opened.set(database, cleanUp);
     return database;
   };
 
@@ -60,11 +64,15 @@ const onEngines = (migrations: readonly Migration[], onSqlite: Suite, onPostgres
       await database.close();
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    onSqlite(async () => {
-      const copy = file(`copy-${++copies}`);
-      copyFileSync(file('template'), copy);
-      return keep(openSqlite(copy));
-    }, 'sqlite');
+    onSqlite(
+      async () => {
+        const copy = file(`copy-${++copies}`);
+        copyFileSync(file('template'), copy);
+        return keep(openSqlite(copy), () => rmSync(copy));
+      },
+      'sqlite',
+      discard,
+    );
   });
 
   describe('on PostgreSQL', () => {
@@ -77,13 +85,17 @@ const onEngines = (migrations: readonly Migration[], onSqlite: Suite, onPostgres
       copied = `TEMPLATE ${await templateOf(admin, cluster, migrations)} ${await copying(admin)}`;
     });
     afterAll(() => admin.end());
-    onPostgres(async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
-      await admin.query(`CREATE DATABASE ${name} ${copied}`);
-      return keep(openPostgres({ url: addressOf(cluster, name), maxConnections: 20 }), () =>
-        admin.query(`DROP DATABASE ${name} WITH (FORCE)`),
-      );
-    }, 'postgres');
+    onPostgres(
+      async () => {
+        const name = `test_${randomUUID().replaceAll('-', '')}`;
+        await admin.query(`CREATE DATABASE ${name} ${copied}`);
+        return keep(openPostgres({ url: addressOf(cluster, name), maxConnections: 20 }), () =>
+          admin.query(`DROP DATABASE ${name} WITH (FORCE)`),
+        );
+      },
+      'postgres',
+      discard,
+    );
   });
 };
 
