@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bookingEventTypes } from '@plenary/contracts/events';
-import type { Dialect } from '@plenary/service-kit/database/columns';
-import type { Database } from '@plenary/service-kit/database/database';
 import { createRelay } from '@plenary/service-kit/relay';
 import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { sql } from 'drizzle-orm';
 import { bookingMigrations } from '../db/migrations.ts';
 import { testNow } from '../testing/booking-world.ts';
+import { addressOf } from './testing/address-of.ts';
 import { faultsInBooks } from './testing/faults-in-books.ts';
 import { raceCourse } from './testing/race-course.ts';
 
@@ -18,16 +16,6 @@ afterAll(program.remove);
 const timeLimit = 180_000;
 /** Longer than a relay leases an event; in milliseconds. */
 const leased = 60_000;
-
-/** Where another process finds a test database. */
-const addressOf = async ({ read }: Database, dialect: Dialect): Promise<string> => {
-  if (dialect === 'sqlite') {
-    const [row] = await read.select({ file: sql<string>`file` }).from(sql`pragma_database_list`);
-    return row?.file ?? '';
-  }
-  const [row] = await read.select({ name: sql<string>`name` }).from(sql`(SELECT current_database() AS name) AS here`);
-  return (process.env.TEST_POSTGRES_URL ?? '').replace(/\/postgres$/, `/${row?.name}`);
-};
 
 /** Lets the process run until it has acknowledged so many writes, kills it on the spot, and answers all it said. */
 const runUntilKilled = (address: string, acknowledged: number): Promise<string[]> =>
