@@ -43,18 +43,22 @@ const showList = async (query = '?countryCode=FRA') => {
 const tile = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('article') ?? document.body;
 const pin = (name: string | RegExp) => screen.findByRole('button', { name });
 
+const unit = 'Prix HT par personne et par jour';
+
 // Covers B-V05.
 test('each venue has its pin, named with its price or with custom price', async () => {
   await showList(queryFor(tuesday));
   expect((await pin(/^Ternes, /)).getAttribute('aria-label')).toMatch(/^Ternes, \d\s\d{3}\s€$/);
   expect(await pin('Bourse, Sur mesure')).toBeTruthy();
+  expect(screen.queryByText(unit)).toBeNull();
 });
 
-test('a pin says the first figure of its card: the price per person and day', async () => {
+test('a pin says the first figure of its card: the price per person and day, as the map says', async () => {
   const price = { type: 'standard' as const, amount: 4_960_60, perPersonAndDay: 103_35 };
   fake.answer(listVenues, () => ({ success: true as const, countryCode: 'FRA' as const, venues: [buildCard({ price })], demandId }));
   await showList(queryFor(tuesday));
   expect(await pin(/^Ternes, 103\s€$/)).toBeTruthy();
+  expect(screen.getByText(unit)).toBeTruthy();
 });
 
 test('before a search a pin says the least price, as its card does, and where none is told the name', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { MapPanel } from '../map/map-panel.tsx';
 import { prefersStillness } from '../map/stillness.ts';
+import styles from './list-map.module.css';
 import { MapCards } from './map-cards.tsx';
 
 interface Props {
@@ -43,12 +44,14 @@ export const ListMap = ({ venues, search, activeSlug, onActiveChange }: Props) =
     const card = slug && document.getElementById(`venue-${slug}`);
     if (card) card.scrollIntoView?.({ block: 'center', behavior: prefersStillness() ? 'auto' : 'smooth' });
   };
+  const isEach = !inCredits && venues.some(({ price, fromPrice }) => (price ? 'perPersonAndDay' in price : fromPrice !== undefined));
   const pins = venues.map((venue) => {
     const { slug, name, coordinates } = venue;
     return { slug, name, coordinates, label: labelOf(venue), price: priceOf(venue) };
   });
   return (
     <>
+      {isEach ? <p className={styles.unit}>{t('clusters.unit')}</p> : null}
       <MapPanel
         venues={pins}
         activeSlug={activeSlug ?? chosen}
