@@ -102,7 +102,7 @@ const RestoredNotice = ({ onDiscard }: { onDiscard: () => void }) => {
 const StepButtons = ({ form: { pending, move } }: { form: Pick<StepForm<unknown>, 'pending' | 'move'> }) => {
   const { t } = useTranslation('survey');
   return (
-    <div className={page.ways}>
+    <div className={page.ways} data-bottom-bar>
       <Button variant="secondary" isPending={pending === 'previous'} onClick={() => move('previous')}>
         {t('action.previous')}
       </Button>

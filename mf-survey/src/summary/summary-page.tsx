@@ -69,7 +69,7 @@ export const SummaryPage = () => {
             {failure}
           </Callout>
         ) : null}
-        <div className={page.ways}>
+        <div className={page.ways} data-bottom-bar>
           <Link className={buttonClass({ variant: 'secondary' })} to={paths.step(eventId, { type: 'additional-needs' })}>
             {t('action.previous')}
           </Link>
