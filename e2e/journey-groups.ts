@@ -53,6 +53,7 @@ export const journeyGroups = {
     'staff-new-venue',
     'staff-outages',
     'staff-planning',
+    'staff-rights',
     'staff-sheets',
   ],
   screens: [

@@ -20,8 +20,7 @@ import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
 import { loadOccupancy } from './reports/load-occupancy.ts';
 import { loadReport } from './reports/load-report.ts';
-import { requireAdmin } from './require-admin.ts';
-import { requireRight } from './require-right.ts';
+import { requireReader } from './require-reader.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRetention } from './retention/load-retention.ts';
 import { loadRoomChange, loadRoomChanges } from './room-changes/load-room-changes.ts';
@@ -93,27 +92,18 @@ interface Args {
   params: Record<string, string | undefined>;
 }
 
-/** A page that users refused by `require` cannot open: its data is not even fetched. */
-const pageFor = <Data,>(
-  require: () => void,
-  path: string,
-  lazy: ReturnType<typeof lazyPage>,
-  load: (args: Args) => Promise<Data>,
-): RouteObject => {
+/** A page that users without its right cannot open: its data is not even fetched. */
+const page = <Data,>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>): RouteObject => {
   const loadIt = lazy.while(load);
   return {
     path,
     loader: async (args: Args) => {
-      require();
+      requireReader(path);
       return loadIt(args);
     },
     Component: lazy.Component,
   };
 };
-type Page = <Data>(path: string, lazy: ReturnType<typeof lazyPage>, load: (args: Args) => Promise<Data>) => RouteObject;
-const page: Page = (...rest) => pageFor(requireStaff, ...rest);
-const adminPage: Page = (...rest) => pageFor(requireAdmin, ...rest);
-const networkPage: Page = (...rest) => pageFor(requireRight('network'), ...rest);
 
 /** An address that leads staff to another one. */
 const leading = (path: string, lead: (args: Args) => Promise<Response>): RouteObject => ({
@@ -166,18 +156,18 @@ export const routes: RouteObject[] = [
       page('/staff/surveys/:eventId', survey, loadSurvey),
       page('/staff/meeting-scientists', scientists, loadScientists),
       page('/staff/crm-faults', crmFaults, loadCrmFaults),
-      adminPage('/staff/accounts', accounts, loadAccounts),
-      adminPage('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
-      adminPage('/staff/discount-limits', discountLimits, loadLimits),
-      adminPage('/staff/deal-terms', dealTerms, loadTerms),
-      adminPage('/staff/releases', releases, loadReleases),
-      networkPage('/staff/network', network, loadNetwork),
-      networkPage('/staff/network-import', networkImport, async () => null),
-      networkPage('/staff/network/:venue', networkVenue, loadNetworkVenue),
-      networkPage('/staff/network/:venue/pictures', networkPictures, loadPictures),
-      networkPage('/staff/network/:venue/prices', networkPrices, loadPrices),
-      adminPage('/staff/companies', companies, loadCompanies),
-      adminPage('/staff/companies/:companyId', company, loadCompany),
+      page('/staff/accounts', accounts, loadAccounts),
+      page('/staff/accounts/audit-trail', accountsTrail, loadAccountsTrail),
+      page('/staff/discount-limits', discountLimits, loadLimits),
+      page('/staff/deal-terms', dealTerms, loadTerms),
+      page('/staff/releases', releases, loadReleases),
+      page('/staff/network', network, loadNetwork),
+      page('/staff/network-import', networkImport, async () => null),
+      page('/staff/network/:venue', networkVenue, loadNetworkVenue),
+      page('/staff/network/:venue/pictures', networkPictures, loadPictures),
+      page('/staff/network/:venue/prices', networkPrices, loadPrices),
+      page('/staff/companies', companies, loadCompanies),
+      page('/staff/companies/:companyId', company, loadCompany),
       page('/sandbox', sandbox, loadSandbox),
     ],
   },

@@ -1,9 +1,9 @@
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { CreditsPanel } from '../credits/credits-panel.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -39,11 +39,11 @@ export const AccountDialog = ({ account: first, onClose, onChanged }: Props) => 
       <div aria-live="polite">{done ? <Callout tone="success">{done}</Callout> : null}</div>
       <AccountFacts account={account} />
       <p>
-        <Link to={paths.accountsTrail({ subjectId: account.userId })}>{t('accounts.trailOf')}</Link>
+        <DeskLink to={paths.accountsTrail({ subjectId: account.userId })}>{t('accounts.trailOf')}</DeskLink>
       </p>
       {account.role === 'customer' && account.state !== 'disabled' ? (
         <p>
-          <Link to={paths.newQuote({ customer: account.userId })}>{t('newQuote.open')}</Link>
+          <DeskLink to={paths.newQuote({ customer: account.userId })}>{t('newQuote.open')}</DeskLink>
         </p>
       ) : null}
       {isOwn ? <p>{t('accounts.own')}</p> : <AccountRole current={account.role} isPending={pending === 'role'} onGive={giveRole} />}

@@ -1,10 +1,11 @@
 import { accountStates } from '@plenary/contracts/accounts-terms';
-import { Link, useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
 import { NewerList } from '../desk/newer-list.tsx';
@@ -46,7 +47,7 @@ export const AccountsPage = () => {
       {asked.companyId ? (
         <p className={styles.note}>
           {t('accounts.ofOneCompany')}{' '}
-          <Link to={paths.accounts({ ...asked, companyId: undefined, after: undefined })}>{t('accounts.ofAll')}</Link>
+          <DeskLink to={paths.accounts({ ...asked, companyId: undefined, after: undefined })}>{t('accounts.ofAll')}</DeskLink>
         </p>
       ) : null}
       <NewerList tag={tag} ask={(unless) => fetchAccounts(asked, unless)}>
@@ -54,9 +55,9 @@ export const AccountsPage = () => {
       </NewerList>
       {next ? (
         <p className={listStyles.more}>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.accounts({ ...asked, after: next })}>
+          <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.accounts({ ...asked, after: next })}>
             {t('accounts.next')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
       {opened ? <AccountDialog account={opened} onClose={() => setOpened(null)} onChanged={() => revalidate()} /> : null}

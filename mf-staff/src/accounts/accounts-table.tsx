@@ -1,10 +1,10 @@
 import { formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './accounts.module.css';
 import type { Account } from './api.ts';
@@ -40,7 +40,7 @@ export const AccountsTable = ({ accounts, onOpen }: Props) => {
               <span className={styles.email}>{account.email}</span>
             </th>
             <td data-label={t('accounts.company')}>
-              <Link to={paths.company(account.company.companyId)}>{account.company.name}</Link>
+              <DeskLink to={paths.company(account.company.companyId)}>{account.company.name}</DeskLink>
             </td>
             <td data-label={t('accounts.role')}>{t(`accounts.roles.${account.role}`)}</td>
             <td data-label={t('accounts.state')}>

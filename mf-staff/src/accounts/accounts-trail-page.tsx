@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
 import { paths } from '../paths.ts';
@@ -16,15 +17,15 @@ export const AccountsTrailPage = () => {
   return (
     <DeskPage
       title={t('accounts.trailTitle')}
-      description={subjectId ? <Link to={paths.accountsTrail()}>{t('accounts.wholeTrail')}</Link> : t('accounts.trailDescription')}
+      description={subjectId ? <DeskLink to={paths.accountsTrail()}>{t('accounts.wholeTrail')}</DeskLink> : t('accounts.trailDescription')}
       choices={<AccountPlaces current="trail" />}
     >
       {entries.length === 0 ? <EmptyState title={t('trail.none')} /> : <Entries entries={entries} />}
       {next ? (
         <p className={listStyles.more}>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.accountsTrail({ before: next, subjectId })}>
+          <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.accountsTrail({ before: next, subjectId })}>
             {t('trail.older')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
     </DeskPage>

@@ -9,6 +9,7 @@ import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { MoveDialog } from '../room-moves/move-dialog.tsx';
 import { removeBlock } from './api.ts';
 import styles from './blocks.module.css';
@@ -85,12 +86,12 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
           </>
         ) : (
           <>
-            <Button variant="secondary" size="small" onClick={onEdit}>
+            <DeedButton by={contract.changeBlock} variant="secondary" size="small" onClick={onEdit}>
               {t('blocks.edit')} <span className="visually-hidden">{name}</span>
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            </DeedButton>
+            <DeedButton by={contract.removeBlock} variant="quiet" size="small" onClick={() => setAsking(true)}>
               {t('blocks.remove')} <span className="visually-hidden">{name}</span>
-            </Button>
+            </DeedButton>
           </>
         )}
       </div>

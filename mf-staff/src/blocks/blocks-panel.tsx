@@ -1,9 +1,10 @@
+import { addBlock } from '@plenary/contracts/blocks.endpoints';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
-import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockRow } from './block-row.tsx';
 import styles from './blocks.module.css';
@@ -33,9 +34,9 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
       id="blocks"
       title={t('blocks.title')}
       action={
-        <Button variant="secondary" size="small" onClick={() => setOpen('new')}>
+        <DeedButton by={addBlock} variant="secondary" size="small" onClick={() => setOpen('new')}>
           {t('blocks.add')}
-        </Button>
+        </DeedButton>
       }
     >
       {blocks.length === 0 ? <p>{t('blocks.none')}</p> : null}

@@ -1,9 +1,10 @@
 import { formatDay } from '@plenary/contracts/format';
+import { moveRooms } from '@plenary/contracts/room-moves.endpoints';
 import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import styles from './blocks.module.css';
 
@@ -25,11 +26,11 @@ export const Conflicts = ({ conflicts, nameOf, onMove }: Props) => {
         const what = [nameOf(roomId), formatDay(day, locale), t(`planning.halves.${half}`), t(`blocks.by.${by.kind}`)].join(', ');
         return (
           <li key={`${roomId} ${day} ${half}`}>
-            {what} {by.quoteId ? <Link to={paths.quote(by.quoteId)}>{t('planning.toQuote')}</Link> : null}{' '}
+            {what} {by.quoteId ? <DeskLink to={paths.quote(by.quoteId)}>{t('planning.toQuote')}</DeskLink> : null}{' '}
             {onMove && by.quoteId ? (
-              <Button variant="quiet" size="small" onClick={() => onMove(conflict)}>
+              <DeedButton by={moveRooms} variant="quiet" size="small" onClick={() => onMove(conflict)}>
                 {t('roomMoves.open')} <span className="visually-hidden">{what}</span>
-              </Button>
+              </DeedButton>
             ) : null}
           </li>
         );

@@ -1,12 +1,13 @@
 import { formatDays } from '@plenary/contracts/format';
+import { addClosedPeriod, changeClosedPeriod } from '@plenary/contracts/planning.endpoints';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import type { ClosedPeriod } from './api.ts';
 import styles from './calendar.module.css';
 import { ClosedPeriodDialog } from './closed-period-dialog.tsx';
@@ -32,9 +33,9 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
       id="closed-periods"
       title={t('calendar.periods')}
       action={
-        <Button size="small" onClick={() => setEdited('new')}>
+        <DeedButton by={addClosedPeriod} size="small" onClick={() => setEdited('new')}>
           {t('calendar.add')}
-        </Button>
+        </DeedButton>
       }
     >
       {periods.length === 0 ? <EmptyState title={t('calendar.none')} headingLevel={3} /> : null}
@@ -43,10 +44,10 @@ export const ClosedPeriods = ({ country, periods }: Props) => {
           <li key={period.id} className={styles.row}>
             <span className={styles.days}>{formatDays(period.from, period.to, locale)}</span>
             <span>{period.reason[language]}</span>
-            <Button size="small" variant="quiet" onClick={() => setEdited(period)}>
+            <DeedButton by={changeClosedPeriod} size="small" variant="quiet" onClick={() => setEdited(period)}>
               {t('calendar.edit')}
               <span className="visually-hidden">{` ${period.reason[language]}`}</span>
-            </Button>
+            </DeedButton>
           </li>
         ))}
       </ul>

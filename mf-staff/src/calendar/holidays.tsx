@@ -7,6 +7,7 @@ import { Switch } from '@plenary/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { Permitted } from '../desk/permitted.tsx';
 import { type ClosedPeriod, type Holiday, setHoliday } from './api.ts';
 import styles from './calendar.module.css';
 
@@ -68,7 +69,9 @@ const HolidayRow = ({ country, holiday, period }: RowProps) => {
     <li className={styles.row}>
       <span className={styles.days}>{formatDay(date, locale, { dateStyle: 'full' })}</span>
       <span>{names ? t(`calendar.${isOpen ? 'stillClosed' : 'alsoClosed'}`, names) : name}</span>
-      <Switch label={<OpenLabel name={name} />} isSelected={isOpen} onChange={submit} />
+      <Permitted by={contract.setHoliday}>
+        <Switch label={<OpenLabel name={name} />} isSelected={isOpen} onChange={submit} />
+      </Permitted>
     </li>
   );
 };

@@ -1,14 +1,17 @@
+import { cancelDeal } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import type { Quote } from '@plenary/contracts/quote';
+import { reinstateDeal } from '@plenary/contracts/reinstatement.endpoints';
 import { reinstatementDays } from '@plenary/contracts/reinstatement-terms';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button, ButtonLink } from '@plenary/ui/button';
+import { ButtonLink } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { statementPdfAddress } from './api.ts';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import styles from './cancellation-panel.module.css';
@@ -43,9 +46,9 @@ export const CancellationPanel = ({ quote, statement, revision }: Props) => {
       <Panel id="cancellation" title={t('cancellation.panel')}>
         <p>{t('cancellation.stands')}</p>
         <p>
-          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          <DeedButton by={cancelDeal} variant="secondary" size="small" onClick={() => setOpen(true)}>
             {t('cancellation.open')}
-          </Button>
+          </DeedButton>
         </p>
         {isOpen ? <CancellationDialog dealId={quote.id} onClose={close} onCancelled={settled} /> : null}
       </Panel>
@@ -65,9 +68,9 @@ export const CancellationPanel = ({ quote, statement, revision }: Props) => {
       </p>
       {revision !== undefined && isRecent(statement) ? (
         <p>
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <DeedButton by={reinstateDeal} variant="quiet" size="small" onClick={() => setOpen(true)}>
             {t('reinstatement.open')}
-          </Button>
+          </DeedButton>
         </p>
       ) : null}
       {isOpen && revision !== undefined ? (

@@ -7,11 +7,11 @@ import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
-import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { AgreedVersions } from './agreed-versions.tsx';
 import { type DealHistory, withdrawChange } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -56,7 +56,8 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
       {isConfirmed ? (
         <p>
           {offered ? (
-            <Button
+            <DeedButton
+              by={contract.withdrawChange}
               variant="secondary"
               size="small"
               isPending={form.isPending}
@@ -64,11 +65,11 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
               onClick={() => void form.submit(offered)}
             >
               {t('changes.withdraw')}
-            </Button>
+            </DeedButton>
           ) : (
-            <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            <DeedButton by={contract.changeDeal} variant="secondary" size="small" onClick={() => setOpen(true)}>
               {t('changes.open')}
-            </Button>
+            </DeedButton>
           )}
         </p>
       ) : null}

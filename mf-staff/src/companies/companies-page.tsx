@@ -1,12 +1,13 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { Button, buttonClass } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
 import { NewerList } from '../desk/newer-list.tsx';
@@ -40,9 +41,9 @@ export const CompaniesPage = () => {
       </NewerList>
       {next ? (
         <p className={listStyles.more}>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>
+          <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.companies({ search, after: next })}>
             {t('accounts.next')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
       {isAdding ? (
@@ -81,7 +82,7 @@ const CompaniesTable = ({ companies }: Pick<CompaniesData, 'companies'>) => {
         {companies.map(({ companyId, name, domains, peopleCount, percent }) => (
           <tr key={companyId}>
             <th scope="row">
-              <Link to={paths.company(companyId)}>{name}</Link>
+              <DeskLink to={paths.company(companyId)}>{name}</DeskLink>
             </th>
             <td data-label={t('companies.domains')}>{domains.join(', ')}</td>
             <td data-numeric data-label={t('companies.people')}>

@@ -1,11 +1,12 @@
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData, useRevalidator } from '@plenary/platform/router';
+import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPlaces } from '../accounts/account-places.tsx';
 import { CreditsPanel } from '../credits/credits-panel.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import panel from '../desk/panel.module.css';
 import { Panel } from '../desk/panel.tsx';
@@ -47,7 +48,7 @@ export const CompanyPage = () => {
           {t('companies.edit')}
         </Button>
         {optionLimitsLifted ? <Badge tone="info">{t('companies.limitsLifted')}</Badge> : null}
-        <Link to={paths.accountsTrail({ subjectId: companyId })}>{t('companies.trail')}</Link>
+        <DeskLink to={paths.accountsTrail({ subjectId: companyId })}>{t('companies.trail')}</DeskLink>
       </div>
       <div className={styles.columns}>
         <Contracts contracts={contracts} onOpen={setOpened} />
@@ -108,7 +109,9 @@ const People = ({ company: { companyId, peopleCount }, people }: CompanyData) =>
           </li>
         ))}
       </ul>
-      {people.length > 0 ? <Link to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: peopleCount })}</Link> : null}
+      {people.length > 0 ? (
+        <DeskLink to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: peopleCount })}</DeskLink>
+      ) : null}
     </Panel>
   );
 };

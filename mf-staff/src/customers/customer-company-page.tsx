@@ -1,7 +1,8 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
@@ -21,7 +22,7 @@ export const CustomerCompanyPage = () => {
     <DeskPage
       title={name}
       description={domains.join(', ') || t('companies.noDomain')}
-      choices={session?.role === 'admin' ? <Link to={paths.company(companyId)}>{t('customers.manage')}</Link> : null}
+      choices={session?.role === 'admin' ? <DeskLink to={paths.company(companyId)}>{t('customers.manage')}</DeskLink> : null}
     >
       <Unanswered away={away}>
         <div className={styles.columns}>
@@ -32,7 +33,7 @@ export const CustomerCompanyPage = () => {
               <ul className={styles.people}>
                 {people.map(({ userId, name: person, email }) => (
                   <li key={userId}>
-                    <Link to={paths.customer(userId)}>{person}</Link>
+                    <DeskLink to={paths.customer(userId)}>{person}</DeskLink>
                     <span className={styles.quiet}>{email}</span>
                   </li>
                 ))}

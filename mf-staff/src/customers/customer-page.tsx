@@ -1,10 +1,11 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
@@ -26,7 +27,7 @@ export const CustomerPage = () => {
   return (
     <DeskPage
       title={name}
-      description={companyId ? <Link to={paths.customerCompany(companyId)}>{company}</Link> : company}
+      description={companyId ? <DeskLink to={paths.customerCompany(companyId)}>{company}</DeskLink> : company}
       choices={
         <>
           {phone ? (
@@ -34,9 +35,9 @@ export const CustomerPage = () => {
               {t('customers.call')}
             </a>
           ) : null}
-          <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ customer: userId })}>
+          <DeskLink className={buttonClass({ size: 'small' })} to={paths.newQuote({ customer: userId })}>
             {t('newQuote.open')}
-          </Link>
+          </DeskLink>
         </>
       }
     >

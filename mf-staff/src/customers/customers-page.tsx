@@ -1,10 +1,11 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
 import { NewerList } from '../desk/newer-list.tsx';
@@ -24,9 +25,9 @@ export const CustomersPage = () => {
       title={t('customers.title')}
       description={t('customers.description')}
       choices={
-        <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ search })}>
+        <DeskLink className={buttonClass({ size: 'small' })} to={paths.newQuote({ search })}>
           {t('newQuote.open')}
-        </Link>
+        </DeskLink>
       }
     >
       <div className={listStyles.filters}>
@@ -69,7 +70,7 @@ const Companies = ({ companies }: Pick<CustomersData, 'companies'>) => {
         {companies.map(({ companyId, name, domains, peopleCount, percent }) => (
           <tr key={companyId}>
             <th scope="row" className={styles.name}>
-              <Link to={paths.customerCompany(companyId)}>{name}</Link>
+              <DeskLink to={paths.customerCompany(companyId)}>{name}</DeskLink>
             </th>
             <td data-label={columns.domains}>{domains.join(', ') || '–'}</td>
             <td data-numeric data-label={columns.people}>
@@ -102,10 +103,10 @@ const People = ({ customers }: Pick<CustomersData, 'customers'>) => {
         {customers.map(({ userId, name, companyId, companyName, email, phone }) => (
           <tr key={userId}>
             <th scope="row" className={styles.name}>
-              <Link to={paths.customer(userId)}>{name}</Link>
+              <DeskLink to={paths.customer(userId)}>{name}</DeskLink>
             </th>
             <td data-label={columns.company}>
-              <Link to={paths.customerCompany(companyId)}>{companyName}</Link>
+              <DeskLink to={paths.customerCompany(companyId)}>{companyName}</DeskLink>
             </td>
             <td className={styles.name} data-label={columns.email}>
               {email}

@@ -1,11 +1,11 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { StageBadge } from '../deals/stage-badge.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './customers.module.css';
@@ -32,7 +32,7 @@ export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
         {deals.map(({ quoteId, venue, firstDay, lastDay, pax, stage, netPrice, followUp }) => (
           <tr key={quoteId}>
             <th scope="row" className={styles.name}>
-              <Link to={paths.quote(quoteId)}>{venue.name}</Link>
+              <DeskLink to={paths.quote(quoteId)}>{venue.name}</DeskLink>
               <span className={styles.quiet}>
                 {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
               </span>

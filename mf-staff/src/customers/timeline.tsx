@@ -3,10 +3,11 @@ import { removeNote as removeNoteEndpoint } from '@plenary/contracts/desk-record
 import type { SentMail, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useRevalidator } from '@plenary/platform/router';
+import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { removeNote } from './api.ts';
 import styles from './customers.module.css';
@@ -57,9 +58,9 @@ const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) 
       {mail ? <p>{t('mails.about', mail)}</p> : null}
       {quoteId ? (
         <p>
-          <Link to={paths.quote(quoteId)}>
+          <DeskLink to={paths.quote(quoteId)}>
             {deal ? `${deal.venue.name}, ${formatDays(deal.firstDay, deal.lastDay, locale)}` : t('customers.theQuote')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { assignDeals, type FollowUps } from '../follow-up/api.ts';
 import { OwnerSelect } from '../follow-up/owner-select.tsx';
 import styles from './deals.module.css';
@@ -47,12 +48,12 @@ export const AssignBar = ({ selection }: { selection: Selection }) => {
         <div className={styles.bar}>
           <p>{t('deals.assign.selected', { count: deals.length })}</p>
           <OwnerSelect value={ownerId} onChange={setOwnerId} />
-          <Button isPending={form.isPending} onClick={() => void form.submit({ ownerId })}>
+          <DeedButton by={endpoint} isPending={form.isPending} onClick={() => void form.submit({ ownerId })}>
             {t('deals.assign.assign')}
-          </Button>
-          <Button variant="secondary" onClick={() => setIsPlanning(true)}>
+          </DeedButton>
+          <DeedButton by={endpoint} variant="secondary" onClick={() => setIsPlanning(true)}>
             {t('deals.assign.next')}
-          </Button>
+          </DeedButton>
           <Button variant="quiet" onClick={() => selection.selectAll(false)}>
             {t('deals.assign.none')}
           </Button>

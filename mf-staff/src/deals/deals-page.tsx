@@ -1,11 +1,13 @@
+import { exportDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { dealSorts } from '@plenary/contracts/desk-deals-terms';
 import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
@@ -38,7 +40,7 @@ export const DealsPage = () => {
     <DeskPage
       title={t('deals.title')}
       description={t('deals.description')}
-      choices={total > 0 ? <ExportLinks addressOf={(format) => exportAddress(asked, { format, language })} /> : null}
+      choices={total > 0 ? <ExportLinks by={exportDeals} addressOf={(format) => exportAddress(asked, { format, language })} /> : null}
     >
       <SavedViews list="events" asked={viewed(asked)} />
       {goneVenue ? <Callout tone="warning" title={t('views.goneVenue')} /> : null}
@@ -53,9 +55,9 @@ export const DealsPage = () => {
       </NewerList>
       {next ? (
         <p className={listStyles.more}>
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>
+          <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.events({ ...asked, after: next })}>
             {t('deals.next')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
     </DeskPage>

@@ -3,11 +3,11 @@ import { formatCount, formatDays, formatPrice } from '@plenary/contracts/format'
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
 import { StageBadge } from './stage-badge.tsx';
@@ -60,19 +60,27 @@ export const DealsTable = ({ deals, selection }: Props) => {
               />
             </td>
             <th scope="row" className={styles.who}>
-              <Link to={paths.quote(quoteId)} aria-keyshortcuts="J K X">
+              <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
                 {nameOf({ customer })}
-              </Link>
+              </DeskLink>
               {customer?.companyName ? (
-                <span className={styles.person}>{userId ? <Link to={paths.customer(userId)}>{customer.name}</Link> : customer.name}</span>
+                <span className={styles.person}>
+                  {userId ? (
+                    <DeskLink isName to={paths.customer(userId)}>
+                      {customer.name}
+                    </DeskLink>
+                  ) : (
+                    customer.name
+                  )}
+                </span>
               ) : null}
             </th>
             <td className={styles.where} data-label={columns.venue}>
               <div>
                 {venue.name}
-                <Link className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
+                <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
                   {formatDays(firstDay, lastDay, locale)}
-                </Link>
+                </DeskLink>
               </div>
             </td>
             <td data-label={columns.stage}>

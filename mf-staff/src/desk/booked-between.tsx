@@ -6,13 +6,13 @@ import { formatDays } from '@plenary/contracts/format';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
-import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { paths } from '../paths.ts';
 import styles from './booked-between.module.css';
 import { useDealName } from './deal-name.ts';
+import { DeskLink } from './desk-link.tsx';
 
 interface Props {
   country: CountryCode;
@@ -54,18 +54,18 @@ export const BookedBetween = (props: Props) => {
       <ul className={styles.deals}>
         {first.map((deal) => (
           <li key={deal.quoteId}>
-            <Link to={paths.quote(deal.quoteId)} target="_blank">
+            <DeskLink to={paths.quote(deal.quoteId)} target="_blank">
               {nameOf(deal)}
-            </Link>
+            </DeskLink>
             {`, ${formatDays(deal.firstDay, deal.lastDay, locale)}, ${dealStageWords[language][deal.stage]}${venue ? '' : `, ${deal.venue.name}`}`}
           </li>
         ))}
       </ul>
       {count > first.length ? (
         <p>
-          <Link to={paths.events({ country, venue, from, to, sort: dealSorts[0] })} target="_blank">
+          <DeskLink to={paths.events({ country, venue, from, to, sort: dealSorts[0] })} target="_blank">
             {t('desk.booked.all')}
-          </Link>
+          </DeskLink>
         </p>
       ) : null}
     </Callout>

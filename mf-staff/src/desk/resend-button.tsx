@@ -2,8 +2,8 @@ import type { Endpoint } from '@plenary/contracts/endpoint';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
-import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { DeedButton } from './permitted.tsx';
 
 interface Props {
   /** The one that `resend` calls. */
@@ -29,8 +29,15 @@ export const ResendButton = ({ endpoint, resend }: Props) => {
     onFailure: ({ text }) => end(text),
   });
   return (
-    <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => submit()}>
+    <DeedButton
+      by={endpoint}
+      size="small"
+      variant="secondary"
+      isPending={isPending}
+      pendingLabel={t('planning.saving')}
+      onClick={() => submit()}
+    >
       {t('undelivered.resend')}
-    </Button>
+    </DeedButton>
   );
 };

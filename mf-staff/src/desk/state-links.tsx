@@ -1,4 +1,4 @@
-import { Link } from '@plenary/platform/router';
+import { DeskLink } from './desk-link.tsx';
 import styles from './state-links.module.css';
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 export const StateLinks = ({ label, links }: Props) => (
   <nav className={styles.states} aria-label={label}>
     {links.map(({ name, to, isCurrent }) => (
-      <Link key={to} className={styles.state} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <DeskLink key={to} className={styles.state} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {name}
-      </Link>
+      </DeskLink>
     ))}
   </nav>
 );

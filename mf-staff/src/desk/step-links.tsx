@@ -1,6 +1,6 @@
-import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
+import { DeskLink } from './desk-link.tsx';
 import styles from './step-links.module.css';
 
 interface Step {
@@ -21,15 +21,15 @@ export const StepLinks = ({ label, previous, now, next }: Props) => {
   const look = buttonClass({ variant: 'secondary', size: 'small' });
   return (
     <nav className={styles.places} aria-label={label}>
-      <Link className={look} to={previous.to} aria-label={previous.label}>
+      <DeskLink className={look} to={previous.to} aria-label={previous.label}>
         <Icon name="chevron-left" size={20} />
-      </Link>
-      <Link className={look} to={now.to} aria-current={now.isShown ? 'date' : undefined}>
+      </DeskLink>
+      <DeskLink className={look} to={now.to} aria-current={now.isShown ? 'date' : undefined}>
         {now.label}
-      </Link>
-      <Link className={look} to={next.to} aria-label={next.label}>
+      </DeskLink>
+      <DeskLink className={look} to={next.to} aria-label={next.label}>
         <Icon name="chevron-right" size={20} />
-      </Link>
+      </DeskLink>
     </nav>
   );
 };

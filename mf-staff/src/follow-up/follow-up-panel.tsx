@@ -1,10 +1,11 @@
+import { changeFollowUp } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpWords } from './follow-up-words.tsx';
 
@@ -20,9 +21,9 @@ export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal:
       id="follow-up"
       title={t('followUp.panel')}
       action={
-        <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+        <DeedButton by={changeFollowUp} size="small" variant="secondary" onClick={() => setOpen(true)}>
           {t('followUp.change')}
-        </Button>
+        </DeedButton>
       }
     >
       <FollowUpWords followUp={followUp} />

@@ -1,4 +1,3 @@
-import type { Right } from '@plenary/contracts/desk-rights';
 import { paths } from '../paths.ts';
 
 interface DeskPlace<Id extends string = string> {
@@ -7,9 +6,6 @@ interface DeskPlace<Id extends string = string> {
   to: string;
   /** Further addresses of its pages. */
   further?: readonly string[];
-  isForAdmins?: true;
-  /** What its reader needs somewhere; absent: any job. */
-  right?: Right;
 }
 
 interface DeskArea {
@@ -46,17 +42,17 @@ export const deskAreas = [
   {
     id: 'pipeline',
     places: [
-      { id: 'pipeline', to: paths.pipeline(), right: 'prices' },
-      { id: 'proposals', to: paths.proposals(), right: 'prices' },
+      { id: 'pipeline', to: paths.pipeline() },
+      { id: 'proposals', to: paths.proposals() },
     ],
   },
-  { id: 'customers', places: [{ id: 'customers', to: paths.customers(), right: 'prices' }] },
-  { id: 'requests', places: [{ id: 'tasks', to: paths.tasks(), right: 'prices' }] },
-  { id: 'reports', places: [{ id: 'reports', to: paths.reports(), right: 'export' }] },
+  { id: 'customers', places: [{ id: 'customers', to: paths.customers() }] },
+  { id: 'requests', places: [{ id: 'tasks', to: paths.tasks() }] },
+  { id: 'reports', places: [{ id: 'reports', to: paths.reports() }] },
   {
     id: 'network',
     places: [
-      { id: 'network', to: paths.network(), further: [paths.networkImport], right: 'network' },
+      { id: 'network', to: paths.network(), further: [paths.networkImport] },
       { id: 'rooms', to: paths.rooms() },
       { id: 'roomChanges', to: paths.roomChanges(), further: ['/referential-changes'] },
       { id: 'scientists', to: paths.scientists },
@@ -65,13 +61,13 @@ export const deskAreas = [
   {
     id: 'administration',
     places: [
-      { id: 'accounts', to: paths.accounts(), further: [paths.companies()], isForAdmins: true },
-      { id: 'undelivered', to: paths.undelivered, further: [paths.crmFaults], right: 'prices' },
-      { id: 'trail', to: paths.trail(), further: [paths.retention()], right: 'prices' },
+      { id: 'accounts', to: paths.accounts(), further: [paths.companies()] },
+      { id: 'undelivered', to: paths.undelivered, further: [paths.crmFaults] },
+      { id: 'trail', to: paths.trail(), further: [paths.retention()] },
       { id: 'feeds', to: paths.feeds },
-      { id: 'discountLimits', to: paths.discountLimits, isForAdmins: true },
-      { id: 'dealTerms', to: paths.dealTerms, isForAdmins: true },
-      { id: 'releases', to: paths.releases, isForAdmins: true },
+      { id: 'discountLimits', to: paths.discountLimits },
+      { id: 'dealTerms', to: paths.dealTerms },
+      { id: 'releases', to: paths.releases },
       { id: 'sandbox', to: paths.sandbox },
     ],
   },

@@ -3,6 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link, useLocation } from '@plenary/platform/router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../desk/page-rights.ts';
 import styles from './desk.module.css';
 import { deskAreas, type Place } from './desk-areas.ts';
 
@@ -23,8 +24,7 @@ export const DeskNav = () => {
     }
   }, [pathname]);
   const isHere = ({ to, further = [] }: Place) => [to, ...further].some((page) => `${pathname}/`.startsWith(`${page}/`));
-  const isShown = ({ isForAdmins, right = 'events' }: Place) =>
-    session?.role === 'admin' || (!isForAdmins && session !== null && hasRight(session, right));
+  const isShown = ({ to }: Place) => session !== null && hasRight(session, 'events') && mayOpen(session, to);
   const areas = deskAreas.flatMap(({ id, places }) => {
     const shown = (places as readonly Place[]).filter(isShown);
     return shown.length > 0 ? [{ id, places: shown, isOpen: shown.some(isHere) }] : [];

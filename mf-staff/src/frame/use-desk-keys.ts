@@ -1,5 +1,7 @@
+import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { mayOpen } from '../desk/page-rights.ts';
 import { isSingleKey } from '../desk/single-keys.ts';
 import { screenKeys } from './screen-keys.ts';
 
@@ -9,13 +11,14 @@ import { screenKeys } from './screen-keys.ts';
  */
 export const useDeskKeys = (onAsk: () => void): void => {
   const navigate = useNavigate();
+  const { session } = usePlatform();
   const isWaiting = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const wasWaiting = isWaiting.current;
     isWaiting.current = false;
     if (!isSingleKey(event)) return;
     const key = event.key.toLowerCase();
-    const screen = wasWaiting ? screenKeys.find((one) => one.key === key) : undefined;
+    const screen = wasWaiting ? screenKeys.find((one) => one.key === key && mayOpen(session, one.to)) : undefined;
     isWaiting.current = !wasWaiting && key === 'g';
     if (!screen && key !== '?') return;
     event.preventDefault();

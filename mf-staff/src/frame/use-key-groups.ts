@@ -1,4 +1,6 @@
+import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import { mayOpen } from '../desk/page-rights.ts';
 import { screenKeys } from './screen-keys.ts';
 
 /** Keys that are pressed for one act, one after the other or each for its direction. */
@@ -21,10 +23,13 @@ const single = (...keys: string[]): Way => ({ keys, isSingle: true });
 /** The keys of the desk by where they work (design: desk D12). */
 export const useKeyGroups = (): readonly KeyGroup[] => {
   const { t } = useTranslation('staff');
+  const { session } = usePlatform();
   return [
     {
       title: t('keys.screens'),
-      acts: screenKeys.map(({ key, area }) => ({ words: t(`desk.areas.${area}`), ways: [single('G', key.toUpperCase())] })),
+      acts: screenKeys
+        .filter(({ to }) => mayOpen(session, to))
+        .map(({ key, area }) => ({ words: t(`desk.areas.${area}`), ways: [single('G', key.toUpperCase())] })),
     },
     {
       title: t('keys.everywhere'),

@@ -1,8 +1,8 @@
 import { formatDays } from '@plenary/contracts/format';
 import type { ComingBooking } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './network.module.css';
 
@@ -20,7 +20,17 @@ export const ComingBookings = ({ count, bookings }: Props) => {
     <ul className={styles.missing}>
       {bookings.map(({ bookingId, quoteId, status, firstDay, lastDay }) => {
         const words = `${formatDays(firstDay, lastDay, locale)} · ${t(`trail.values.${status}`)}`;
-        return <li key={bookingId}>{quoteId ? <Link to={paths.quote(quoteId)}>{words}</Link> : words}</li>;
+        return (
+          <li key={bookingId}>
+            {quoteId ? (
+              <DeskLink isName to={paths.quote(quoteId)}>
+                {words}
+              </DeskLink>
+            ) : (
+              words
+            )}
+          </li>
+        );
       })}
       {count > bookings.length ? <li>{t('network.state.more', { count: count - bookings.length })}</li> : null}
     </ul>

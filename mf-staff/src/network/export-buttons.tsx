@@ -3,9 +3,9 @@ import type { NetworkFile } from '@plenary/contracts/network-file.schemas';
 import { spreadsheetTypes } from '@plenary/contracts/spreadsheet-terms';
 import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
-import { Button } from '@plenary/ui/button';
 import { saveFile } from '@plenary/ui/save-file';
 import { useTranslation } from 'react-i18next';
+import { DeedButton } from '../desk/permitted.tsx';
 import { networkToSheets } from '../network-workbook/network-to-sheets.ts';
 import { writeWorkbook } from '../network-workbook/workbook.ts';
 import { fetchNetworkFile } from './api.ts';
@@ -36,7 +36,8 @@ const ExportButton = ({ form }: { form: Form }) => {
     onFailure: ({ text }) => notify({ text: text ?? failed }),
   });
   return (
-    <Button
+    <DeedButton
+      by={exportNetwork}
       size="small"
       variant="secondary"
       isPending={exporting.isPending}
@@ -44,6 +45,6 @@ const ExportButton = ({ form }: { form: Form }) => {
       onClick={() => exporting.submit()}
     >
       {t(`network.file.export.${form}`)}
-    </Button>
+    </DeedButton>
   );
 };

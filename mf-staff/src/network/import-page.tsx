@@ -1,10 +1,10 @@
 import { spreadsheetTypes } from '@plenary/contracts/spreadsheet-terms';
-import { Link } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
@@ -23,7 +23,7 @@ export const ImportPage = () => {
     <DeskPage
       title={t('network.file.title')}
       description={t('network.file.description')}
-      choices={<Link to={paths.network()}>{t('network.toList')}</Link>}
+      choices={<DeskLink to={paths.network()}>{t('network.toList')}</DeskLink>}
     >
       <div className={styles.import}>
         <FileField fileName={file?.name ?? null} onChosen={importing.choose} />

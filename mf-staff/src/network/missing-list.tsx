@@ -1,5 +1,5 @@
 import type { MissingPart } from '@plenary/contracts/network-terms';
-import { Link } from '@plenary/platform/router';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './network.module.css';
 import { useMissingWords } from './use-missing-words.ts';
@@ -24,7 +24,7 @@ export const MissingList = ({ slug, missing }: { slug: string; missing: readonly
       {[...named.values()].map((part) => {
         const [words] = wordsOf(missing.filter((one) => one.split('.')[0] === part.split('.')[0]));
         const place = placeOf(part, slug);
-        return <li key={part}>{place.startsWith('#') ? <a href={place}>{words}</a> : <Link to={place}>{words}</Link>}</li>;
+        return <li key={part}>{place.startsWith('#') ? <a href={place}>{words}</a> : <DeskLink to={place}>{words}</DeskLink>}</li>;
       })}
     </ul>
   );

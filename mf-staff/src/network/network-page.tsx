@@ -1,15 +1,18 @@
+import { addNetworkVenue } from '@plenary/contracts/network.endpoints';
 import type { NetworkVenueLine } from '@plenary/contracts/network.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
-import { Button, buttonClass } from '@plenary/ui/button';
+import { buttonClass } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { NewerList } from '../desk/newer-list.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import { fetchNetworkList } from './api.ts';
@@ -39,12 +42,12 @@ export const NetworkPage = () => {
         <>
           <StateLinks label={t('desk.country')} links={countries} />
           <ExportButtons />
-          <Link className={buttonClass({ size: 'small', variant: 'secondary' })} to={paths.networkImport}>
+          <DeskLink className={buttonClass({ size: 'small', variant: 'secondary' })} to={paths.networkImport}>
             {t('network.file.import')}
-          </Link>
-          <Button size="small" onClick={() => setAdding(true)}>
+          </DeskLink>
+          <DeedButton by={addNetworkVenue} size="small" onClick={() => setAdding(true)}>
             {t('network.add')}
-          </Button>
+          </DeedButton>
         </>
       }
     >
@@ -81,7 +84,7 @@ const VenuesTable = ({ venues }: { venues: readonly NetworkVenueLine[] }) => {
         {venues.map(({ id, slug, state = 'published', name, city, countryCode, roomsCount, picturesCount, missing }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={paths.networkVenue(slug)}>{name}</Link>
+              <DeskLink to={paths.networkVenue(slug)}>{name}</DeskLink>
               <span className={styles.city}>{city}</span>
             </th>
             <td data-label={columns.country}>{t(`countries.${countryCode}`)}</td>

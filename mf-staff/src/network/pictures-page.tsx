@@ -1,9 +1,10 @@
 import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
@@ -62,7 +63,7 @@ const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loade
     <DeskPage
       title={t('network.pictures.title', { venue: venue.facts.name })}
       description={t('network.pictures.description')}
-      choices={<Link to={paths.networkVenue(venue.slug)}>{venue.facts.name}</Link>}
+      choices={<DeskLink to={paths.networkVenue(venue.slug)}>{venue.facts.name}</DeskLink>}
     >
       <PictureDrop venueId={venue.id} onTold={follow} />
       {saving.failure ? <FailureNotice>{saving.failure.text ?? t('surveys.failures.failed')}</FailureNotice> : null}

@@ -1,11 +1,12 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { ErrorSummary } from '@plenary/ui/error-summary';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
@@ -62,7 +63,7 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
     <DeskPage
       title={t('network.prices.title', { venue: venue.facts.name })}
       description={t('network.prices.description')}
-      choices={<Link to={paths.networkVenue(venue.slug)}>{venue.facts.name}</Link>}
+      choices={<DeskLink to={paths.networkVenue(venue.slug)}>{venue.facts.name}</DeskLink>}
     >
       {saving.failure ? (
         <div className={styles.problem}>

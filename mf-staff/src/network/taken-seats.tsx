@@ -1,9 +1,9 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { TakenLunch } from '@plenary/contracts/network.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './network.module.css';
 
@@ -16,7 +16,9 @@ export const TakenSeats = ({ slug, lunches }: { slug: string; lunches: readonly 
       <ul className={styles.missing}>
         {lunches.map(({ day, service, taken }) => (
           <li key={`${day} ${service}`}>
-            <Link to={paths.sheet({ venue: slug, day })}>{t('network.seatsTaken.day', { day: formatDay(day, locale), taken })}</Link>
+            <DeskLink to={paths.sheet({ venue: slug, day })}>
+              {t('network.seatsTaken.day', { day: formatDay(day, locale), taken })}
+            </DeskLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { NetworkVenue } from '@plenary/contracts/network.schemas';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
 import { OthersHere } from '../presence/others-here.tsx';
@@ -39,7 +40,7 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
     <DeskPage
       title={saved.facts.name}
       description={`${saved.facts.address.city}, ${t(`countries.${saved.countryCode}`)}`}
-      choices={<Link to={paths.network()}>{t('network.toList')}</Link>}
+      choices={<DeskLink to={paths.network()}>{t('network.toList')}</DeskLink>}
     >
       <OthersHere subject={`venue-${saved.id}`} />
       <SaveProblem saving={saving} fields={fields} slug={edits.saved.slug} onTheirs={edits.drop} />
@@ -66,16 +67,16 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
           <RoomsPanel venue={saved} onTold={edits.follow} />
           <ul className={styles.links}>
             <li>
-              <Link to={paths.networkPictures(saved.slug)}>{t('network.pictures.link')}</Link>
+              <DeskLink to={paths.networkPictures(saved.slug)}>{t('network.pictures.link')}</DeskLink>
             </li>
             <li>
-              <Link to={paths.networkPrices(saved.slug)}>{t('network.prices.link')}</Link>
+              <DeskLink to={paths.networkPrices(saved.slug)}>{t('network.prices.link')}</DeskLink>
             </li>
             <li>
-              <Link to={paths.rooms({ country: saved.countryCode, venue: saved.slug })}>{t('network.figures')}</Link>
+              <DeskLink to={paths.rooms({ country: saved.countryCode, venue: saved.slug })}>{t('network.figures')}</DeskLink>
             </li>
             <li>
-              <Link to={paths.scientists}>{t('network.scientists')}</Link>
+              <DeskLink to={paths.scientists}>{t('network.scientists')}</DeskLink>
             </li>
           </ul>
         </div>

@@ -1,9 +1,10 @@
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import { checkAvailabilityFor as endpoint } from '@plenary/contracts/on-behalf.endpoints';
-import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
@@ -60,7 +61,7 @@ export const NewQuotePage = () => {
     <DeskPage
       title={t(variantOf ? 'quotes.variants.title' : 'newQuote.title')}
       description={t(variantOf ? 'quotes.variants.hint' : 'newQuote.description')}
-      {...(variantOf && { choices: <Link to={paths.quote(variantOf)}>{t('approvals.toQuote')}</Link> })}
+      {...(variantOf && { choices: <DeskLink to={paths.quote(variantOf)}>{t('approvals.toQuote')}</DeskLink> })}
     >
       <div className={styles.steps}>
         <CustomerStep key={customer?.userId ?? 'none'} customer={customer} search={search} onChoose={choose} />

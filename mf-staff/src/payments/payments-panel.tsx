@@ -1,13 +1,14 @@
 import { formatDay, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { addPayment, reversePayment } from '@plenary/contracts/payments.endpoints';
 import type { DealPayments, Payment } from '@plenary/contracts/payments.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import styles from './payments-panel.module.css';
 import { ReversalDialog } from './reversal-dialog.tsx';
@@ -48,9 +49,9 @@ export const PaymentsPanel = ({ quote, ledger: { payments, received, fees, settl
         </p>
       )}
       <p>
-        <Button variant="secondary" size="small" onClick={() => setOpen('payment')}>
+        <DeedButton by={addPayment} variant="secondary" size="small" onClick={() => setOpen('payment')}>
           {t('payments.open')}
-        </Button>
+        </DeedButton>
       </p>
       {open === 'payment' ? <PaymentDialog dealId={quote.id} received={received} onClose={close} onEntered={settled} /> : null}
       {open !== null && open !== 'payment' ? (
@@ -95,14 +96,15 @@ const PaymentTable = ({ payments, onReverse }: { payments: readonly Payment[]; o
                     {t('payments.reversed', { name: reversed.by.name, at: formatInstant(reversed.at, locale), reason: reversed.reason })}
                   </span>
                 ) : (
-                  <Button
+                  <DeedButton
+                    by={reversePayment}
                     variant="quiet"
                     size="small"
                     aria-label={t('payments.reverseOf', { words, day: formatDay(day, locale) })}
                     onClick={() => onReverse(payment)}
                   >
                     {t('payments.reverse')}
-                  </Button>
+                  </DeedButton>
                 )}
               </td>
               <td data-numeric>{reversed ? <s>{figure}</s> : figure}</td>

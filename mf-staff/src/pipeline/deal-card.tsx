@@ -1,13 +1,15 @@
+import { changeFollowUp } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useRevalidator } from '@plenary/platform/router';
+import { useRevalidator } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
-import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
@@ -32,12 +34,12 @@ export const DealCard = ({ deal, today }: Props) => {
   return (
     <li className={styles.card}>
       <h3 className={styles.who}>
-        <Link data-card to={paths.quote(quoteId)}>
+        <DeskLink data-card to={paths.quote(quoteId)}>
           {name}
-        </Link>
+        </DeskLink>
       </h3>
       {customer?.companyName ? (
-        <p className={styles.quiet}>{userId ? <Link to={paths.customer(userId)}>{customer.name}</Link> : customer.name}</p>
+        <p className={styles.quiet}>{userId ? <DeskLink to={paths.customer(userId)}>{customer.name}</DeskLink> : customer.name}</p>
       ) : null}
       <p className={styles.quiet}>{venue.name}</p>
       <p className={styles.quiet}>
@@ -54,9 +56,15 @@ export const DealCard = ({ deal, today }: Props) => {
         <strong>{netPrice === undefined ? '–' : formatPrice(netPrice, locale)}</strong>
       </p>
       {followUp ? <FollowUpWords followUp={followUp} /> : null}
-      <Button size="small" variant="secondary" aria-label={t('pipeline.followNamed', { name })} onClick={() => setOpen(true)}>
+      <DeedButton
+        by={changeFollowUp}
+        size="small"
+        variant="secondary"
+        aria-label={t('pipeline.followNamed', { name })}
+        onClick={() => setOpen(true)}
+      >
         {t('followUp.change')}
-      </Button>
+      </DeedButton>
       {isOpen && followUp ? (
         <FollowUpDialog
           quoteId={quoteId}

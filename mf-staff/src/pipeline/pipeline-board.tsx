@@ -3,9 +3,9 @@ import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
 import { formatCount, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { DealCard } from './deal-card.tsx';
 import type { PipelineData } from './load-pipeline.ts';
@@ -29,7 +29,7 @@ export const PipelineBoard = ({ data: { asked, columns, requests, today } }: { d
         id="requests"
         title={t('desk.areas.requests')}
         count={requests.length}
-        rest={<Link to={paths.tasks()}>{t('pipeline.allRequests')}</Link>}
+        rest={<DeskLink to={paths.tasks()}>{t('pipeline.allRequests')}</DeskLink>}
       >
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} />
@@ -89,8 +89,8 @@ const Rest = ({ column: { stage, count, deals }, asked }: { column: Pipeline['co
   const left = count - deals.length;
   const words = left > 0 ? t('pipeline.more', { count: left }) : t('pipeline.list');
   return (
-    <Link to={paths.events({ ...asked, stage, sort: 'ends' })} aria-label={`${words}, ${dealStageWords[language][stage]}`}>
+    <DeskLink to={paths.events({ ...asked, stage, sort: 'ends' })} aria-label={`${words}, ${dealStageWords[language][stage]}`}>
       {words}
-    </Link>
+    </DeskLink>
   );
 };

@@ -1,11 +1,12 @@
 import { formatPrice } from '@plenary/contracts/format';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
 import { PeriodForm } from '../deals/period-form.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import listStyles from '../desk/list.module.css';
 import { NewerList } from '../desk/newer-list.tsx';
@@ -31,10 +32,10 @@ export const PipelinePage = () => {
       description={t('pipeline.open', { amount: formatPrice(open, locale) })}
       choices={
         <>
-          <Link to={paths.events({ ...asked, sort: 'ends' })}>{t('pipeline.asTable')}</Link>
-          <Link className={buttonClass({ size: 'small' })} to={paths.newQuote()}>
+          <DeskLink to={paths.events({ ...asked, sort: 'ends' })}>{t('pipeline.asTable')}</DeskLink>
+          <DeskLink className={buttonClass({ size: 'small' })} to={paths.newQuote()}>
             {t('newQuote.open')}
-          </Link>
+          </DeskLink>
         </>
       }
     >

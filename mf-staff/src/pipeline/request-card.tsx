@@ -1,9 +1,9 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { Task } from '../tasks/api.ts';
 import styles from './pipeline.module.css';
@@ -17,9 +17,9 @@ export const RequestCard = ({ request }: { request: Task }) => {
   return (
     <li className={styles.card}>
       <h3 className={styles.who}>
-        <Link data-card to={paths.tasks(state)}>
+        <DeskLink data-card to={paths.tasks(state)}>
           {customerName(customer)}
-        </Link>
+        </DeskLink>
       </h3>
       <p className={styles.quiet}>{t(`tasks.kinds.${kind}`)}</p>
       <p className={styles.quiet}>{venue?.name ?? t('tasks.anyVenue')}</p>
@@ -32,7 +32,7 @@ export const RequestCard = ({ request }: { request: Task }) => {
         </Badge>
       </p>
       <p className={styles.quiet}>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
-      <Link to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: firstDay })}>{t('newQuote.open')}</Link>
+      <DeskLink to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: firstDay })}>{t('newQuote.open')}</DeskLink>
     </li>
   );
 };

@@ -21,7 +21,8 @@ interface Props {
   onOpen: (chosen: ChosenSlot) => void;
   onGrab: (event: PointerEvent<HTMLElement>, chosen: ChosenSlot) => void;
   /** Begins a quote on a day. */
-  onBegin: (day: string) => void;
+  /** Undefined: its reader begins no quotes. */
+  onBegin: ((day: string) => void) | undefined;
   /** Local day of the venue: what is before it begins no more. */
   today: string;
 }

@@ -1,8 +1,8 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { memo } from 'react';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './board.module.css';
 import { isWeekend } from './board-days.ts';
@@ -34,10 +34,10 @@ export const DayHead = memo(({ venue, day, column, start, closedName }: Props) =
       data-closed={closedName !== undefined || isWeekend(day) || undefined}
       title={closedName?.[language]}
     >
-      <Link className={styles.toSheet} to={paths.sheet({ venue, day })} tabIndex={-1}>
+      <DeskLink className={styles.toSheet} to={paths.sheet({ venue, day })} tabIndex={-1}>
         <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: '2-digit' })}</span>
         <span className={styles.date}>{formatDay(day, locale, { weekday: 'short', day: 'numeric' })}</span>
-      </Link>
+      </DeskLink>
       {closedName ? <span className={styles.closing}>{closedName[language]}</span> : null}
     </div>
   );

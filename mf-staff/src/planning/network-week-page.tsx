@@ -2,11 +2,12 @@ import { addDays } from '@plenary/contracts/add-days';
 import { formatDay, formatDays, formatInstant } from '@plenary/contracts/format';
 import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData, useNavigate } from '@plenary/platform/router';
+import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StepLinks } from '../desk/step-links.tsx';
 import { paths } from '../paths.ts';
@@ -76,7 +77,7 @@ const WeekTable = ({ data: { days, today, venues } }: { data: NetworkWeekData })
         {venues.map((venue) => (
           <tr key={venue.slug}>
             <th scope="row" className={styles.venue}>
-              <Link to={paths.planning({ country: venue.countryCode, venue: venue.slug, from: days[0] })}>{venue.name}</Link>
+              <DeskLink to={paths.planning({ country: venue.countryCode, venue: venue.slug, from: days[0] })}>{venue.name}</DeskLink>
             </th>
             {venue.days.map((taken, index) => (
               <td key={days[index]} data-label={heads[index]}>
@@ -111,7 +112,7 @@ const VenueDay = ({ venue: { slug, countryCode, halves, name }, day, taken: { is
   ].filter((part) => part.halves > 0);
   const words = parts.length > 0 ? parts.map((part) => part.words).join(', ') : t('networkWeek.free');
   return (
-    <Link className={styles.day} to={paths.planning({ country: countryCode, venue: slug, from: day })} title={words}>
+    <DeskLink className={styles.day} to={paths.planning({ country: countryCode, venue: slug, from: day })} title={words}>
       <span aria-hidden="true">{t('networkWeek.of', { taken: sum, halves })}</span>
       <span className="visually-hidden">{`${name}, ${formatDay(day, locale)}${isClosed ? `, ${t('networkWeek.closed')}` : ''}: ${words}`}</span>
       <span className={styles.bar} aria-hidden="true">
@@ -119,6 +120,6 @@ const VenueDay = ({ venue: { slug, countryCode, halves, name }, day, taken: { is
           <span key={part.id} className={styles[part.id]} style={{ inlineSize: `${(100 * part.halves) / Math.max(1, halves)}%` }} />
         ))}
       </span>
-    </Link>
+    </DeskLink>
   );
 };

@@ -1,9 +1,11 @@
 import { formatPrice } from '@plenary/contracts/format';
+import { extendOption, withdrawOption } from '@plenary/contracts/planning.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton, Permitted } from '../desk/permitted.tsx';
 import { ExtendAction } from './extend-action.tsx';
 import styles from './slot-dialog.module.css';
 import { type OptionPlace, useOptionChange } from './use-option-change.ts';
@@ -37,7 +39,9 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
     <div className={styles.actions}>
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
       {first ? (
-        <ExtendAction ends={[first, ...later]} timeZone={timeZone} behind={behind} form={form} />
+        <Permitted by={extendOption}>
+          <ExtendAction ends={[first, ...later]} timeZone={timeZone} behind={behind} form={form} />
+        </Permitted>
       ) : booking.extendChoices ? (
         <p>{t('planning.noLonger')}</p>
       ) : null}
@@ -50,9 +54,9 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
             onNo={() => setWithdrawing(false)}
           />
         ) : (
-          <Button variant="quiet" onClick={() => setWithdrawing(true)}>
+          <DeedButton by={withdrawOption} variant="quiet" onClick={() => setWithdrawing(true)}>
             {t('planning.withdraw')}
-          </Button>
+          </DeedButton>
         )}
       </div>
     </div>

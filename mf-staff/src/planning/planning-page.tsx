@@ -1,10 +1,11 @@
-import { Link, useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
+import { useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { BlocksPanel } from '../blocks/blocks-panel.tsx';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { useRight } from '../desk/use-right.ts';
+import { AtPlace } from '../desk/permitted.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
 import styles from './board.module.css';
@@ -21,7 +22,6 @@ export const PlanningPage = () => {
   const { revalidate } = useRevalidator();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
-  const mayQuote = useRight('quote');
   const choices = (
     <>
       <CountryChoice country={country} onChange={(code) => navigate(paths.planning({ country: code }))} />
@@ -33,35 +33,35 @@ export const PlanningPage = () => {
         count={count}
         onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
       />
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.networkWeek({ day: from })}>
+      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.networkWeek({ day: from })}>
         {t('networkWeek.open')}
-      </Link>
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
+      </DeskLink>
+      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
         {t('sheets.open')}
-      </Link>
-      {mayQuote ? (
-        <Link className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
-          {t('newQuote.open')}
-        </Link>
-      ) : null}
+      </DeskLink>
+      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
+        {t('newQuote.open')}
+      </DeskLink>
     </>
   );
   return (
-    <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
-      <Legend />
-      <ToMove blocks={blocks} />
-      <Board key={`${venue.slug} ${from}`} data={data} />
-      <div className={styles.blocks}>
-        <BlocksPanel
-          key={venue.slug}
-          venue={venue.slug}
-          rooms={planning.rooms}
-          blocks={blocks}
-          day={from}
-          onChanged={() => void revalidate()}
-        />
-      </div>
-    </DeskPage>
+    <AtPlace value={{ country: planning.venue.countryCode, venueId: planning.venue.venueId }}>
+      <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
+        <Legend />
+        <ToMove blocks={blocks} />
+        <Board key={`${venue.slug} ${from}`} data={data} />
+        <div className={styles.blocks}>
+          <BlocksPanel
+            key={venue.slug}
+            venue={venue.slug}
+            rooms={planning.rooms}
+            blocks={blocks}
+            day={from}
+            onChanged={() => void revalidate()}
+          />
+        </div>
+      </DeskPage>
+    </AtPlace>
   );
 };
 
@@ -75,9 +75,9 @@ const ToMove = ({ blocks }: Pick<PlanningData, 'blocks'>) => {
       tone="warning"
       title={t('planning.toMove', { count })}
       actions={
-        <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.tasks()}>
+        <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.tasks()}>
           {t('planning.seeTasks')}
-        </Link>
+        </DeskLink>
       }
     />
   );

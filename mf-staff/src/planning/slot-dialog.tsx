@@ -1,13 +1,14 @@
 import { formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
+import { moveRooms } from '@plenary/contracts/room-moves.endpoints';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
-import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
 import { Reach } from '../quotes/reach.tsx';
@@ -63,9 +64,9 @@ export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMov
             <Holder booking={booking} isToMove={toMove.has(booking.id)} timeZone={timeZone} />
             {booking.quoteId && booking.rank === 1 ? (
               <p>
-                <Button variant="secondary" size="small" onClick={() => setMoving(booking)}>
+                <DeedButton by={moveRooms} variant="secondary" size="small" onClick={() => setMoving(booking)}>
                   {t('roomMoves.open')}
-                </Button>
+                </DeedButton>
               </p>
             ) : null}
             {booking.status === 'option' ? (
@@ -120,11 +121,11 @@ const Holder = ({ booking, isToMove, timeZone }: { booking: PlanningBooking; isT
       ) : null}
       {deadline ? <p>{t('planning.until', { deadline })}</p> : null}
       {quoteId || !change ? (
-        <p>{quoteId ? <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link> : t('planning.noQuote')}</p>
+        <p>{quoteId ? <DeskLink to={paths.quote(quoteId)}>{t('planning.toQuote')}</DeskLink> : t('planning.noQuote')}</p>
       ) : null}
       {change && change.dealId !== quoteId ? (
         <p>
-          <Link to={paths.quote(change.dealId)}>{t('planning.toDeal')}</Link>
+          <DeskLink to={paths.quote(change.dealId)}>{t('planning.toDeal')}</DeskLink>
         </p>
       ) : null}
     </>

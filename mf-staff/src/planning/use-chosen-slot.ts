@@ -1,5 +1,9 @@
+import { moveRooms } from '@plenary/contracts/room-moves.endpoints';
+import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
 import { type RefObject, useCallback, useState } from 'react';
+import { mayOpen } from '../desk/page-rights.ts';
+import { useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import type { PlanningData } from './load-planning.ts';
 import type { ChosenSlot } from './room-day.tsx';
@@ -14,12 +18,15 @@ export const useChosenSlot = (grid: RefObject<HTMLElement | null>, { country, ve
     (day: string) => void navigate(paths.newQuote({ country, venue: venue.slug, day })),
     [navigate, country, venue.slug],
   );
+  const { session } = usePlatform();
+  const mayMove = useMay(moveRooms);
+  const mayBegin = mayOpen(session, paths.newQuote());
   const grab = useRoomDrag<ChosenSlot>({
     grid,
     onDrop: (dragged, row) => {
       const room = rooms[row];
-      if (room && isMovable(dragged)) setChosen({ ...dragged, droppedOn: room.id });
+      if (room && mayMove && isMovable(dragged)) setChosen({ ...dragged, droppedOn: room.id });
     },
   });
-  return { chosen, setChosen, grab, begin };
+  return { chosen, setChosen, grab, begin: mayBegin ? begin : undefined };
 };

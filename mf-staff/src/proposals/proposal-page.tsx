@@ -1,13 +1,16 @@
 import { formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
+import { approveProposal } from '@plenary/contracts/proposal-approvals.endpoints';
 import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
@@ -19,7 +22,8 @@ import { WrittenLines } from './written-lines.tsx';
 export const ProposalPage = () => {
   const proposal = useLoaderData<WholeProposal>();
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
+  const { language, locale, session } = usePlatform();
+  const mayApprove = useMay(approveProposal);
   const { proposalId, state, customer, venue, firstDay, lastDay, pax, author, createdAt, discountPercent, priced, quoteId } = proposal;
   const company = customer.companyName || customer.name;
   const timeZone = timeZoneOf[venue.countryCode];
@@ -29,8 +33,8 @@ export const ProposalPage = () => {
       description={[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}
       choices={
         <>
-          <Link to={paths.proposals()}>{t('approvals.toAll')}</Link>
-          {quoteId ? <Link to={paths.quote(quoteId)}>{t('approvals.toQuote')}</Link> : null}
+          <DeskLink to={paths.proposals()}>{t('approvals.toAll')}</DeskLink>
+          {quoteId ? <DeskLink to={paths.quote(quoteId)}>{t('approvals.toQuote')}</DeskLink> : null}
         </>
       }
     >
@@ -40,7 +44,9 @@ export const ProposalPage = () => {
           <p>{t('approvals.gives', { percent: formatPercent(discountPercent, locale) })}</p>
           <Outcome proposal={proposal} />
           {priced ? <p>{t('quotes.validUntil', { at: dayAtVenue(priced.validUntil, { language, timeZone }) })}</p> : null}
-          {state === 'to-approve' ? <DecideProposal key={proposalId} proposal={proposal} /> : null}
+          {state === 'to-approve' && (mayApprove || author.userId === session?.id) ? (
+            <DecideProposal key={proposalId} proposal={proposal} />
+          ) : null}
         </Panel>
         {priced ? (
           <>

@@ -1,10 +1,11 @@
 import { formatDays, formatInstant, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { approvalStates } from '@plenary/contracts/proposals-terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
@@ -40,7 +41,7 @@ export const ProposalsPage = () => {
             {proposals.map(({ proposalId, customer, venue, firstDay, lastDay, pax, discountPercent, author, createdAt, ...rest }) => (
               <tr key={proposalId}>
                 <th scope="row">
-                  <Link to={paths.proposal(proposalId)}>{customer.companyName || customer.name}</Link>
+                  <DeskLink to={paths.proposal(proposalId)}>{customer.companyName || customer.name}</DeskLink>
                 </th>
                 <td data-label={t('approvals.columns.event')}>
                   {[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}

@@ -1,9 +1,10 @@
 import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
@@ -25,7 +26,7 @@ export const VersionPage = () => {
     <DeskPage
       title={t('proposals.newVersion', { company })}
       description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
-      choices={<Link to={paths.quote(id)}>{t('approvals.toQuote')}</Link>}
+      choices={<DeskLink to={paths.quote(id)}>{t('approvals.toQuote')}</DeskLink>}
     >
       {status === 'Presented' && deal?.userId && isProposal(quote) ? (
         <Panel id="version" title={t('proposals.title')}>

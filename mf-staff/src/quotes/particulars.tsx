@@ -1,10 +1,11 @@
+import { changeParticulars } from '@plenary/contracts/planning.endpoints';
 import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import { contributorLine } from '@plenary/contracts/quote-particulars-terms';
 import { useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { ParticularsDialog } from './particulars-dialog.tsx';
 import styles from './quote.module.css';
 
@@ -31,9 +32,9 @@ export const Particulars = ({ booked }: { booked: BookedQuote }) => {
       ))}
       {status === 'Presented' ? (
         <p>
-          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          <DeedButton by={changeParticulars} variant="secondary" size="small" onClick={() => setOpen(true)}>
             {t('quotes.particulars.change')}
-          </Button>
+          </DeedButton>
         </p>
       ) : null}
       {isOpen ? (

@@ -2,12 +2,13 @@ import { formatDays } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { AttendancePanel } from '../attendance/attendance-panel.tsx';
 import { CancellationPanel } from '../cancellation/cancellation-panel.tsx';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
 import { customerName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
@@ -48,11 +49,13 @@ export const QuotePage = () => {
       description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
       choices={
         <>
-          <Link to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</Link>
+          <DeskLink to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</DeskLink>
           {status === 'Approved' ? (
-            <Link to={paths.functionSheet({ venue: venue.slug, day: eventStartDate, quoteId: quote.id })}>{t('sheets.function')}</Link>
+            <DeskLink to={paths.functionSheet({ venue: venue.slug, day: eventStartDate, quoteId: quote.id })}>
+              {t('sheets.function')}
+            </DeskLink>
           ) : null}
-          <Link to={onBoard}>{t('quotes.toPlanning')}</Link>
+          <DeskLink to={onBoard}>{t('quotes.toPlanning')}</DeskLink>
         </>
       }
     >
@@ -65,7 +68,7 @@ export const QuotePage = () => {
           <Versions quote={quote} />
           {customer ? (
             <>
-              <p className={styles.name}>{deal?.userId ? <Link to={paths.customer(deal.userId)}>{who}</Link> : who}</p>
+              <p className={styles.name}>{deal?.userId ? <DeskLink to={paths.customer(deal.userId)}>{who}</DeskLink> : who}</p>
               <Reach customer={customer} />
             </>
           ) : (
@@ -80,7 +83,7 @@ export const QuotePage = () => {
           {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
           {status === 'Presented' && deal?.userId && isProposal(quote) ? (
             <p>
-              <Link to={paths.nextVersion(quote.id)}>{t('proposals.change')}</Link>
+              <DeskLink to={paths.nextVersion(quote.id)}>{t('proposals.change')}</DeskLink>
             </p>
           ) : null}
           {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}

@@ -2,9 +2,9 @@ import { placeOptionFor as endpoint } from '@plenary/contracts/on-behalf.endpoin
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
-import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { placeOption } from './place-option.ts';
 
 interface Props {
@@ -40,9 +40,15 @@ export const SetOption = ({ quoteId, validUntil }: Props) => {
       {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
       {isValid ? (
         <p>
-          <Button variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => void submit(undefined)}>
+          <DeedButton
+            by={endpoint}
+            variant="secondary"
+            isPending={isPending}
+            pendingLabel={t('planning.saving')}
+            onClick={() => void submit(undefined)}
+          >
             {t('quotes.setOption.open')}
-          </Button>
+          </DeedButton>
         </p>
       ) : null}
     </>

@@ -2,8 +2,8 @@ import { formatDays, formatPrice } from '@plenary/contracts/format';
 import { maxVariants } from '@plenary/contracts/proposals-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 
 interface Props {
@@ -33,13 +33,13 @@ export const Variants = ({ quote, userId }: Props) => {
           <ul>
             {variants.map(({ quoteId, venueName, firstDay, lastDay, totalExcludingVatPrice }) => (
               <li key={quoteId}>
-                <Link to={paths.quote(quoteId)}>
+                <DeskLink to={paths.quote(quoteId)}>
                   {t('quotes.variants.one', {
                     venue: venueName,
                     days: formatDays(firstDay, lastDay, locale),
                     total: formatPrice(totalExcludingVatPrice, locale),
                   })}
-                </Link>
+                </DeskLink>
               </li>
             ))}
           </ul>
@@ -47,7 +47,7 @@ export const Variants = ({ quote, userId }: Props) => {
       ) : null}
       {isOpen ? (
         <p>
-          <Link to={oneMore}>{t('quotes.variants.add')}</Link>
+          <DeskLink to={oneMore}>{t('quotes.variants.add')}</DeskLink>
         </p>
       ) : null}
     </>

@@ -1,8 +1,8 @@
 import type { Quote } from '@plenary/contracts/quote';
-import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 
 /** Which version of a proposal a quote is, and where the one is that took its place. */
@@ -15,9 +15,9 @@ export const Versions = ({ quote: { version, supersededBy } }: { quote: Pick<Quo
         <Callout
           tone="warning"
           actions={
-            <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.quote(supersededBy)}>
+            <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.quote(supersededBy)}>
               {t('quotes.toLastVersion')}
-            </Link>
+            </DeskLink>
           }
         >
           {t('quotes.superseded')}

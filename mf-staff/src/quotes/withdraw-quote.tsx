@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 
 interface Props {
   quoteId: string;
@@ -44,9 +45,9 @@ export const WithdrawQuote = ({ quoteId, revision, hasOption }: Props) => {
   return (
     <>
       <p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <DeedButton by={endpoint} variant="quiet" onClick={() => setOpen(true)}>
           {t('quotes.withdraw.open')}
-        </Button>
+        </DeedButton>
       </p>
       {isOpen ? (
         <Dialog

@@ -6,11 +6,12 @@ import {
   subcommitteeTypes,
   thresholdFields,
 } from '@plenary/contracts/referential-terms';
-import { Link } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { requestRoomModification } from '@plenary/contracts/referentials.endpoints';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { RoomChoice, RoomNumber } from './room-field.tsx';
 import styles from './rooms-table.module.css';
@@ -47,7 +48,8 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
           <RoomNumber key={field} {...propsOf(field)} isWrong={failure?.errors[field] !== undefined} />
         ))}
         <td className={styles.ask}>
-          <Button
+          <DeedButton
+            by={requestRoomModification}
             size="small"
             disabled={!hasChanges}
             isPending={isPending}
@@ -55,7 +57,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
             onClick={() => submit(fields)}
           >
             {t('rooms.request')}
-          </Button>
+          </DeedButton>
         </td>
       </tr>
       {failure ? (
@@ -77,7 +79,7 @@ const RoomName = ({ room, openRequestId }: Pick<Props, 'room' | 'openRequestId'>
       <span className={styles.name}>{room.name}</span>
       <span className={styles.floor}>{t('rooms.floor', { floor: room.floor })}</span>
       <span className={styles.flags}>{flags.map((flag) => t(`flags.${flag}`)).join(' · ')}</span>
-      {openRequestId ? <Link to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</Link> : null}
+      {openRequestId ? <DeskLink to={paths.roomChange(openRequestId)}>{t('rooms.openRequest')}</DeskLink> : null}
     </th>
   );
 };

@@ -1,9 +1,9 @@
 import type { Conversion, Report, ReportAsked, RequestConversion } from '@plenary/contracts/desk-reports.schemas';
 import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 
 const ids = ['count', 'signed', 'share', 'net', 'netShare', 'open'] as const;
@@ -61,7 +61,7 @@ export const ConversionTable = ({ asked, conversion: { requests, quoted, held } 
   );
 };
 
-const Figure = ({ words, list }: { words: string; list: string | undefined }) => (list ? <Link to={list}>{words}</Link> : words);
+const Figure = ({ words, list }: { words: string; list: string | undefined }) => (list ? <DeskLink to={list}>{words}</DeskLink> : words);
 
 const listsOfDeals = ({ from, to, country }: Props['asked'], period: 'created' | 'held'): Cohort['lists'] => {
   const of = (outcome?: 'signed' | 'open') => paths.events({ from, to, country, period, outcome, sort: 'days' });

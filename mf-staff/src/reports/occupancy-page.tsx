@@ -1,3 +1,4 @@
+import { exportOccupancy } from '@plenary/contracts/desk-reports.endpoints';
 import type { OccupancyAsked } from '@plenary/contracts/desk-reports.schemas';
 import { occupancyGroups } from '@plenary/contracts/desk-reports-terms';
 import { formatInstant } from '@plenary/contracts/format';
@@ -28,7 +29,7 @@ export const OccupancyPage = () => {
     <DeskPage
       title={t('reports.occupancy.title')}
       description={t('reports.occupancy.description')}
-      choices={<ExportLinks addressOf={(format) => occupancyAddress(asked, { format, language })} />}
+      choices={<ExportLinks by={exportOccupancy} addressOf={(format) => occupancyAddress(asked, { format, language })} />}
     >
       <ReportLinks shown="occupancy" />
       <OccupancyFilter asked={asked} />

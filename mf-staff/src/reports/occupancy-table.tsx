@@ -2,9 +2,9 @@ import type { OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/co
 import { formatCount, formatPercent } from '@plenary/contracts/format';
 import { occupancyShares } from '@plenary/contracts/occupancy-shares';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { OccupancyData } from './load-occupancy.ts';
 import styles from './reports.module.css';
@@ -33,7 +33,7 @@ export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row" className={styles.name}>
-              <Link to={eventsOf(asked, row)}>{nameOf(row)}</Link>
+              <DeskLink to={eventsOf(asked, row)}>{nameOf(row)}</DeskLink>
             </th>
             <Figures figures={row} />
             <td className={styles.chart} aria-hidden="true">

@@ -1,9 +1,9 @@
 import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
 import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
@@ -37,7 +37,7 @@ export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row" className={styles.name}>
-              <Link to={listOf(asked, row)}>{nameOf(row)}</Link>
+              <DeskLink to={listOf(asked, row)}>{nameOf(row)}</DeskLink>
             </th>
             <Figures figures={row} />
             <td className={styles.chart} aria-hidden="true">
@@ -51,7 +51,7 @@ export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
       <tfoot>
         <tr>
           <th scope="row">
-            <Link to={listOf(asked, null)}>{t('reports.total')}</Link>
+            <DeskLink to={listOf(asked, null)}>{t('reports.total')}</DeskLink>
           </th>
           <Figures figures={total} />
           <td className={styles.chart} />

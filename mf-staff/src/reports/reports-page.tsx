@@ -1,5 +1,6 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { exportReport } from '@plenary/contracts/desk-reports.endpoints';
 import type { Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
 import { reportGroups } from '@plenary/contracts/desk-reports-terms';
 import { formatInstant } from '@plenary/contracts/format';
@@ -32,7 +33,7 @@ export const ReportsPage = () => {
     <DeskPage
       title={t('reports.title')}
       description={t('reports.description')}
-      choices={<ExportLinks addressOf={(format) => reportAddress(asked, { format, language })} />}
+      choices={<ExportLinks by={exportReport} addressOf={(format) => reportAddress(asked, { format, language })} />}
     >
       <ReportLinks shown="deals" />
       <ReportFilter asked={asked} />

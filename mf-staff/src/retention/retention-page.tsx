@@ -1,10 +1,11 @@
 import { formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { TrailPlaces } from '../desk/trail-places.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
@@ -63,7 +64,7 @@ export const RetentionPage = () => {
 };
 
 const MonthLink = ({ to, words }: { to: string; words: string }) => (
-  <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.retention(to)}>
+  <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.retention(to)}>
     {words}
-  </Link>
+  </DeskLink>
 );

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rejectChange, validateChange } from '../api.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import styles from './room-change.module.css';
 
 interface Props {
@@ -52,17 +53,18 @@ export const Decide = ({ id, hasMovedOn, onDecided }: Props) => {
       {isOutdated && !failure ? <Callout tone="warning">{t('roomChange.moved')}</Callout> : null}
       <div className={styles.ways}>
         {isOutdated ? null : (
-          <Button
+          <DeedButton
+            by={contract.validateRoomModification}
             isPending={pending?.verb === 'validate'}
             pendingLabel={t('roomChange.saving')}
             onClick={() => submit({ verb: 'validate' })}
           >
             {t('roomChange.validate')}
-          </Button>
+          </DeedButton>
         )}
-        <Button variant="danger" onClick={() => setRejecting(true)}>
+        <DeedButton by={contract.rejectRoomModification} variant="danger" onClick={() => setRejecting(true)}>
           {t('roomChange.reject')}
-        </Button>
+        </DeedButton>
       </div>
       <Dialog
         isOpen={isRejecting}

@@ -1,10 +1,11 @@
 import { formatInstant } from '@plenary/contracts/format';
 import { roomChangeStates } from '@plenary/contracts/referential-terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, NavLink, useLoaderData } from '@plenary/platform/router';
+import { NavLink, useLoaderData } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
@@ -40,7 +41,7 @@ export const RoomChangesPage = () => {
             {requests.map(({ id, venue, room, modifications, requestedBy, requestedAt }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={paths.roomChange(id)}>{t('roomChanges.roomOf', { room: room.name, venue: venue.name })}</Link>
+                  <DeskLink to={paths.roomChange(id)}>{t('roomChanges.roomOf', { room: room.name, venue: venue.name })}</DeskLink>
                 </th>
                 <td data-label={t('roomChanges.changes')}>
                   {modifications.map(({ field, from, to }) => `${t(`fields.${field}`)} ${from ?? '–'} → ${to}`).join(', ')}

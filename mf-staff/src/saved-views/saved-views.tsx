@@ -2,10 +2,10 @@ import type { SavedView, ViewFilter } from '@plenary/contracts/saved-views.schem
 import type { ViewedList } from '@plenary/contracts/saved-views-terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
-import { Link } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { localToday } from '../desk/local-today.ts';
 import stateStyles from '../desk/state-links.module.css';
 import { fetchViews } from './api.ts';
@@ -35,14 +35,14 @@ export const SavedViews = ({ list, asked }: Props) => {
       {loading.value.length > 0 ? (
         <nav className={stateStyles.states} aria-label={t('views.title')}>
           {loading.value.map((view) => (
-            <Link
+            <DeskLink
               key={view.viewId}
               className={stateStyles.state}
               to={addressOf(view, today)}
               aria-current={view === current ? 'page' : undefined}
             >
               {view.madeBy.userId === session?.id ? view.name : t('views.of', { name: view.name, person: view.madeBy.name })}
-            </Link>
+            </DeskLink>
           ))}
         </nav>
       ) : null}

@@ -1,13 +1,14 @@
+import { changeScientist, createScientist } from '@plenary/contracts/staff-surveys.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { useTelephones } from '@plenary/platform/telephone';
 import { Avatar } from '@plenary/ui/avatar';
 import { Badge } from '@plenary/ui/badge';
-import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import type { ScientistsData } from './load-scientists.ts';
 import { ScientistDialog } from './scientist-dialog.tsx';
 import styles from './scientists.module.css';
@@ -30,7 +31,11 @@ export const ScientistsPage = () => {
     <DeskPage
       title={t('scientists.title')}
       description={t('scientists.description')}
-      choices={<Button onClick={() => setEdited('new')}>{t('scientists.add')}</Button>}
+      choices={
+        <DeedButton by={createScientist} onClick={() => setEdited('new')}>
+          {t('scientists.add')}
+        </DeedButton>
+      }
     >
       {scientists.length === 0 ? <EmptyState title={t('scientists.none')} /> : null}
       <ul className={styles.scientists}>
@@ -45,10 +50,10 @@ export const ScientistsPage = () => {
             <p>{writeTelephone(scientist.phoneNumber)}</p>
             <p>{scientist.languages.map((language) => t(`languages.${language}`)).join(', ')}</p>
             <p>{scientist.venueIds.length > 0 ? scientist.venueIds.map(nameOf).join(', ') : t('scientists.noVenue')}</p>
-            <Button size="small" variant="secondary" onClick={() => setEdited(scientist.id)}>
+            <DeedButton by={changeScientist} size="small" variant="secondary" onClick={() => setEdited(scientist.id)}>
               {t('calendar.edit')}
               <span className="visually-hidden">{` ${scientist.firstName} ${scientist.lastName}`}</span>
-            </Button>
+            </DeedButton>
           </li>
         ))}
       </ul>

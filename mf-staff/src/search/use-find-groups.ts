@@ -3,6 +3,7 @@ import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { customerName, useDealName } from '../desk/deal-name.ts';
+import { mayOpen } from '../desk/page-rights.ts';
 import { paths } from '../paths.ts';
 import type { Finds } from './use-finds.ts';
 
@@ -27,8 +28,10 @@ const joined = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(
 export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): FindGroup[] => {
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
-  const { language, locale } = usePlatform();
+  const { language, locale, session } = usePlatform();
   const people = (count: number) => t('tasks.pax', { count });
+  const openOf = (quoteId: string, at: { venue: string; day: string }) =>
+    mayOpen(session, paths.quote(quoteId)) ? paths.quote(quoteId) : paths.sheet(at);
   const groups: FindGroup[] = [
     {
       id: 'companies',
@@ -47,7 +50,7 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
     {
       id: 'deals',
       finds: (desk?.deals ?? []).map(({ quoteId, customer, venue, firstDay, lastDay, pax, stage }) => ({
-        ...{ id: `deal-${quoteId}`, to: paths.quote(quoteId), state: dealStageWords[language][stage] },
+        ...{ id: `deal-${quoteId}`, to: openOf(quoteId, { venue: venue.slug, day: firstDay }), state: dealStageWords[language][stage] },
         title: nameOf({ customer }),
         facts: joined(customer?.companyName && customer.name, venue.name, formatDays(firstDay, lastDay, locale), people(pax)),
       })),
@@ -74,8 +77,11 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
       })),
     },
   ];
-  const found = groups.filter(({ finds }) => finds.length > 0);
-  if (found.length > 0 || search === '' || !isComplete) return found;
+  const found = groups
+    .map(({ id, finds }) => ({ id, finds: finds.filter(({ to }) => mayOpen(session, to)) }))
+    .filter(({ finds }) => finds.length > 0);
+  const forSomebodyNew = paths.newQuote({ search });
+  if (found.length > 0 || search === '' || !isComplete || !mayOpen(session, forSomebodyNew)) return found;
   return [
     {
       id: 'actions',
@@ -84,7 +90,7 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
           id: 'action-new',
           title: t('search.newQuote', { search }),
           facts: t('search.newQuoteHint'),
-          to: paths.newQuote({ search }),
+          to: forSomebodyNew,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { AccountFinds } from '@plenary/contracts/desk-accounts.schemas';
+import { hasRight } from '@plenary/contracts/desk-rights';
 import type { DeskFinds } from '@plenary/contracts/desk-search.schemas';
 import { fewestSearched } from '@plenary/contracts/desk-search-terms';
 import { usePlatform } from '@plenary/platform';
@@ -23,7 +24,8 @@ const rest = 150;
 
 /** What both services find for a text, each part shown when it arrives; what was found before stays until then. */
 export const useFinds = (text: string): Finds => {
-  const { report } = usePlatform();
+  const { report, session } = usePlatform();
+  const isForAccounts = session !== null && hasRight(session, 'prices');
   const [finds, setFinds] = useState(nothing);
   const search = text.trim();
   useEffect(() => {
@@ -33,7 +35,7 @@ export const useFinds = (text: string): Finds => {
     }
     const leaving = new AbortController();
     const { signal } = leaving;
-    let open = 2;
+    let open = isForAccounts ? 2 : 1;
     const take = (part: Partial<Finds>, away?: Source) => {
       if (signal.aborted) return;
       open -= 1;
@@ -49,12 +51,13 @@ export const useFinds = (text: string): Finds => {
     };
     const timer = setTimeout(() => {
       searchDesk(search, signal).then((desk) => take({ desk }), fail('bookings', { desk: null }));
-      searchAccounts({ search }, { signal }).then((accounts) => take({ accounts }), fail('accounts', { accounts: null }));
+      if (isForAccounts)
+        searchAccounts({ search }, { signal }).then((accounts) => take({ accounts }), fail('accounts', { accounts: null }));
     }, rest);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [search, report]);
+  }, [search, report, isForAccounts]);
   return finds;
 };

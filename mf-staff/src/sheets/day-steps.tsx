@@ -1,10 +1,11 @@
 import { addDays } from '@plenary/contracts/add-days';
 import type { SheetList } from '@plenary/contracts/sheet-terms';
-import { Link, useNavigate } from '@plenary/platform/router';
+import { useNavigate } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { SheetData } from './load-sheet.ts';
 import styles from './sheets.module.css';
@@ -18,19 +19,19 @@ export const DaySteps = ({ data: { venue, day, today }, list }: { data: SheetDat
     <>
       <DayField key={day} day={day} onChange={(other) => void navigate(onDay(other))} />
       <nav className={styles.steps} aria-label={t('sheets.days')}>
-        <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={onDay(addDays(day, -1))}>
+        <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={onDay(addDays(day, -1))}>
           {t('sheets.previous')}
-        </Link>
-        <Link
+        </DeskLink>
+        <DeskLink
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           to={onDay(today)}
           aria-current={day === today ? 'page' : undefined}
         >
           {t('sheets.today')}
-        </Link>
-        <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to={onDay(addDays(day, 1))}>
+        </DeskLink>
+        <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={onDay(addDays(day, 1))}>
           {t('sheets.next')}
-        </Link>
+        </DeskLink>
       </nav>
     </>
   );

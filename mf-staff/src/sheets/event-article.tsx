@@ -2,8 +2,8 @@ import type { SheetEvent } from '@plenary/contracts/day-sheet';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { SheetPlace } from './api.ts';
 import type { IsChanged } from './changed.tsx';
@@ -45,9 +45,9 @@ export const EventArticle = ({ event, venue, day, scientist, isChanged, timeZone
         </div>
         <EventFlags flags={event.flags} />
         <p className={styles.links}>
-          <Link to={paths.functionSheet({ venue, day, quoteId, key })}>{t('sheets.function')}</Link>
-          {quoteId ? <Link to={paths.quote(quoteId)}>{t('sheets.quote')}</Link> : null}
-          {eventId ? <Link to={paths.survey(eventId)}>{t('sheets.survey')}</Link> : null}
+          <DeskLink to={paths.functionSheet({ venue, day, quoteId, key })}>{t('sheets.function')}</DeskLink>
+          {quoteId ? <DeskLink to={paths.quote(quoteId)}>{t('sheets.quote')}</DeskLink> : null}
+          {eventId ? <DeskLink to={paths.survey(eventId)}>{t('sheets.survey')}</DeskLink> : null}
         </p>
       </header>
       <EventRooms event={event} name={name} isChanged={isChanged} />

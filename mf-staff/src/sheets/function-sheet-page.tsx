@@ -2,12 +2,14 @@ import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
 import type { SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
+import { exportFunctionSheet } from '@plenary/contracts/sheets.endpoints';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
@@ -46,9 +48,9 @@ export const FunctionSheetPage = () => {
         description={about.join(' · ')}
         choices={
           <>
-            {dates[0] ? <Link to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</Link> : null}
-            {first?.quoteId ? <Link to={paths.quote(first.quoteId)}>{t('sheets.quote')}</Link> : null}
-            {first?.eventId ? <Link to={paths.survey(first.eventId)}>{t('sheets.survey')}</Link> : null}
+            {dates[0] ? <DeskLink to={paths.sheet({ venue: venue.slug, day: dates[0] })}>{t('sheets.open')}</DeskLink> : null}
+            {first?.quoteId ? <DeskLink to={paths.quote(first.quoteId)}>{t('sheets.quote')}</DeskLink> : null}
+            {first?.eventId ? <DeskLink to={paths.survey(first.eventId)}>{t('sheets.survey')}</DeskLink> : null}
             {versions ? (
               <SheetDeeds
                 numbering={{
@@ -66,7 +68,11 @@ export const FunctionSheetPage = () => {
             {isBookingId(reference) ? (
               <>
                 <PdfLink address={functionSheetPdfAddress(reference, language)} />
-                <ExportLinks size="small" addressOf={(format) => functionSheetExportAddress(reference, { format, language })} />
+                <ExportLinks
+                  by={exportFunctionSheet}
+                  size="small"
+                  addressOf={(format) => functionSheetExportAddress(reference, { format, language })}
+                />
               </>
             ) : null}
           </>

@@ -2,6 +2,7 @@ import { capitalised, formatDay, formatInstant } from '@plenary/contracts/format
 import { type SheetList, sheetLists } from '@plenary/contracts/sheet-terms';
 import { addPaperVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
 import type { PaperVersions } from '@plenary/contracts/sheet-versions.schemas';
+import { exportDaySheet } from '@plenary/contracts/sheets.endpoints';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
@@ -98,7 +99,11 @@ export const SheetFrame = ({ data, list, children }: Props) => {
               </Button>
             )}
             <PdfLink address={paperPdfAddress({ venue, day, list }, language)} />
-            <ExportLinks size="small" addressOf={(format) => exportAddress({ venue, day, list }, { format, language })} />
+            <ExportLinks
+              by={exportDaySheet}
+              size="small"
+              addressOf={(format) => exportAddress({ venue, day, list }, { format, language })}
+            />
           </div>
         </div>
         <Unanswered away={away}>

@@ -1,9 +1,9 @@
 import type { OverfullRoom, RoomChoice, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
-import { Link } from '@plenary/platform/router';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { stepWords, valueWords } from './survey-words.ts';
 import styles from './surveys.module.css';
@@ -88,7 +88,7 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
           <p>{t(isEvening ? 'surveys.overfull.neverSpace' : 'surveys.overfull.never', { count: greatest })}</p>
           {isEvening ? null : (
             <p>
-              <Link to={planning}>{t('surveys.overfull.seeRooms')}</Link>
+              <DeskLink to={planning}>{t('surveys.overfull.seeRooms')}</DeskLink>
             </p>
           )}
         </>

@@ -1,11 +1,12 @@
 import { formatPrice } from '@plenary/contracts/format';
+import { withdrawSupplement } from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
@@ -89,9 +90,15 @@ const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => vo
       </td>
       <td>
         {canBeWithdrawn(line) ? (
-          <Button variant="quiet" size="small" aria-label={t('surveys.withdraw.of', { name })} onClick={onWithdraw}>
+          <DeedButton
+            by={withdrawSupplement}
+            variant="quiet"
+            size="small"
+            aria-label={t('surveys.withdraw.of', { name })}
+            onClick={onWithdraw}
+          >
             {t('surveys.withdraw.button')}
-          </Button>
+          </DeedButton>
         ) : null}
       </td>
     </tr>

@@ -1,11 +1,15 @@
+import { getDealMails } from '@plenary/contracts/desk-records.endpoints';
 import { formatDays } from '@plenary/contracts/format';
+import { acceptSurvey, chooseLunch } from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { AtPlace, Permitted, useMay } from '../desk/permitted.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { OthersHere } from '../presence/others-here.tsx';
@@ -22,12 +26,17 @@ import styles from './surveys.module.css';
 /** A survey as staff decides on it: what differs from the signed quote, then all of it. */
 export const SurveyPage = () => {
   const survey = useLoaderData<StaffSurvey>();
-  return <Survey key={survey.eventId} survey={survey} />;
+  return (
+    <AtPlace value={{ country: survey.venueCountry, venueId: survey.venueId }}>
+      <Survey key={survey.eventId} survey={survey} />
+    </AtPlace>
+  );
 };
 
 const Survey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const mayChoose = useMay(chooseLunch);
   const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
@@ -40,11 +49,11 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
       })}
       choices={
         <>
-          <Link to={paths.sheet({ venue: survey.venueId, day: startDate })}>{t('sheets.open')}</Link>
-          <Link to={paths.functionSheet({ venue: survey.venueId, day: startDate, quoteId: survey.quoteId, key: survey.eventId })}>
+          <DeskLink to={paths.sheet({ venue: survey.venueId, day: startDate })}>{t('sheets.open')}</DeskLink>
+          <DeskLink to={paths.functionSheet({ venue: survey.venueId, day: startDate, quoteId: survey.quoteId, key: survey.eventId })}>
             {t('sheets.function')}
-          </Link>
-          <Link to={paths.surveys()}>{t('surveys.back')}</Link>
+          </DeskLink>
+          <DeskLink to={paths.surveys()}>{t('surveys.back')}</DeskLink>
         </>
       }
     >
@@ -58,8 +67,10 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             <p>
               <a href={`mailto:${customer.email}`}>{customer.email}</a>
             </p>
-            <DecideSurvey survey={survey} />
-            <LogOk survey={survey} />
+            <Permitted by={acceptSurvey}>
+              <DecideSurvey survey={survey} />
+              <LogOk survey={survey} />
+            </Permitted>
           </Panel>
         </div>
         <div className={`${styles.column} ${styles.main}`}>
@@ -68,7 +79,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
           <Answers summary={summary} />
         </div>
         <div className={`${styles.column} ${styles.rest}`}>
-          {lunches.length > 0 ? (
+          {lunches.length > 0 && mayChoose ? (
             <Panel id="lunches" title={t('surveys.lunches')}>
               {lunches.map((lunch) => (
                 <LunchChoice
@@ -81,7 +92,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             </Panel>
           ) : null}
           <SurveyHistory history={survey.history} isSaved={survey.savedAt !== null} />
-          {survey.quoteId ? <MailsPanel quoteId={survey.quoteId} /> : null}
+          <Permitted by={getDealMails}>{survey.quoteId ? <MailsPanel quoteId={survey.quoteId} /> : null}</Permitted>
         </div>
       </div>
     </DeskPage>

@@ -1,11 +1,12 @@
 import { formatDays, formatInstant } from '@plenary/contracts/format';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { DataTable } from '@plenary/ui/data-table';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
@@ -54,7 +55,7 @@ const SurveysTable = ({ surveys, view }: { surveys: readonly SurveyRow[]; view: 
         {surveys.map(({ eventId, customer, buildingName, startDate, endDate, savedAt, meetingScientistName, ...row }) => (
           <tr key={eventId}>
             <th scope="row" className={styles.who}>
-              <Link to={paths.survey(eventId)}>{t('surveys.customerOf', { ...customer })}</Link>
+              <DeskLink to={paths.survey(eventId)}>{t('surveys.customerOf', { ...customer })}</DeskLink>
             </th>
             <td className={styles.who} data-label={t('surveys.columns.event')}>
               {buildingName}, {formatDays(startDate, endDate, locale)}

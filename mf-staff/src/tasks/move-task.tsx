@@ -1,9 +1,11 @@
 import { formatDay } from '@plenary/contracts/format';
+import { moveRooms } from '@plenary/contracts/room-moves.endpoints';
 import { usePlatform } from '@plenary/platform';
-import { Link, useRevalidator } from '@plenary/platform/router';
-import { Button } from '@plenary/ui/button';
+import { useRevalidator } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
+import { DeedButton } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { MoveDialog } from '../room-moves/move-dialog.tsx';
 import type { Task } from './api.ts';
@@ -34,12 +36,14 @@ export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, count
         <p key={block.id}>{[t(`blocks.kinds.${block.kind}`), block.reason].join(', ')}</p>
       ))}
       {first ? (
-        <Button size="small" variant="secondary" onClick={() => setMoving(true)}>
+        <DeedButton by={moveRooms} size="small" variant="secondary" onClick={() => setMoving(true)}>
           {t('roomMoves.open')}
-        </Button>
+        </DeedButton>
       ) : null}
-      <Link to={paths.quote(quoteId)}>{t('planning.toQuote')}</Link>
-      {first ? <Link to={paths.planning({ country: countryCode, venue: venue?.slug, from: first.day })}>{t('desk.planning')}</Link> : null}
+      <DeskLink to={paths.quote(quoteId)}>{t('planning.toQuote')}</DeskLink>
+      {first ? (
+        <DeskLink to={paths.planning({ country: countryCode, venue: venue?.slug, from: first.day })}>{t('desk.planning')}</DeskLink>
+      ) : null}
       {isMoving ? (
         <MoveDialog
           bookingId={id}

@@ -2,7 +2,7 @@ import { formatDays, formatInstant } from '@plenary/contracts/format';
 import * as contract from '@plenary/contracts/sales-desk.endpoints';
 import { maxNoteLength, taskStates } from '@plenary/contracts/sales-desk-terms';
 import { usePlatform } from '@plenary/platform';
-import { Link, useRevalidator } from '@plenary/platform/router';
+import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { callAddress, useTelephones } from '@plenary/platform/telephone';
 import { Badge } from '@plenary/ui/badge';
@@ -11,7 +11,9 @@ import { NativeSelect } from '@plenary/ui/native-select';
 import { TextArea } from '@plenary/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { DeedButton, Permitted } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import { MoveTask } from './move-task.tsx';
@@ -59,22 +61,37 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
         ) : null}
         <div className={styles.owner}>
           <p>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
-          <Button size="small" variant="secondary" isPending={isPending} onClick={() => submit({ owner: isMine ? 'nobody' : 'me' })}>
+          <DeedButton
+            by={contract.changeTask}
+            size="small"
+            variant="secondary"
+            isPending={isPending}
+            onClick={() => submit({ owner: isMine ? 'nobody' : 'me' })}
+          >
             {t(isMine ? 'tasks.giveBack' : 'tasks.take')}
-          </Button>
+          </DeedButton>
         </div>
-        <NativeSelect
-          label={t('tasks.state')}
-          options={statesOf(task).map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
-          value={state}
-          onChange={(chosen) => submit({ state: chosen })}
-        />
+        <Permitted by={contract.changeTask}>
+          <NativeSelect
+            label={t('tasks.state')}
+            options={statesOf(task).map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
+            value={state}
+            onChange={(chosen) => submit({ state: chosen })}
+          />
+        </Permitted>
         {task.kind === 'move' ? <p className={styles.hint}>{t('tasks.movesItself')}</p> : null}
-        <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
+        <Permitted by={contract.changeTask}>
+          <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
+        </Permitted>
         {/* Not disabled once it has saved: the focus would be lost. */}
-        <Button size="small" isPending={isPending} onClick={() => (note === task.note ? thank() : submit({ note }))}>
+        <DeedButton
+          by={contract.changeTask}
+          size="small"
+          isPending={isPending}
+          onClick={() => (note === task.note ? thank() : submit({ note }))}
+        >
           {t('tasks.saveNote')}
-        </Button>
+        </DeedButton>
       </div>
     </li>
   );
@@ -119,7 +136,9 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
           <MoveTask task={task} move={move} />
         ) : (
           <p>
-            <Link to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>{t('newQuote.open')}</Link>
+            <DeskLink to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>
+              {t('newQuote.open')}
+            </DeskLink>
           </p>
         )}
       </div>

@@ -37,5 +37,5 @@ export const showStaff = async (address: string, { language, platform, prepare }
   const sent = () => fake.calls.filter(isDeed).map(({ method, address: to, body }) => ({ method, to, body }));
   /** The number of reads of an address. */
   const calls = (path: string) => fake.calls.filter(({ method, address: from }) => method === 'GET' && from === path).length;
-  return { ...view, sent, calls };
+  return { ...view, sent, calls, fakeCalls: () => fake.calls };
 };

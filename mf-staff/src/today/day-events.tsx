@@ -1,10 +1,10 @@
 import { addDays } from '@plenary/contracts/add-days';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { TodayData } from './load-today.ts';
 import styles from './today.module.css';
@@ -22,9 +22,9 @@ export const DayEvents = ({ day, today, events }: Props) => {
   if (events.length === 0) {
     const from = day < today ? today : addDays(day, 1);
     const toNext = (
-      <Link className={buttonClass({ variant: 'secondary' })} to={paths.events({ stage: 'confirmed', from, sort: 'days' })}>
+      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.events({ stage: 'confirmed', from, sort: 'days' })}>
         {t('today.nextEvents')}
-      </Link>
+      </DeskLink>
     );
     return <EmptyState title={t('today.noEvents')} action={toNext} />;
   }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import type { TodayData } from './load-today.ts';
 import styles from './today.module.css';
@@ -30,9 +30,9 @@ export const Figures = ({ data }: { data: TodayData }) => {
     <ul className={styles.figures} aria-label={t('today.figures')}>
       {[...useEventFigures(data), ...waiting].map(({ id, value, words, to }) => (
         <li key={id}>
-          <Link className={styles.figure} to={to}>
+          <DeskLink className={styles.figure} to={to}>
             <strong className={styles.value}>{formatNumber(value, locale)}</strong> {words}
-          </Link>
+          </DeskLink>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { capitalised, formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
-import { useRight } from '../desk/use-right.ts';
 import { paths } from '../paths.ts';
 import { DayEvents } from './day-events.tsx';
 import { DayPlaces } from './day-places.tsx';
@@ -20,7 +20,6 @@ export const TodayPage = () => {
   const data = useLoaderData<TodayData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const mayQuote = useRight('quote');
   const { day, today, show, events, away } = data;
   return (
     <DeskPage
@@ -28,11 +27,9 @@ export const TodayPage = () => {
       choices={
         <>
           <DayPlaces day={day} today={today} show={show} />
-          {mayQuote ? (
-            <Link className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
-              {t('newQuote.open')}
-            </Link>
-          ) : null}
+          <DeskLink className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
+            {t('newQuote.open')}
+          </DeskLink>
         </>
       }
     >

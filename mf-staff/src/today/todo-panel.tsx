@@ -1,6 +1,6 @@
-import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import { todoId } from './figures.tsx';
@@ -46,9 +46,9 @@ const TodoRow = ({ todo: { due, isLate, title, facts, to } }: { todo: Todo }) =>
   const { t } = useTranslation('staff');
   return (
     <li className={styles.row}>
-      <Link className={styles.who} to={to}>
+      <DeskLink isName className={styles.who} to={to}>
         {title}
-      </Link>
+      </DeskLink>
       <span className={styles.due}>
         {isLate ? <Badge tone="danger">{t('tasks.late')}</Badge> : null}
         <span>{due}</span>

@@ -1,10 +1,10 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import styles from './today.module.css';
 
@@ -25,12 +25,12 @@ export const VenueEvents = ({ day, events }: Props) => {
     <div className={styles.venue}>
       <div className={styles.where}>
         <h3 className={styles.name}>
-          <Link to={paths.sheet({ venue: slug, day })}>{name}</Link>
+          <DeskLink to={paths.sheet({ venue: slug, day })}>{name}</DeskLink>
         </h3>
         <p className={styles.facts}>{t('tasks.pax', { count: people })}</p>
-        <Link to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
+        <DeskLink to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
           {t('desk.planning')}
-        </Link>
+        </DeskLink>
       </div>
       <ul className={styles.events} aria-label={name}>
         {events.map((event) => (
@@ -49,9 +49,9 @@ const DayEvent = ({ day, event }: { day: string; event: ListedDeal }) => {
   const isLong = firstDay !== lastDay;
   return (
     <li className={styles.event} data-stage={stage}>
-      <Link className={styles.who} to={paths.quote(quoteId)}>
+      <DeskLink className={styles.who} to={paths.quote(quoteId)} or={paths.sheet({ venue: event.venue.slug, day })}>
         {nameOf({ customer })}
-      </Link>
+      </DeskLink>
       {isLong && day === firstDay ? <Badge tone="info">{t('today.firstDay')}</Badge> : null}
       {isLong && day === lastDay ? <Badge>{t('today.lastDay')}</Badge> : null}
       <span className={styles.facts}>

@@ -2,9 +2,10 @@ import { addDays } from '@plenary/contracts/add-days';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDay, formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
 import { StepLinks } from '../desk/step-links.tsx';
@@ -70,9 +71,9 @@ const WeekDay = ({ day, isToday, events }: DayProps) => {
   return (
     <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
       <h2 id={id} className={styles.date}>
-        <Link to={paths.today({ day: isToday ? undefined : day })}>
+        <DeskLink to={paths.today({ day: isToday ? undefined : day })}>
           {formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
-        </Link>
+        </DeskLink>
       </h2>
       <p className={styles.sum}>
         {events.length === 0 ? t('week.none') : `${t('week.events', { count: events.length })}, ${t('tasks.pax', { count: people })}`}
@@ -80,10 +81,10 @@ const WeekDay = ({ day, isToday, events }: DayProps) => {
       <ul className={styles.events}>
         {inOrder.map(({ quoteId, customer, venue, pax, stage }) => (
           <li key={quoteId} className={styles.event} data-stage={stage}>
-            <Link className={styles.who} to={paths.quote(quoteId)}>
+            <DeskLink className={styles.who} to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day })}>
               {nameOf({ customer })}
-            </Link>
-            <Link to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</Link>
+            </DeskLink>
+            <DeskLink to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</DeskLink>
             <span>{t('tasks.pax', { count: pax })}</span>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from '@plenary/platform/router';
+import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
 import listStyles from '../desk/list.module.css';
@@ -25,9 +26,9 @@ export const TrailPage = () => {
         </FollowedPage>
         {next ? (
           <p className={listStyles.more}>
-            <Link className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
+            <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.trail(next)}>
               {t('trail.older')}
-            </Link>
+            </DeskLink>
           </p>
         ) : null}
       </Unanswered>
