@@ -10,9 +10,12 @@ import { awaitRunning } from '../ops/releases/await-running.ts';
 import { type ReplicatedPlatform, startReplicas } from '../ops/replicas/start-replicas.ts';
 import { noAddons } from './authorisation/rows.ts';
 import { journeyLimits } from './journey-limits.ts';
-import { type Answer, callThrough, login } from './replicas/callers.ts';
+import { startBookers } from './replicas/bookers.ts';
+import { type Answer, type Caller, callThrough, login } from './replicas/callers.ts';
 import { callUntil, visitorsOf } from './replicas/canary-load.ts';
+import { claimsOf, inconsistencies, lastingInconsistencies } from './replicas/consistency.ts';
 import { answersCalendars, installNextVersion, withMigration } from './replicas/install-next-version.ts';
+import { startSigner } from './replicas/signers.ts';
 import { startCallers } from './replicas/start-callers.ts';
 import { searchAddress } from './search-address.ts';
 import { seedsFolder } from './seed-demo.ts';
@@ -184,6 +187,36 @@ test('a service is released and rolled back while people call: two versions shar
   counted(outcome, 'svc-booking released and rolled back', begun);
   expect(outcome.faults).toEqual([]);
   expect(outcome.made).toBeGreaterThan(20);
+});
+
+test('what customers book, sign and answer while services and the gateway are released and rolled back is all found afterwards', async () => {
+  const begun = performance.now();
+  let turn = 0;
+  const call: Caller = (...asked) => through(turn++)(...asked);
+  const bookers = startBookers(call);
+  const signer = startSigner(call);
+  await signer.more(1);
+  for (const part of ['svc-booking', 'svc-survey', 'gateway'] as const) {
+    installNextVersion(releasesDir, '0.9.0', (code) => `${code}\n// the next version`, part);
+    await release({ kind: 'release', version: '0.9.0', percent: null }, part);
+    await release({ kind: 'rollback' }, part);
+  }
+  await signer.more(1);
+  await Promise.all([bookers.stop(), signer.stop()]);
+  counted(
+    { made: turn, faults: [...bookers.faults, ...signer.faults, ...[...bookers.problems, ...signer.problems].map(({ text }) => text)] },
+    `${bookers.booked.length} quotes with options, ${signer.signed.length} signatures, ${signer.answers()} answers of surveys under releases`,
+    begun,
+  );
+  expect([...bookers.faults, ...signer.faults]).toEqual([]);
+  expect(await signer.found()).toEqual(signer.signed);
+  const quoteIds = bookers.booked.map(({ quoteId }) => quoteId);
+  expect(await claimsOf(rowsOf, quoteIds)).toEqual(
+    Object.fromEntries(bookers.booked.map(({ quoteId, isPlaced }) => [quoteId, isPlaced ? 4 : 0])),
+  );
+  expect(await lastingInconsistencies(rowsOf)).toEqual([]);
+  // After so many turns a customer searches for the same again, which is the same demand, and quotes it anew.
+  expect((await inconsistencies(rowsOf)).filter((fault) => !fault.includes('a demand has two quotes'))).toEqual([]);
 });
 
 test('a gateway that does not start is put back by itself while the other one answers', async () => {

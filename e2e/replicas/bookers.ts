@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { noAddons } from '../authorisation/rows.ts';
 import { searchAddress } from '../search-address.ts';
 import { type Answer, type Caller, login } from './callers.ts';
+import { createPatience } from './patience.ts';
 
-/** Statuses of a platform that is busy or partly unavailable; a retry performs the request, once. */
-const passing = new Set([502, 503, 504]);
 const taken = 409;
 /** Credits make every option an action of two services; at this price no balance runs out. */
 export const paidInCredits = { CREDIT_MODE: 'USER', UNIT_PRICE: '100000' };
@@ -28,29 +27,10 @@ interface Booked {
 export const startBookers = (call: Caller) => {
   const booked: Booked[] = [];
   const faults: string[] = [];
-  const problems: Answer[] = [];
-  let cutOff = 0;
+  const { tryFor, untilAnswered, problems, takeCutOff } = createPatience();
   let placed = 0;
   let isGoing = true;
 
-  /** The answer, or undefined where it has to be asked again. */
-  const tryFor = async (good: readonly number[], ask: () => Promise<Answer>): Promise<Answer | undefined> => {
-    const answer = await ask().catch((error: Error) => error);
-    if (answer instanceof Error) {
-      if (answer.name === 'TimeoutError') throw answer;
-      cutOff++;
-    } else if (good.includes(answer.status)) return answer;
-    else if (passing.has(answer.status)) problems.push(answer);
-    else throw new Error(`${answer.status} ${answer.text}`);
-    await pause(50);
-    return undefined;
-  };
-  const untilAnswered = async (good: readonly number[], ask: () => Promise<Answer>): Promise<Answer> => {
-    for (;;) {
-      const answer = await tryFor(good, ask);
-      if (answer) return answer;
-    }
-  };
   /** Undefined where the venue has nothing for so many. */
   const search = async (cookie: string, venue: string, pax: number): Promise<string | undefined> => {
     const { text } = await untilAnswered([200], () => call(`/api/available-venues/${venue}${searchAddress({ pax })}`, { cookie }));
@@ -99,11 +79,7 @@ export const startBookers = (call: Caller) => {
     /** Answers that something is away for a moment. */
     problems,
     /** Connections that ended without an answer since this was last asked. */
-    takeCutOff: (): number => {
-      const since = cutOff;
-      cutOff = 0;
-      return since;
-    },
+    takeCutOff,
     /** Waits until so many more options were placed. */
     more: async (options: number): Promise<void> => {
       const wanted = placed + options;

@@ -7,7 +7,7 @@ export const installNextVersion = (
   releasesDir: string,
   version: string,
   change: (code: string) => string,
-  part: 'svc-booking' | 'gateway' = 'svc-booking',
+  part: 'svc-booking' | 'svc-survey' | 'gateway' = 'svc-booking',
 ): void => {
   const folder = path.join(releasesDir, part, version);
   cpSync(path.join(root, part, 'dist'), folder, { recursive: true });
