@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '@plenary/contracts/add-days';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import { noAddons } from './authorisation/rows.ts';
 import { axeViolations } from './axe-violations.ts';
+import { approvedBooking } from './booked-event.ts';
 import { another, availabilityOf, claire, hugo, morningFor, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
@@ -279,5 +281,66 @@ test('an option is dragged into another room: the dialog has that room chosen, a
   expect(await roomsOf(own?.id)).toEqual([other.id]);
   const headers = { origin: new URL(baseURL ?? '').origin };
   expect((await customer.request.delete(`/api/quotes/${quoteId}/option`, { headers })).ok()).toBe(true);
+  await customer.context().close();
+});
+
+/** A day in sight of a booking's on which all of it could be. */
+const freeDayAfter = async (
+  request: APIRequestContext,
+  { quoteId, day, baseURL }: { quoteId: string; day: string; baseURL: string | undefined },
+): Promise<string> => {
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const { quote } = await (await request.get(`/api/planning/quotes/${quoteId}`)).json();
+  for (const to of [1, 2, 3, 6].map((days) => addDays(day, days))) {
+    const data = { days: [{ from: day, to, pax: quote.days[0].plenary.pax }] };
+    const { after } = await (await request.post(`/api/deals/${quoteId}/changes/preview`, { headers, data })).json();
+    if (after) return to;
+  }
+  throw new Error('no day of the week could be had');
+};
+
+// Lifecycle L17.
+test('a confirmed booking is dragged to another day: the dialog of its change begins with that day, and the amendment is sent from there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  const { email, quoteId, startDate } = await approvedBooking(customer, { baseURL, slug: 'les-rotatives' });
+  const day = startDate.slice(0, 10);
+  await signIn(page, { email: staff, baseURL });
+  const next = await freeDayAfter(page.request, { quoteId, day, baseURL });
+  const read = async (): Promise<Planning> =>
+    (await page.request.get(`/api/planning/venues/les-rotatives?${new URLSearchParams({ from: day, to: next })}`)).json();
+  const { rooms, claims, bookings } = await read();
+  const own = bookings.find((booking) => booking.quoteId === quoteId);
+  const claim = claims.find(({ bookingId }) => bookingId === own?.id);
+  const room = rooms.findIndex(({ id }) => id === claim?.roomId);
+
+  await page.goto(`/staff/planning?country=FRA&venue=les-rotatives&from=${day}`);
+  const held = page.locator(`[data-row="${room}"][data-day="${day}"]`).and(page.getByRole('button', { name: /, matin, Validé/ }));
+  await held.scrollIntoViewIfNeeded();
+  const target = page.locator(`[data-row="${room}"][data-day="${next}"]`).first();
+  const [from, to] = [await held.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('a slot is not in sight');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(target).toHaveAttribute('data-target', '');
+  await page.mouse.up();
+
+  const dialog = page.getByRole('dialog', { name: 'Reporter ou modifier la réservation' });
+  await expect(dialog.locator('input[type="date"]')).toHaveValue(next);
+  await dialog.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await expect(dialog.getByRole('table', { name: 'Avant et après' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Envoyer l’avenant à signer' }).click();
+  await expect(page.getByText(/^Modification enregistrée/)).toBeVisible();
+  await readMail(page.request, { subject: 'à signer', to: email });
+
+  await held.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reporter ou modifier' }).click();
+  await expect(dialog.locator('input[type="date"]')).toHaveValue(day);
   await customer.context().close();
 });

@@ -12,15 +12,17 @@ import { useChanging } from './use-changing.ts';
 
 interface Props {
   quote: Quote;
+  /** Days that the form begins with, in place of the booked ones; undefined: as booked. */
+  proposed?: readonly string[] | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** A change of a confirmed booking, for its customer: first what they change, then the change (design: lifecycle L17–L21). */
-export const ChangeDialog = ({ quote, onClose, onChanged }: Props) => {
+export const ChangeDialog = ({ quote, proposed, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { days = [], addons } = quote;
-  const { draft, chosen, shown, asking, form, edit, choose, ask, take } = useChanging(quote, onChanged);
+  const { draft, chosen, shown, asking, form, edit, choose, ask, take } = useChanging(quote, { proposed, onChanged });
   const [consent, setConsent] = useState('');
   const level = shown?.preview.after ? shown.preview.level : undefined;
   const isAsked = level === 'consent' && consent.trim() === '';

@@ -13,14 +13,20 @@ export interface Shown {
   preview: ChangePreview;
 }
 
+interface Wish {
+  /** Days that the form begins with. */
+  proposed?: readonly string[] | undefined;
+  onChanged: () => void;
+}
+
 /** Refusals of what the caller has seen, which is another one by now. */
 const outdated: readonly string[] = ['price-changed', 'stale-version', 'no-longer-available'];
 
 /** What is wished for, asked about, and then made; an outcome that is another one by then is shown again. */
-export const useChanging = ({ id: dealId, days = [], addons }: Quote, onChanged: () => void) => {
+export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed = [], onChanged }: Wish) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
-  const [draft, setDraft] = useState(() => draftOf(days));
+  const [draft, setDraft] = useState(() => draftOf(days).map((one, index) => ({ ...one, to: proposed[index] ?? one.to })));
   const [chosen, setChosen] = useState(addons);
   const [shown, setShown] = useState<Shown | null>(null);
   const failed = { conflict: t('changes.over'), 'event-over': t('changes.begun'), failed: t('surveys.failures.failed') };

@@ -1,5 +1,5 @@
 import { addDays } from '@plenary/contracts/add-days';
-import { extendOption, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
+import { extendOption, getBookedQuote, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
 import { listReferentialVenues } from '@plenary/contracts/referentials.endpoints';
 import { getRoomPlaces } from '@plenary/contracts/room-moves.endpoints';
 import type { RoomPlaces } from '@plenary/contracts/room-moves.schemas';
@@ -8,7 +8,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
+import { samia } from '../testing/fake-staff.ts';
 import { makeBooking, makePlanning } from '../testing/make-planning.ts';
+import { makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { boardRange, daysPerPart } from './board-days.ts';
 
@@ -324,6 +326,73 @@ describe('a booking is dragged to another room', () => {
     await show();
     expect(await dragTo(await cellOf(1, 1))).toBe(false);
     expect(await dragTo(await cellOf(1), 'escape')).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+// Lifecycle L17.
+describe('a confirmed booking is dragged to another day', () => {
+  const confirmed = makeBooking({ firstDay: day, lastDay: day, status: 'confirmed', expiresAt: null });
+  const days = [{ date: day, plenary: { pax: 24, duration: 'AM' as const, configuration: 'theater' as const }, subcommittees: [] }];
+  const show = (session = samia) =>
+    showStaff(address, {
+      platform: { session },
+      prepare: (fake) => {
+        held([confirmed]).prepare(fake);
+        fake.answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, standing: 'current', days }));
+      },
+    });
+  const nextDay = addDays(day, 1);
+  const drag = async () => {
+    const from = await slot(/^Grand Salon, .*matin, Validé/);
+    const target = document.querySelector<HTMLElement>(`[data-row="${from.dataset.row}"][data-day="${nextDay}"]`);
+    if (!target) throw new Error('no such cell');
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => target });
+    const point = (type: string, clientX: number) => new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 10 });
+    fireEvent(from, point('pointerdown', 10));
+    fireEvent(document, point('pointermove', 60));
+    const isAimedAt = target.hasAttribute('data-target');
+    fireEvent(document, point('pointerup', 60));
+    return isAimedAt;
+  };
+  const datesOfChange = async () => {
+    await screen.findByRole('button', { name: 'Voir ce que cela change' });
+    const shown = screen.getByRole('dialog', { name: 'Reporter ou modifier la réservation' });
+    return [...shown.querySelectorAll<HTMLInputElement>('input[type="date"]')].map(({ value }) => value);
+  };
+
+  test('the dialog of its change begins with that day, and nothing is written before it is confirmed', async () => {
+    const { sent } = await show();
+    expect(await drag()).toBe(true);
+    expect(await datesOfChange()).toEqual([nextDay]);
+    expect(sent()).toEqual([]);
+  });
+
+  test('by keyboard its dialog leads to the same, with the days that it has', async () => {
+    await show();
+    const from = await slot(/^Grand Salon, .*matin, Validé/);
+    act(() => from.focus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reporter ou modifier' }));
+    expect(await datesOfChange()).toEqual([day]);
+  });
+
+  test('whoever may not change it, as finance may not, cannot drag it, and is not offered it', async () => {
+    await show({ ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] });
+    expect(await drag()).toBe(false);
+    fireEvent.click(await slot(/^Grand Salon, .*matin, Validé/));
+    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reporter ou modifier' })).toBeNull();
+  });
+
+  test('an option stays on its days', async () => {
+    await showStaff(address, held([booking]));
+    const from = await slot(/^Grand Salon, .*matin, Option 1/);
+    const target = document.querySelector<HTMLElement>(`[data-row="${from.dataset.row}"][data-day="${nextDay}"]`);
+    Object.defineProperty(document, 'elementFromPoint', { configurable: true, value: () => target });
+    fireEvent(from, new MouseEvent('pointerdown', { bubbles: true, button: 0, clientX: 10, clientY: 10 }));
+    fireEvent(document, new MouseEvent('pointermove', { bubbles: true, clientX: 60, clientY: 10 }));
+    expect(target?.hasAttribute('data-target')).toBe(false);
+    fireEvent(document, new MouseEvent('pointerup', { bubbles: true, clientX: 60, clientY: 10 }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

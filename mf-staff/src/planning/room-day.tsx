@@ -90,6 +90,7 @@ export const RoomDay = memo(
                 className={styles.slot}
                 data-row={row}
                 data-column={column + place}
+                data-day={day}
                 data-state={covers && covers.taken >= covers.seats ? 'confirmed' : state}
                 tabIndex={stop === place ? 0 : -1}
                 aria-label={

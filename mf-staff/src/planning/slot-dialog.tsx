@@ -1,3 +1,4 @@
+import { changeDeal } from '@plenary/contracts/changes.endpoints';
 import { formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { moveRooms } from '@plenary/contracts/room-moves.endpoints';
@@ -13,7 +14,9 @@ import { paths } from '../paths.ts';
 import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
 import { Reach } from '../quotes/reach.tsx';
 import { MoveDialog } from '../room-moves/move-dialog.tsx';
+import { daysBetween } from './board-days.ts';
 import type { Half, Slot } from './board-slots.ts';
+import { DaysDialog } from './days-dialog.tsx';
 import { OptionActions } from './option-actions.tsx';
 import styles from './slot-dialog.module.css';
 
@@ -25,6 +28,8 @@ interface Props {
   slot: Slot;
   /** The room that it was dragged to. */
   droppedOn?: string | undefined;
+  /** The day that it was dragged to. */
+  droppedDay?: string | undefined;
   /** Ids of bookings that stand in the way of a block. */
   toMove: ReadonlySet<string>;
   /** IANA name, that of the venue. */
@@ -35,7 +40,8 @@ interface Props {
 }
 
 /** The bookings of a slot, their deadlines, and the actions staff have on them. */
-export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMove, timeZone, refresh, onClose }: Props) => {
+export const SlotDialog = (props: Props) => {
+  const { roomId, roomName, day, half, slot, droppedOn, droppedDay, toMove, timeZone, refresh, onClose } = props;
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const settled = async (message: string) => {
@@ -44,6 +50,16 @@ export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMov
     await refresh();
   };
   const [moving, setMoving] = useState<PlanningBooking | null>(droppedOn === undefined ? null : (movableOf(slot) ?? null));
+  const [changing, setChanging] = useState<PlanningBooking | null>(droppedDay === undefined ? null : (bookedIn(slot) ?? null));
+  if (changing?.quoteId)
+    return (
+      <DaysDialog
+        quoteId={changing.quoteId}
+        shift={droppedDay === undefined ? 0 : daysBetween(day, droppedDay)}
+        onClose={onClose}
+        onChanged={() => void settled(t('planning.daysChanged'))}
+      />
+    );
   if (moving)
     return (
       <MoveDialog
@@ -62,13 +78,7 @@ export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMov
         {slot.bookings.map((booking) => (
           <li key={booking.id} className={styles.booking}>
             <Holder booking={booking} isToMove={toMove.has(booking.id)} timeZone={timeZone} />
-            {booking.quoteId && booking.rank === 1 ? (
-              <p>
-                <DeedButton by={moveRooms} variant="secondary" size="small" onClick={() => setMoving(booking)}>
-                  {t('roomMoves.open')}
-                </DeedButton>
-              </p>
-            ) : null}
+            <Ways booking={booking} onMove={() => setMoving(booking)} onChange={() => setChanging(booking)} />
             {booking.status === 'option' ? (
               <OptionActions
                 booking={booking}
@@ -86,8 +96,36 @@ export const SlotDialog = ({ roomId, roomName, day, half, slot, droppedOn, toMov
   );
 };
 
+interface WaysProps {
+  booking: PlanningBooking;
+  onMove: () => void;
+  onChange: () => void;
+}
+
+/** The ways of a booking in front to another room, and once it is confirmed to other days. */
+const Ways = ({ booking: { quoteId, rank, status }, onMove, onChange }: WaysProps) => {
+  const { t } = useTranslation('staff');
+  if (quoteId === null || rank !== 1) return null;
+  return (
+    <p className={styles.ways}>
+      <DeedButton by={moveRooms} variant="secondary" size="small" onClick={onMove}>
+        {t('roomMoves.open')}
+      </DeedButton>
+      {status === 'confirmed' ? (
+        <DeedButton by={changeDeal} variant="secondary" size="small" onClick={onChange}>
+          {t('changes.open')}
+        </DeedButton>
+      ) : null}
+    </p>
+  );
+};
+
 /** The booking whose room can be another one: of a quote, and in front. */
 const movableOf = ({ bookings }: Slot): PlanningBooking | undefined => bookings.find(({ quoteId, rank }) => quoteId !== null && rank === 1);
+
+/** The confirmed booking of a slot, whose days can be others. */
+export const bookedIn = ({ bookings }: Slot): PlanningBooking | undefined =>
+  bookings.find(({ quoteId, rank, status }) => quoteId !== null && rank === 1 && status === 'confirmed');
 
 /** Whether a slot can be dragged to another room. */
 export const isMovable = ({ slot, half }: { slot: Slot; half: Half }): boolean => half !== 'SOIREE' && movableOf(slot) !== undefined;

@@ -3,22 +3,25 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef } fro
 interface Options<Grabbed> {
   /** The element around the cells, whose buttons have their position in `data-row` and `data-column`. */
   grid: RefObject<HTMLElement | null>;
-  /** The row that it was let go over, in its own column. */
-  onDrop: (grabbed: Grabbed, row: number) => void;
+  /** Whether what was grabbed can be let go over a cell; both by the `data-` attributes of their buttons. */
+  takes: (grabbed: Grabbed, cells: { from: DOMStringMap; over: DOMStringMap }) => boolean;
+  onDrop: (grabbed: Grabbed, over: DOMStringMap) => void;
 }
 
 /** CSS pixels that a press may tremble. */
 const slack = 4;
 
 /**
- * Cells dragged by a mouse or pen to another row of their column: the cell under the pointer says so by `data-target`. Escape ends it. A finger
- * scrolls the board, and keys open the cell: both have its dialog.
+ * Cells dragged by a mouse or pen to others that take them: the cell under the pointer says so by `data-target`. Escape ends it. A finger scrolls
+ * the board, and keys open the cell: both have its dialog.
  */
-export const useRoomDrag = <Grabbed>({ grid, onDrop }: Options<Grabbed>) => {
+export const useRoomDrag = <Grabbed>({ grid, takes, onDrop }: Options<Grabbed>) => {
   const drop = useRef(onDrop);
+  const accepts = useRef(takes);
   const end = useRef<() => void>(null);
   useEffect(() => {
     drop.current = onDrop;
+    accepts.current = takes;
   });
   useEffect(() => () => end.current?.(), []);
   return useCallback(
@@ -35,8 +38,9 @@ export const useRoomDrag = <Grabbed>({ grid, onDrop }: Options<Grabbed>) => {
         if (Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < slack) return;
         grid.current?.setAttribute('data-dragging', '');
         const over = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-row]') ?? null;
-        const isAnother = over !== null && over.dataset.column === from.dataset.column && over.dataset.row !== from.dataset.row;
-        aim(isAnother && grid.current?.contains(over) ? over : null);
+        const isTaken =
+          over !== null && grid.current?.contains(over) && accepts.current(grabbed, { from: from.dataset, over: over.dataset });
+        aim(isTaken ? over : null);
       };
       const stop = () => {
         aim(null);
@@ -44,9 +48,9 @@ export const useRoomDrag = <Grabbed>({ grid, onDrop }: Options<Grabbed>) => {
         for (const [type, listener] of listeners) document.removeEventListener(type, listener);
       };
       const letGo = () => {
-        const row = target?.dataset.row;
+        const over = target?.dataset;
         stop();
-        if (row !== undefined) drop.current(grabbed, Number(row));
+        if (over) drop.current(grabbed, over);
       };
       end.current?.();
       end.current = stop;
