@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@plenary/service-kit/free-port';
-import { readRemote } from '../ops/releases/arguments.ts';
+import { readArguments } from '../ops/releases/arguments.ts';
+import { WrongCommand } from '../ops/releases/options.ts';
 import { runCommand } from '../ops/releases/run-command.ts';
 import { gatewayUrl } from '../ops/releases/settings.ts';
 import { type Builds, runRspack } from './dev/run-rspack.ts';
@@ -12,7 +13,8 @@ interface Manifest {
 
 /** `npm run offer -- mf-booking`: builds one remote, again at each change, and offers it to a platform in development. */
 await runCommand(async () => {
-  const { name: remote } = readRemote(process.argv.slice(2));
+  const { name: remote, isService } = readArguments(process.argv.slice(2));
+  if (isService) throw new WrongCommand(`${remote} is not part of a page: name a remote`);
   const onStop = stopOnSignals();
   const port = process.env.OFFER_PORT ?? String(await freePort());
   const named = encodeURIComponent(`${remote}@http://127.0.0.1:${port}`);
