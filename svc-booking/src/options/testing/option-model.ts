@@ -120,7 +120,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       : null;
   const optionOf = (quote: ModelQuote) => live.find((option) => option.quote === quote);
   const isPresented = (quote: ModelQuote) => !signatures.has(quote) && !rejected.has(quote);
-  const isOver = () => now >= start + 14 * day;
+  const isOver = ({ want }: ModelQuote) => now >= Math.min(start + 14 * day, want.start - 1);
 
   /** Confirms an option with a complete signature, else holds it; both end options that have nothing left to wait for. */
   const advance = (option: ModelOption, { second, billing }: Lacking) => {
@@ -152,7 +152,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       const { want, user } = quote;
       const standing = optionOf(quote);
       if (standing && shown(standing)) return shown(standing);
-      if (!isPresented(quote) || isOver()) return 'quote-expired';
+      if (!isPresented(quote) || isOver(quote)) return 'quote-expired';
       if (now >= want.start - 72 * hour) return 'too-late-for-option';
       if (isBeyondLimit(user)) return 'too-many-options';
       const services = seatsFor(want);
@@ -192,7 +192,7 @@ export const optionModel = ({ start, seats, unproven }: { start: number; seats: 
       if (rejected.has(quote)) return 'quote-expired';
       if (signatures.has(quote)) return 'already-signed';
       const standing = optionOf(quote);
-      if (standing?.rank !== 1 && isOver()) return 'quote-expired';
+      if (standing?.rank !== 1 && isOver(quote)) return 'quote-expired';
       if (standing?.rank === 2 || now >= want.start) return 'no-longer-available';
       if (user === unproven) return 'mailbox-unproven';
       const services = standing ? null : seatsFor(want);
