@@ -1,4 +1,4 @@
-import { changedLines } from '@plenary/contracts/changed-lines';
+import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
@@ -77,10 +77,12 @@ const ChangeRow = ({ quote, change, cancelledAt }: { quote: Quote; change: DealC
   const people = ({ days }: ChangeSide) => formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale);
   const pairOf = (read: (side: ChangeSide) => string) => ({ before: read(change.before), after: read(change.after) });
   const [days, pax] = [pairOf(span), pairOf(people)];
+  const lunch = changedLunch(change.before.days, change.after.days);
   const what = [
     ...(change.fromSurvey ? [t('change.history.fromSurvey')] : []),
     ...(days.before === days.after ? [] : [t('change.history.days', days)]),
     ...(pax.before === pax.after ? [] : [t('change.history.people', pax)]),
+    ...(lunch ? [t('change.history.lunch', { before: formatCount(lunch.was, locale), after: formatCount(lunch.is, locale) })] : []),
     ...changedLines(change.before, change.after).map(({ label, was, is }) =>
       t('change.history.line', { label, before: formatCount(was, locale), after: formatCount(is, locale) }),
     ),

@@ -56,13 +56,13 @@ const Payments = ({ quote }: { quote: Quote }) => {
       when: t('quote.rail.depositText'),
       amount: deposit.amount,
     },
+    ...(supplements > 0 ? [{ name: t('quote.rail.supplements'), when: t('quote.rail.supplementsText'), amount: supplements }] : []),
+    ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
     {
       name: t('quote.rail.balance'),
       when: t(discount?.dispositions ? 'quote.rail.balanceByContract' : 'quote.rail.balanceText'),
-      amount: totalIncludingVatPrice - deposit.amount,
+      amount: totalIncludingVatPrice - deposit.amount + supplements + fees,
     },
-    ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
-    ...(supplements > 0 ? [{ name: t('quote.rail.supplements'), when: t('quote.rail.supplementsText'), amount: supplements }] : []),
   ];
   return (
     <dl className={styles.payments}>

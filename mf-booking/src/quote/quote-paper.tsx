@@ -70,7 +70,9 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
         </DataTable>
       </div>
       <footer className={styles.terms}>
-        {isOffered ? <p>{t('quote.terms.validity', { day: dayOf(quote.validUntil) })}</p> : null}
+        {isOffered ? (
+          <p>{t(quote.amends ? 'change.amendment.validity' : 'quote.terms.validity', { day: dayOf(quote.validUntil) })}</p>
+        ) : null}
         {isOffered && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
         {isOffered && quote.option?.rank !== 1 ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}

@@ -19,19 +19,20 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
   const { t } = useTranslation('booking');
   const block = blockOf(quote, loadedAt);
   if (!block) return null;
-  const { id, option, venue } = quote;
+  const { id, option, venue, amends } = quote;
+  const words = amends ? amendmentWords[block] : null;
   return (
     <NextStep
       id="signature"
-      title={t(`signature.block.${block}.title`)}
+      title={t(words?.title ?? `signature.block.${block}.title`)}
       action={{
-        label: t(block === 'rejected' && quote.amends ? 'change.open' : `signature.block.${block}.action`),
+        label: t(words?.action ?? `signature.block.${block}.action`),
         to: wayOf(block, quote),
       }}
       isPrimary={isPrimary}
       quote={quote}
       more={
-        block === 'approved' && !quote.amends ? (
+        block === 'approved' && !amends ? (
           <div className={styles.ways}>
             <Link className={styles.way} to={paths.change(id)}>
               {t('change.open')}
@@ -44,7 +45,7 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
       }
     >
       <p>
-        {t((quote.amends && amendmentWords[block]) || `signature.block.${block}.text`)}{' '}
+        {t(words?.text ?? `signature.block.${block}.text`)}{' '}
         {option && block !== 'sign' ? <Deadline option={option} countryCode={venue.address.countryCode} /> : null}
       </p>
     </NextStep>
@@ -53,13 +54,13 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
 
 /** The rooms of an amendment are booked already. */
 const amendmentWords = {
-  sign: 'change.amendment.sign',
-  partial: 'change.amendment.waits',
-  missing: 'change.amendment.waits',
+  sign: { title: 'change.amendment.signTitle', text: 'change.amendment.sign', action: 'change.amendment.signAction' },
+  partial: { title: null, text: 'change.amendment.waits', action: null },
+  missing: { title: null, text: 'change.amendment.waits', action: null },
   approved: null,
-  rejected: 'change.amendment.overText',
+  rejected: { title: 'change.amendment.over', text: 'change.amendment.overText', action: 'change.open' },
   cancelled: null,
-} as const satisfies Record<SignatureBlock, string | null>;
+} as const satisfies Record<SignatureBlock, Record<'title' | 'text' | 'action', string | null> | null>;
 
 const wayOf = (block: SignatureBlock, { id, venue, demandId, amends }: Quote): string => {
   if (block === 'rejected' && amends) return paths.change(amends);

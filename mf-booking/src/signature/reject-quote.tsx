@@ -25,8 +25,8 @@ export const RejectQuote = ({ quote, isSigned }: { quote: Quote; isSigned: boole
       open={t(isSigned ? 'signature.reject.openSigned' : quote.amends ? 'signature.reject.openAmendment' : 'signature.reject.open')}
       title={t(quote.amends ? 'signature.reject.titleAmendment' : 'signature.reject.title')}
       text={t(quote.amends ? 'signature.reject.textAmendment' : 'signature.reject.text', { venue: quote.buildingName })}
-      action={t('signature.reject.action')}
-      keep={t('signature.reject.keep')}
+      action={t(quote.amends ? 'signature.reject.actionAmendment' : 'signature.reject.action')}
+      keep={t(quote.amends ? 'signature.reject.keepAmendment' : 'signature.reject.keep')}
       pendingLabel={t('signature.reject.pending')}
       isPending={rejection.isPending}
       onAction={() => rejection.submit(quote)}

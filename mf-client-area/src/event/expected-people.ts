@@ -14,6 +14,10 @@ export interface ExpectedPeople {
 export const peopleAtPrice = ({ agreedChanges = [] }: Agreed, path: string): AgreedChange | undefined =>
   agreedChanges.find((change) => change.awaitsCustomer && change.path === `${path}.pax`);
 
+/** Whether another answer about a moment than its people holds once the customer accepts its price. */
+export const answersAtPrice = ({ agreedChanges = [] }: Agreed, path: string): boolean =>
+  agreedChanges.some((change) => change.awaitsCustomer && change.path.startsWith(`${path}.`));
+
 /** Most people in one room at once; null: nobody has said. */
 export const expectedPeople = ({ days }: Pick<SurveySummary, 'days'>, event: Agreed): ExpectedPeople | null => {
   const rooms = days.flatMap(({ plenaries, subcommittees }, dayIndex) =>

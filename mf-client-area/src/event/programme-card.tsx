@@ -6,7 +6,7 @@ import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { peopleAtPrice } from './expected-people.ts';
+import { answersAtPrice, peopleAtPrice } from './expected-people.ts';
 import { PartCard } from './part-card.tsx';
 import { type ProgrammeRow, programmeOf } from './programme.ts';
 import styles from './programme-card.module.css';
@@ -33,14 +33,14 @@ export const ProgrammeCard = ({ event, summary }: Props) => {
   );
 };
 
-/** Sent back, its answers are the customer's to change. */
+/** Sent back, what differs is the customer's to change. */
 const isWithStaff = ({ status }: MeetingEventDetails): boolean => status === 'WAITING_COMET_VALIDATION';
 
 const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[]; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  const isAsked = isWithStaff(event) && rows.some((row) => row.isAsked);
-  const state = rows.some((row) => row.isOpen) ? 'open' : isAsked ? 'toValidate' : 'complete';
+  const asked = isWithStaff(event) ? 'toValidate' : 'toReview';
+  const state = rows.some((row) => row.isOpen) ? 'open' : rows.some((row) => row.isAsked) ? asked : 'complete';
   return (
     <section aria-labelledby={`programme-${date}`}>
       <div className={styles.head}>
@@ -65,13 +65,15 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
   const { t } = useTranslation('client-area');
   const { kind, name, pax, roomName, end, isOpen, isAsked, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
-  const { signed } = peopleAtPrice(event, path) ?? {};
+  const atPrice = peopleAtPrice(event, path);
+  const isAtPrice = atPrice === undefined && answersAtPrice(event, path);
   const more = [
     pax === null ? '' : t('programme.people', { count: pax }),
-    signed === undefined ? '' : t('programme.atPrice', { signed }),
+    atPrice ? t('programme.atPrice', { until: atPrice.until ?? atPrice.signed }) : '',
     roomName ?? '',
     end ? t('programme.until', { time: end }) : '',
-    isAsked && isWithStaff(event) ? t('programme.asked') : '',
+    isAtPrice ? t('hero.once.priced') : '',
+    isAsked ? t(isWithStaff(event) ? 'programme.asked' : 'programme.differs') : '',
   ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';
   return (

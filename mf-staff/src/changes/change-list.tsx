@@ -1,4 +1,4 @@
-import { changedLines } from '@plenary/contracts/changed-lines';
+import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
@@ -22,6 +22,10 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
       ),
       people: formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale),
     });
+  const linesOf = (before: ChangeSide, after: ChangeSide) => {
+    const lunch = changedLunch(before.days, after.days);
+    return [...(lunch ? [{ label: t('changes.lunch'), ...lunch }] : []), ...changedLines(before, after)];
+  };
   return (
     <DataTable caption={t('changes.list')} isCaptionHidden isStacked density="dense">
       <thead>
@@ -44,7 +48,7 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
             <td data-label={t('changes.what')}>
               {[
                 t('changes.pair', { before: read(before), after: read(after) }),
-                ...changedLines(before, after).map(({ label, was, is }) => t('changes.line', { label, before: was, after: is })),
+                ...linesOf(before, after).map(({ label, was, is }) => t('changes.line', { label, before: was, after: is })),
               ].join(', ')}
             </td>
             <td data-label={t('changes.state')}>

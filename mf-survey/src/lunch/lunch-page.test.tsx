@@ -82,7 +82,9 @@ test('a lunch outside that staff waived is said to be free, of that kind and for
 
 test('a lunch outside that staff chose is not said to be invoiced without the customer’s agreement', async () => {
   await show({ isServiceStaffChoice: true, type: 'meal_trays', service: 'service1' });
-  expect(plainText(document.body)).toContain('Votre Meeting Scientist l’a choisi : rien n’est facturé sans votre accord.');
+  expect(plainText(document.body)).toContain(
+    'Votre Meeting Scientist l’a choisi : il n’est facturé qu’avec votre accord, que vous donnez en enregistrant',
+  );
   expect(plainText(document.body)).not.toContain('Il est facturé avec le solde');
 });
 

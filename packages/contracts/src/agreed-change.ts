@@ -11,6 +11,8 @@ export const agreedChange = z.object({
   at: instant,
   /** It holds once the customer agrees to its price; absent: it holds. */
   awaitsCustomer: z.boolean().optional(),
+  /** What holds until then; absent otherwise, and from an older release. */
+  until: agreedValue.optional(),
   /** The booking was changed for it, so it is in its price; absent: it holds beside the quote. */
   isBooked: z.boolean().optional(),
   /** For staff alone; absent: the booking was changed otherwise than by accepting a survey. */

@@ -1,3 +1,6 @@
+import { eatingOn } from './change-draft.ts';
+import type { SearchDay } from './search.ts';
+
 interface Line {
   description: string;
   quantity: number;
@@ -24,4 +27,17 @@ export const changedLines = (before: Side, after: Side): ChangedLine[] => {
   return labels
     .map((label) => ({ label, was: sumOf(before, label), is: sumOf(after, label) }))
     .filter(({ was, is }) => was !== is && (was === 0 || is === 0 || is - was !== more));
+};
+
+type EatingDay = Pick<SearchDay, 'lunchPax' | 'plenary'>;
+
+/** People at lunch on the days that have others than before; undefined where all who meet eat, or nothing differs. */
+export const changedLunch = (before: readonly EatingDay[], after: readonly EatingDay[]): { was: number; is: number } | undefined => {
+  const isOwn = [...before, ...after].some((day) => eatingOn(day) !== Number(day.plenary.pax));
+  const eating = after.flatMap((day, index) => {
+    const old = before[index];
+    return old && eatingOn(old) !== eatingOn(day) ? [{ was: eatingOn(old), is: eatingOn(day) }] : [];
+  });
+  if (!isOwn || eating.length === 0) return undefined;
+  return { was: Math.max(...eating.map(({ was }) => was)), is: Math.max(...eating.map(({ is }) => is)) };
 };

@@ -78,7 +78,12 @@ export const quoteDocument = z.object({
     /** Last day on which the quote can be accepted. */
     expirationDate: day,
     /** What the quote holds or books at the moment, and until when. */
-    standing: z.object({ kind: z.enum(paperStandings), until: instant.optional() }),
+    standing: z.object({
+      kind: z.enum(paperStandings),
+      until: instant.optional(),
+      /** No option can be placed any more. */
+      isTooLate: z.boolean().optional(),
+    }),
     headerFreeText: z.string().optional(),
     /** The payee: its legal line at the foot of each page, and the account for the deposit. */
     settlementCompany: z.object({ footer: z.string(), iban: z.string(), bic: z.string() }),

@@ -156,6 +156,8 @@ export const quote = pricedDemand.extend({
   createdAt: instant,
   status: quoteStatus,
   validUntil: instant,
+  /** From when on no option can be placed (server-rules §3); absent: from an older release. */
+  optionsUntil: instant.optional(),
   /** Absent: from an older release. */
   standing: quoteStanding.optional(),
   /** The version of it that took its place, which alone can be held and signed; absent: it is the last one. */

@@ -16,7 +16,10 @@ interface AtEvent {
   eventStart: number;
 }
 
-export const isTooLate = ({ now, eventStart }: AtEvent): boolean => now >= eventStart - closesBeforeEvent;
+/** From when on no option is given. */
+export const optionsEnd = ({ eventStart }: Pick<AtEvent, 'eventStart'>): number => eventStart - closesBeforeEvent;
+
+export const isTooLate = ({ now, eventStart }: AtEvent): boolean => now >= optionsEnd({ eventStart });
 
 /** When an option that is given, or becomes first, at `now` lapses. */
 export const optionExpiry = ({ now, eventStart }: AtEvent): number => Math.min(now + optionLife, eventStart - endsBeforeEvent);

@@ -10,7 +10,7 @@ import { type MailOfQuote, withQuoteAttached } from './with-quote-attached.ts';
 onEachEngine(bookingMigrations, (open) => {
   const world = async () => {
     const { documents, setAway } = fakeDocuments();
-    const { quoteOf, deps } = await optionWorld(await open(), undefined, { documents });
+    const { quoteOf, deps, clock } = await optionWorld(await open(), undefined, { documents });
     const { outbox } = kitTables(deps.database.dialect);
     const mails = async () => {
       const rows = await deps.database.read.select().from(outbox).where(eq(outbox.type, 'mail'));
@@ -18,7 +18,7 @@ onEachEngine(bookingMigrations, (open) => {
     };
     /** What the mail server is given. */
     const sent = async () => Promise.all((await mails()).map((mail) => withQuoteAttached(deps, mail)));
-    return { quoteOf, mails, sent, setAway, deps };
+    return { quoteOf, mails, sent, setAway, deps, clock };
   };
 
   describe('a quote that its customer makes', () => {
@@ -31,6 +31,15 @@ onEachEngine(bookingMigrations, (open) => {
       expect(mail).toMatchObject({ to: claire.email, subject: 'Votre devis pour Comet Ternes' });
       for (const told of ['Total HT', 'Total TTC', 'Acompte', `https://book.example/quotes/${quoteId}`]) expect(mail?.text).toContain(told);
       expect(mail?.text).not.toContain('Comme convenu');
+    });
+
+    it('speaks of no option where it is too late for one', async () => {
+      const { quoteOf, mails, clock } = await world();
+      clock.now = Date.parse(`${oneDay[0]?.date}T00:00:00+02:00`) - 71 * 3_600_000;
+      await quoteOf(claire, oneDay);
+      const [mail] = await mails();
+      expect(mail?.text).toContain('seule sa signature en ligne réserve les salles');
+      expect(mail?.text).not.toContain('option');
     });
 
     it('comes with its paper in the language of the customer, and without it while nothing can be printed', async () => {

@@ -10,7 +10,9 @@ import type {
 } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { presentOption } from '../bookings/present-option.ts';
+import { eventStart } from '../calendar/event-start.ts';
 import type { OptionRow } from '../db/rows.ts';
+import { optionsEnd } from '../options/option-rules.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -46,12 +48,16 @@ interface QuoteInput {
   callback?: CallbackState;
 }
 
+const startOf = ({ search }: FrozenQuote, { record }: CatalogueVenue): number =>
+  eventStart({ firstDay: search.days.map(({ date }) => date).sort()[0] ?? '', timeZone: record.timeZone });
+
 export const presentQuote = ({ row, venue, language, option, rooms = [], amendment, scientist, callback }: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.status as QuoteStatus,
   validUntil: new Date(row.validUntil).toISOString(),
+  optionsUntil: new Date(optionsEnd({ eventStart: startOf(row.frozen, venue) })).toISOString(),
   standing: row.standing as QuoteStanding,
   revision: row.revision,
   ...(row.supersededBy !== null && { supersededBy: row.supersededBy }),

@@ -172,7 +172,8 @@ onEachEngine(bookingMigrations, (open) => {
       w.clock.now = Date.parse(`${tuesday}T00:00:00+02:00`) - 2 * 86_400_000;
       const { body } = await create(w, demandId, none);
       const shown = await w.send('GET', `/api/quotes/${body.quoteId}`, claire);
-      expect(Date.parse(shown.body.validUntil)).toBe(Date.parse(`${tuesday}T00:00:00+02:00`) - 1);
+      const start = Date.parse(`${tuesday}T00:00:00+02:00`);
+      expect([shown.body.validUntil, shown.body.optionsUntil].map(Date.parse)).toEqual([start - 1, start - 72 * 3_600_000]);
     });
 
     it('is the same one for the same add-ons, and a new one for others; the older stays readable', async () => {

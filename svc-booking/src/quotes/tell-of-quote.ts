@@ -2,7 +2,9 @@ import { dayAtVenue } from '@plenary/contracts/venue-time';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { eventStart } from '../calendar/event-start.ts';
 import type { BookingDeps } from '../deps.ts';
+import { isTooLate } from '../options/option-rules.ts';
 import type { MadeQuote } from './create-quote.ts';
 import { quoteMail } from './mails/quote-mail.ts';
 import { expectSentPaper } from './sent-paper.ts';
@@ -25,13 +27,15 @@ export const tellOfQuote = async (
 ): Promise<void> => {
   const { publicUrl, brandName } = deps;
   if (madeBy === 'staff') await expectSentPaper(tx, deps.tables, { quoteId, language: customer.lang, now });
+  const days = frozen.search.days.map(({ date }) => date).sort();
   const mail = quoteMail({
     customer,
     madeBy: isNewVersion ? 'version' : madeBy,
     isHeld,
+    isTooLate: !isHeld && isTooLate({ now, eventStart: eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone }) }),
     quoteId,
     venue: venue.record,
-    days: frozen.search.days.map(({ date }) => date),
+    days,
     validUntil: dayAtVenue(validUntil, { language: customer.lang, timeZone: venue.record.timeZone }),
     totals: frozen.credits === undefined ? frozen : null,
     publicUrl,

@@ -8,6 +8,7 @@ export const standingWords = ({ document, words, format }: Paper): string => {
   const { standing, expirationDate } = information;
   // To sign this paper is what books the rooms.
   if (standing.kind === 'open' && goal === 'signature') return '';
+  if (standing.isTooLate) return words.openTooLate;
   if (amendment && hasEnded(document) && standing.kind !== 'cancelled') return words.amendment.ended;
   const timeZone = timeZoneOf[eventSummary.eventLocation.address.countryCode];
   const until = standing.until ? instantAtVenue(standing.until, { language, timeZone }) : '';

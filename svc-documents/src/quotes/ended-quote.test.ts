@@ -94,7 +94,7 @@ describe('the paper of a quote that has ended', () => {
   it.each([
     ['fr', 'Vous pouvez signer cet avenant jusqu’au', 'J’accepte l’avenant'],
     ['en', 'You can sign this amendment until', 'I accept amendment'],
-    ['es', 'Puede firmar este anexo hasta el', 'Acepto el anexo'],
+    ['es', 'Puede firmar esta adenda hasta el', 'Acepto la adenda'],
     ['nl', 'U kunt dit addendum ondertekenen tot', 'Ik ga akkoord met addendum'],
   ])('of an amendment that waits says until when it can be signed, and holds no rooms of its own (%s)', async (lng, until, agreement) => {
     const side = { days: [{ date: '2027-01-19', pax: 24 }], rooms: [], totalExcludingVatPrice: 1_000, totalIncludingVatPrice: 1_200 };

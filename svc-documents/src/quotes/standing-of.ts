@@ -5,7 +5,7 @@ import { localDay } from './local-day.ts';
 
 /** What a quote holds or books at `now`. */
 export const standingOf = (
-  quote: Pick<Quote, 'status' | 'standing' | 'option' | 'validUntil' | 'supersededBy' | 'eventStartDate' | 'venue'>,
+  quote: Pick<Quote, 'status' | 'standing' | 'option' | 'validUntil' | 'supersededBy' | 'eventStartDate' | 'venue' | 'optionsUntil'>,
   now: number,
 ): QuoteDocument['information']['standing'] => {
   const { status, option } = quote;
@@ -14,7 +14,7 @@ export const standingOf = (
   if (status === 'Rejected') return { kind: quote.supersededBy ? 'replaced' : 'declined' };
   if (isExpired(quote, now)) return { kind: 'expired' };
   if (status === 'Presented' && localDay(now, quote.venue.address.countryCode) >= quote.eventStartDate) return { kind: 'missed' };
-  if (!option) return { kind: 'open' };
+  if (!option) return { kind: 'open', ...(quote.optionsUntil && now >= Date.parse(quote.optionsUntil) && { isTooLate: true }) };
   if (isSigned(quote)) return { kind: 'signed', until: option.expiresAt };
   return { kind: option.rank === 1 ? 'held' : 'second', until: option.expiresAt };
 };

@@ -241,7 +241,7 @@ describe('the page of a quote', () => {
         { option, status: 'Partially signed' },
         `Vos salles vous sont gardées jusqu’au lundi ${until}`,
       ],
-      ['its rooms for good', { status: 'Approved' }, frenchSpaces('Ce devis est signé et accepté : vos salles sont réservées.')],
+      ['its rooms for good', { status: 'Approved' }, frenchSpaces('La réservation est confirmée : vos salles sont réservées.')],
       ['nothing, declined', { status: 'Rejected' }, frenchSpaces('Ce devis a été refusé ou retiré : il ne retient aucune salle')],
       [
         'nothing, replaced',

@@ -38,7 +38,7 @@ describe('the supplements of a booking as a paper', () => {
         '5 janvier 2027',
         'Facilitateur 412,00 € 82,40 € 494,40 €',
         'Total des suppléments 412,00 € 82,40 € 494,40 €',
-        'Prix convenu du devis 5 421,10 € 894,48 € 6 315,58 €',
+        'Prix convenu de la réservation 5 421,10 € 894,48 € 6 315,58 €',
         'Nouveau total 5 833,10 € 976,88 € 6 809,98 €',
         'Ce document n’est pas une facture.',
       ],

@@ -1,4 +1,5 @@
 import type { BookingEvent } from '@plenary/contracts/events';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import { isCompared } from '@plenary/contracts/survey-differences';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -7,11 +8,14 @@ import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues } from '../events/agreements.ts';
 import type { ChangedValue, EventRecord } from '../events/event-record.ts';
+import { stepOfKey } from '../events/step-keys.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { withoutLunches } from '../surveys/lunch-charges.ts';
+import { orderOf } from '../surveys/lunch-order.ts';
 import { newFields } from '../surveys/new-fields.ts';
+import type { LunchAnswers } from '../surveys/steps/lunch-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
 
@@ -56,7 +60,11 @@ export const followChange = async (
     const old = was.get(key);
     if (!row || !old) continue;
     const hasMoved = dayOfStep(before, key) !== dayOfStep(told, key);
-    const news = { answers: newFields(old.answers, answers, hasMoved), initial: newFields(old.initial, initial, hasMoved) };
+    const place = hasMoved && isEatenElsewhere(row) ? { pax: (answers as LunchAnswers).pax } : {};
+    const news = {
+      answers: { ...newFields(old.answers, answers, hasMoved), ...place },
+      initial: { ...newFields(old.initial, initial, hasMoved), ...place },
+    };
     if (!hasMoved && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
     if (hasMoved) moved.add(key);
@@ -74,6 +82,13 @@ export const followChange = async (
   const standing = withAgreedWhere(record, ({ key, field }) => !moved.has(key) || !changed.get(key)?.includes(field));
   const agreed = withBookedValues(standing, now, booked);
   return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
+};
+
+/** A lunch elsewhere is for its day: on another one the venue's is served again, to the people of the booking. */
+const isEatenElsewhere = (row: StepRow): boolean => {
+  if (stepOfKey(row.key).type !== 'lunch') return false;
+  const servedAs = lunchServedAs(orderOf(row));
+  return servedAs !== null && isLunchOutside(servedAs);
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */

@@ -94,6 +94,16 @@ onEachSupplementsWorld((world) => {
         expect(agreed).toContainEqual({ ...pax, agreed: 30, at: accepted, isBooked: true, by: staff.email });
         expect(agreed.every((change: object) => !('awaitsCustomer' in change))).toBe(true);
         expect((await world.customerSees(eventId)).agreedChanges).toContainEqual({ ...pax, agreed: 30, at, isBooked: true });
+
+        const { put, get, validate } = surveyOf(world, eventId);
+        await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 31 });
+        await validate();
+        await world.accept(eventId, { pricesPeople: true });
+        await world.settle();
+        await decline(lastTold(), 'offered');
+        expect((await world.customerSees(eventId)).agreedChanges).toContainEqual(
+          expect.objectContaining({ ...pax, agreed: 31, awaitsCustomer: true, until: 30 }),
+        );
       },
     );
 
@@ -106,7 +116,10 @@ onEachSupplementsWorld((world) => {
       const booking = makeBooking();
       const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
       await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${lastTold().surveyRevision}` });
-      const { proposedCharges } = await world.customerSees(eventId);
+      const { proposedCharges, agreedChanges } = await world.customerSees(eventId);
+      const setUp = { path: 'days.0.plenaries.0.configuration', signed: 'theater', agreed: 'board' };
+      expect(agreedChanges).toContainEqual(expect.objectContaining({ ...setUp, awaitsCustomer: true, until: 'theater' }));
+      expect(agreedChanges).toContainEqual({ ...pax, agreed: 30, at: expect.any(String), isBooked: true });
       await world.answer(eventId, proposedCharges[0].id, false);
       await world.settle();
       const { agreed, differences } = await world.staffSees(eventId);

@@ -4,14 +4,18 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
+import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { isInvoicedElse } from '../events/charges.ts';
+import { chargesOf, isInvoicedElse } from '../events/charges.ts';
+import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withPriceAgreed } from '../events/priced-agreements.ts';
-import { chosenAddons } from '../events/supplements-of.ts';
+import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
+import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
+import { initialSteps } from '../surveys/initial-steps.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
@@ -82,7 +86,8 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   if (!event) return;
   const priced = surveyOfChange(told);
   const now = deps.now();
-  const agreed = priced === undefined ? event.record : withPriceAgreed(event.record, priced, now);
+  const agreed =
+    priced === undefined ? event.record : withPriceAgreed(event.record, { revision: priced, now, isBooked: isValueOf(event, told) });
   const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
   const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told, now });
   const changesInvoice = isInvoicedElse(event.record, followed);
@@ -94,7 +99,24 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
     .set({ isCancelled: false, record, quotedAt, ...dates })
     .where(eq(meetingEvent.id, eventId))
     .returning();
-  if (changesInvoice && changed) await tellSupplements(tx, deps, { event: changed, now });
+  if (!changed) return;
+  for (const charge of endedBetween(event.record, record))
+    await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
+  if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
+};
+
+/** Charges that their customer knew of, and that a change of the booking ends. */
+const endedBetween = (before: EventRecord, after: EventRecord): KeptCharge[] => {
+  const ended = chargesOf(after).filter(({ state }) => state === 'withdrawn');
+  return chargesOf(before).filter(
+    ({ id, state }) => (state === 'agreed' || state === 'proposed') && ended.some((charge) => charge.id === id),
+  );
+};
+
+/** Whether a booking has a value of a step. */
+const isValueOf = ({ record }: EventRow, told: BookingEvent) => {
+  const initial = new Map(initialSteps(record, told).map((step) => [step.key, step.initial as Readonly<Record<string, unknown>>]));
+  return ({ key, field, to }: ChangedValue): boolean => initial.get(key)?.[field] === to;
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */

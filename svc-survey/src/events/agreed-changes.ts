@@ -1,5 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
-import type { ChangedValue, EventRecord } from './event-record.ts';
+import { chargesOf } from './charges.ts';
+import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 /** The record with those agreed values alone that still stand. */
@@ -12,24 +13,40 @@ interface Told {
 }
 
 /** Values as signed beside those agreed on since, the newest agreement of each; one that is back to the signed value is left out. */
-export const agreedChanges = ({ agreements = [], days }: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
+export const agreedChanges = (record: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
+  const { agreements = [], days } = record;
   const changes = new Map<string, AgreedChange>();
   const keys = new Set(days.flatMap(({ steps }) => steps));
-  for (const { at, by, agreedAt = at, values, isOffered } of agreements)
-    for (const { key, field, from, to, isBooked } of values.filter((value) => keys.has(value.key))) {
+  for (const agreement of agreements)
+    for (const value of agreement.values.filter(({ key }) => keys.has(key))) {
+      const { at, by } = agreement;
+      const { key, field, from, to, isBooked, agreedAt = at } = value;
       const path = summaryField(key, field);
-      const signed = changes.get(path)?.signed ?? from;
+      const before = changes.get(path);
+      const awaitsCustomer = isAwaited(record, agreement, value);
       changes.set(path, {
         path,
-        signed,
+        signed: before ? before.signed : from,
         agreed: to,
         at: new Date(isForStaff ? at : agreedAt).toISOString(),
-        ...(isOffered && { awaitsCustomer: true }),
+        ...(awaitsCustomer && { awaitsCustomer, until: heldBefore(before, from) }),
         ...(isBooked && { isBooked }),
         ...(isForStaff && by && { by }),
       });
     }
   return [...changes.values()].filter(({ signed, agreed }) => signed !== agreed);
+};
+
+const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']): AgreedChange['until'] => {
+  if (!before) return from;
+  return before.awaitsCustomer ? before.until : before.agreed;
+};
+
+/** It holds once the customer agrees to its price, or to the charge that came with it. */
+const isAwaited = (record: EventRecord, { isOffered = false, charged }: Agreement, { key, field, isBooked }: ChangedValue): boolean => {
+  if (isBooked) return false;
+  const isCharged = ({ id, lunch }: KeptCharge) => id === charged?.chargeId || (lunch?.stepKey === key && field === 'service');
+  return isOffered || chargesOf(record).some((charge) => charge.state === 'proposed' && isCharged(charge));
 };
 
 /** Fields of a step whose reference was agreed on since the signature. */

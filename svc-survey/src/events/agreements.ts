@@ -1,6 +1,6 @@
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import type { Agreement, ChangedValue, EventRecord, Reference } from './event-record.ts';
+import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 
 export interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
   setUp: Reference['setUp'];
@@ -63,4 +63,32 @@ export const withoutAgreement = (
   const isBack = ({ key, isBooked }: ChangedValue) => !isBooked && references.some((reference) => reference.key === key);
   const kept = { ...agreement, values: agreement.values.filter((value) => !isBack(value)) };
   return { record: { ...record, agreements: agreements.map((one) => (one === agreement ? kept : one)) }, references };
+};
+
+const isPlaceOf = (stepKey: string | undefined, { key, field }: ChangedValue): boolean => key === stepKey && field === 'service';
+
+/** The record once the customer agrees to a charge: what came with it holds since then. */
+export const withChargeAgreed = (record: EventRecord, { id, lunch }: KeptCharge, now: number): EventRecord => {
+  const { agreements } = record;
+  if (!agreements) return record;
+  const agreed = ({ charged, values, ...rest }: Agreement): Agreement => ({
+    ...rest,
+    ...(charged && { charged }),
+    values: values.map((value) => (charged?.chargeId === id || isPlaceOf(lunch?.stepKey, value) ? { ...value, agreedAt: now } : value)),
+  });
+  return { ...record, agreements: agreements.map(agreed) };
+};
+
+/** The record without the place of a lunch whose price the customer refuses, and the reference that comes back with it. */
+export const withoutLunchPlace = (
+  record: EventRecord,
+  stepKey: string,
+  steps: ReadonlyMap<string, Pick<StepRow, 'initial'>>,
+): { record: EventRecord; references: readonly Reference[] } => {
+  const { agreements = [] } = record;
+  const place = agreements.flatMap(({ values }) => values).find((value) => isPlaceOf(stepKey, value));
+  const initial = steps.get(stepKey)?.initial;
+  if (!place || !initial) return { record, references: [] };
+  const kept = agreements.map((one) => ({ ...one, values: one.values.filter((value) => !isPlaceOf(stepKey, value)) }));
+  return { record: { ...record, agreements: kept }, references: [{ key: stepKey, initial: { ...initial, service: place.from } }] };
 };

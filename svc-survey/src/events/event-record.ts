@@ -60,6 +60,8 @@ export interface ChangedValue {
   to: SurveyDifference['now'];
   /** A change of the booking holds it: nothing but another change takes it back. */
   isBooked?: boolean;
+  /** When the customer agreed to its price; absent: they were not asked, or have not answered. */
+  agreedAt?: number;
 }
 
 /** What one acceptance, or one change of the booking, changed of the signed quote; add-ons are supplements of their own. */
@@ -67,8 +69,6 @@ export interface Agreement {
   at: number;
   /** E-mail address of the staff member; absent: the booking was changed. */
   by?: string;
-  /** Since when the customer has agreed to its price; absent: they were not asked, or have not answered. */
-  agreedAt?: number;
   values: readonly ChangedValue[];
   /** Charge that was proposed for it; `references` stand here in a record of an older release. Absent: none, or from before it was kept. */
   charged?: { chargeId: string; references?: readonly Reference[] };

@@ -26,21 +26,35 @@ export const withOffer = (record: EventRecord, revision: number): EventRecord =>
   return { ...withAgreementAs(record, agreement, { isOffered: true }), ...chargesAs(record, revision, ['agreed'], 'offered') };
 };
 
-/** The record once the price of an acceptance is agreed to at `now`: the booking has its people. */
-export const withPriceAgreed = (record: EventRecord, revision: number, now: number): EventRecord => {
+interface AgreedPrice {
+  /** Revision of the survey as accepted. */
+  revision: number;
+  now: number;
+  /** Whether the booking has a value by now. */
+  isBooked: (value: ChangedValue) => boolean;
+}
+
+/** The record once the price of an acceptance is agreed to: the booking has its people, but for those of a lunch elsewhere. */
+export const withPriceAgreed = (record: EventRecord, { revision, now, isBooked }: AgreedPrice): EventRecord => {
   if (!agreementPricedAs(record, revision)) return record;
-  const agreements = (record.agreements ?? []).map((one) => (one.pricedAs === revision || one.isReplaced ? atAgreedPrice(one, now) : one));
+  const agreements = (record.agreements ?? []).map((one) =>
+    one.pricedAs === revision || one.isReplaced ? atAgreedPrice(one, now, isBooked) : one,
+  );
   return { ...record, agreements, ...chargesAs(record, revision, ['offered'], 'agreed') };
 };
 
-const atAgreedPrice = ({ isOffered, references, ...agreement }: Agreement, agreedAt: number): Agreement => {
-  const isPriced = ({ key, field }: ChangedValue) => isPricedPeople(summaryField(key, field));
-  const values = agreement.values.map((value) => (isPriced(value) ? { ...value, isBooked: true } : value));
+const atAgreedPrice = (
+  { isOffered, references, ...agreement }: Agreement,
+  agreedAt: number,
+  isBooked: AgreedPrice['isBooked'],
+): Agreement => {
+  const isPriced = (value: ChangedValue) => isPricedPeople(summaryField(value.key, value.field)) && isBooked(value);
+  const values = agreement.values.map((value) => ({ ...value, agreedAt, ...(isPriced(value) && { isBooked: true }) }));
   const booked = ({ key, initial, ...rest }: Reference): Reference => {
     const fields = values.filter((value) => value.key === key && value.isBooked).map(({ field, to }) => [field, to]);
     return { key, initial: { ...initial, ...Object.fromEntries(fields) }, ...rest };
   };
-  return { ...agreement, agreedAt, values, ...(references && { references: references.map(booked) }) };
+  return { ...agreement, values, ...(references && { references: references.map(booked) }) };
 };
 
 /**

@@ -14,6 +14,15 @@ type Value = ChangedValue['to'];
 export const differencesInWords = (changes: readonly ChangedValue[], days: readonly EventDay[], lang: Language): string =>
   changes.map((change) => `${placeOf(change, days, lang)}${colonIn(lang)} ${sidesOf(change, lang)}`).join('\n');
 
+/** Each room on a line: "mardi 19 janvier, Plénière : 38 (capacité prévue : 31)". */
+export const exceededInWords = (exceeded: readonly ChangedValue[], days: readonly EventDay[], lang: Language): string =>
+  exceeded
+    .map((one) => {
+      const figure = `${differenceWords[lang].capacity}${colonIn(lang)} ${one.from}`;
+      return `${placeOf(one, days, lang)}${colonIn(lang)} ${one.to} (${figure})`;
+    })
+    .join('\n');
+
 const placeOf = ({ key, field }: ChangedValue, days: readonly EventDay[], lang: Language): string => {
   const { steps, fields } = differenceWords[lang];
   const step = stepOfKey(key);

@@ -12,7 +12,7 @@ import type { EventRow } from '../db/tables.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { Agreement, ChangedValue } from '../events/event-record.ts';
 import type { Supplements } from '../events/supplements-of.ts';
-import { differencesInWords } from './differences-in-words.ts';
+import { differencesInWords, exceededInWords } from './differences-in-words.ts';
 import type { NoticeKind } from './notice-words.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
@@ -96,9 +96,10 @@ const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
 const staffFacts = ({ event, chosen = [], exceeded = [] }: NoticeMail): (readonly [string, string])[] => {
   const { customer, days } = event.record;
   const words = noticeWords[customer.lang];
-  const fact = (name: string, values: readonly ChangedValue[]) =>
-    values.length > 0 ? [[name, differencesInWords(values, days, customer.lang)] as const] : [];
-  return [...fact(words.chosen, chosen), ...fact(words.exceeded, exceeded)];
+  return [
+    ...(chosen.length > 0 ? [[words.chosen, differencesInWords(chosen, days, customer.lang)] as const] : []),
+    ...(exceeded.length > 0 ? [[words.exceeded, exceededInWords(exceeded, days, customer.lang)] as const] : []),
+  ];
 };
 
 /** A mail about an event, in its customer's language and its venue's time. */

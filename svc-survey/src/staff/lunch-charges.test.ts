@@ -203,10 +203,47 @@ onEachSurveyWorld((world) => {
       expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', excludingVat: 61_000 }]);
     });
 
-    itOnBothEngines('is billed no more once its booking has moved to another day', async () => {
-      const eventId = await agreedOn(world);
-      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
-      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
+    itOnBothEngines(
+      'is billed no more once its booking has moved to another day, which its customer is told, and eats at the venue',
+      async () => {
+        const { eventId, get } = await waiting(world);
+        expect(await accept(world, eventId)).toBe(204);
+        await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
+        expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
+        await world.settle();
+        expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))?.text).toMatch(/Restaurant extérieur/);
+        expect((await get('day/0/lunch')).body).toMatchObject({ pax: 24, service: 'service1' });
+      },
+    );
+
+    const answered = async (agrees: boolean) => {
+      const { eventId, guest } = await sharedWith(world);
+      await guest.put('day/0/lunch', elsewhere);
+      await guest.validate();
+      expect(await accept(world, eventId)).toBe(204);
+      const place = async () =>
+        (await eventOf(world, eventId)).agreedChanges.find(({ path }: { path: string }) => path === 'days.0.lunch.service');
+      const [waits, [proposed]] = [await place(), (await eventOf(world, eventId)).proposedCharges];
+      world.clock.now += 60_000;
+      const answer = `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees } })).status).toBe(204);
+      return { eventId, waits, since: await place() };
+    };
+
+    itOnBothEngines('is agreed on from the moment that the customer agrees to its price, and waits until then', async () => {
+      const { waits, since } = await answered(true);
+      expect(waits).toMatchObject({ agreed: 'external_restaurant', awaitsCustomer: true });
+      expect(since).toEqual({ path: waits.path, signed: waits.signed, agreed: waits.agreed, at: new Date(world.clock.now).toISOString() });
+    });
+
+    itOnBothEngines('is no place that was agreed on once the customer refuses its price: staff have to validate it again', async () => {
+      const { eventId, since } = await answered(false);
+      expect(since).toBeUndefined();
+      const { status, differences } = await staffSurvey(world, eventId);
+      expect(status).toBe('WAITING_COMET_VALIDATION');
+      expect(differences).toContainEqual(
+        expect.objectContaining({ path: 'days.0.lunch.service', current: 'external_restaurant', warns: true }),
+      );
     });
   });
 });

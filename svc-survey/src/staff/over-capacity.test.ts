@@ -185,7 +185,7 @@ onEachSurveyWorld(
         expect(entries[0].changes).toContainEqual({ field: 'capacity', from: '31', to: '38' });
         await world.settle();
         const told = world.mails.find(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
-        expect(told).toMatch(/au-delà de la capacité prévue de la salle : .*Participants : 31 → 38/);
+        expect(told).toMatch(/au-delà de la capacité : .*Participants : 38 \(capacité prévue : 31\)/);
         expect(told).not.toContain('Sept chaises');
         const step = (await get('day/0/plenary/0')).body;
         expect(step.setUps).toContainEqual({ configuration: 'theater', people: 38 });

@@ -2,6 +2,8 @@ import type { tellAgreedSupplements } from '@plenary/contracts/deal-supplements.
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SurveyDeps } from '../deps.ts';
+import { chargesOf } from '../events/charges.ts';
+import type { EventRecord } from '../events/event-record.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 
@@ -26,5 +28,14 @@ export const agreedSupplements = async (
     .where(and(eq(surveyHistory.eventId, event.id), inArray(surveyHistory.kind, agreeing)))
     .orderBy(desc(surveyHistory.at))
     .limit(1);
-  return { supplements: agreed, agreedAt: last ? new Date(last.at).toISOString() : null };
+  const agreedAt = Math.max(last?.at ?? 0, ...pricesAgreedAt(event.record));
+  return { supplements: agreed, agreedAt: agreedAt > 0 ? new Date(agreedAt).toISOString() : null };
+};
+
+/** When the customer agreed to the prices of people that came with a supplement. */
+const pricesAgreedAt = (record: EventRecord): number[] => {
+  const agreed = chargesOf(record).filter(({ state }) => state === 'agreed');
+  return (record.agreements ?? [])
+    .filter(({ pricedAs }) => pricedAs !== undefined && agreed.some((charge) => charge.pricedAs === pricedAs))
+    .flatMap(({ values }) => values.flatMap(({ agreedAt }) => (agreedAt === undefined ? [] : [agreedAt])));
 };

@@ -4,13 +4,14 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreementOfCharge, withoutAgreement } from '../events/agreements.ts';
+import { agreementOfCharge, withChargeAgreed, withoutAgreement, withoutLunchPlace } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
@@ -34,8 +35,8 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     if (charge.state !== 'proposed') return refuse('conflict');
     const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
     const event = agrees
-      ? await writeAgreed(tx, deps.tables, known, { ...withRaisedSequence(known.record), charges })
-      : await takeBack(tx, deps, known, { chargeId, charges, now });
+      ? await writeAgreed(tx, deps.tables, known, { ...withRaisedSequence(withChargeAgreed(known.record, charge, now)), charges })
+      : await takeBack(tx, deps, known, { charge, charges, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });
@@ -56,9 +57,11 @@ const takeBack = async (
   tx: Transaction,
   deps: SurveyDeps,
   known: EventRow,
-  { chargeId, charges, now }: { chargeId: string; charges: readonly KeptCharge[]; now: number },
+  { charge, charges, now }: { charge: KeptCharge; charges: readonly KeptCharge[]; now: number },
 ): Promise<EventRow> => {
-  const { record, references } = withoutAgreement(known.record, agreementOfCharge(known.record, chargeId));
+  const { record, references } = charge.lunch
+    ? withoutLunchPlace(known.record, charge.lunch.stepKey, await readSteps(tx, deps.tables, known.id))
+    : withoutAgreement(known.record, agreementOfCharge(known.record, charge.id));
   const event = await takeBackAgreement(tx, deps.tables, { known, record: { ...record, charges }, references });
   if (references.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
   return event;

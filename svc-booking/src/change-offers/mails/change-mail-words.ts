@@ -12,6 +12,7 @@ export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending'
   venue: string;
   dates: string;
   people: string;
+  lunch: string;
   rooms: string;
   /** `{before}` and `{after}` are replaced. */
   change: string;

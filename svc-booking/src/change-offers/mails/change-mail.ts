@@ -1,6 +1,6 @@
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import type { ChangeLevel, ChangeState } from '@plenary/contracts/change-terms';
-import { changedLines } from '@plenary/contracts/changed-lines';
+import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
 import { formatCount, formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
 import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
@@ -60,7 +60,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
     ] as [string, string][],
     button: {
       label: state !== 'offered' ? words.seeQuote : asks ? words.toAgree : words.toSign,
-      href: `${publicUrl}/quotes/${quoteId}`,
+      href: `${publicUrl}/quotes/${quoteId}${asks ? '/change' : ''}`,
     },
     notes: [...notes, ...(counts && fromSurvey ? [words.supplements] : []), words.questions],
   };
@@ -84,10 +84,12 @@ const factsOf = ({ lang, before, after, fee }: ChangeMail): [string, string][] =
   const euros = (cents: number) => formatEuros(cents, locale);
   const people = ({ frozen }: KeptSide) => formatCount(Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax)), locale);
   const changed = (was: string, is: string) => (was === is ? is : words.change.replace('{before}', () => was).replace('{after}', () => is));
+  const lunch = changedLunch(before.frozen.search.days, after.frozen.search.days);
   const [was, is] = [before.frozen.totalIncludingVatPrice, after.frozen.totalIncludingVatPrice];
   return [
     [words.dates, changed(spanOf(before, lang), spanOf(after, lang))],
     [words.people, changed(people(before), people(after))],
+    ...(lunch ? [[words.lunch, changed(formatCount(lunch.was, locale), formatCount(lunch.is, locale))] as [string, string]] : []),
     [words.rooms, tellRooms(after.rooms, lang).join(' · ')],
     ...changedLines(told(before, lang), told(after, lang)).map((line): [string, string] => [
       line.label,

@@ -14,6 +14,9 @@ export interface QuoteMailWords {
   seeQuote: string;
   /** `{day}` is replaced by the last day. */
   validity: string;
+  /** The two in place of others where it is too late for an option. */
+  validityTooLate: string;
+  textTooLate: string;
   /** The same where its rooms are held until then. */
   validityHeld: string;
   questions: string;

@@ -12,6 +12,8 @@ interface QuoteMail {
   madeBy: 'staff' | 'customer' | 'version';
   /** Its rooms are held until it ends. */
   isHeld: boolean;
+  /** It is too near to its event for an option. */
+  isTooLate: boolean;
   quoteId: string;
   venue: Pick<VenueRecord, 'commercialName' | 'pictures'>;
   /** In ascending order. */
@@ -27,7 +29,7 @@ interface QuoteMail {
 
 /** Brings a customer their quote; who never opened the account that staff made for them reads how they do. */
 export const quoteMail = (quote: QuoteMail): Mail => {
-  const { customer, madeBy, isHeld, quoteId, venue, days, validUntil, totals, publicUrl, brandName } = quote;
+  const { customer, madeBy, isHeld, isTooLate, quoteId, venue, days, validUntil, totals, publicUrl, brandName } = quote;
   const { email, lang, mailboxProven } = customer;
   const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -37,7 +39,10 @@ export const quoteMail = (quote: QuoteMail): Mail => {
     brandName,
     picture: mailPicture(venue.pictures, { lang, publicUrl }),
     title: words.title,
-    paragraphs: [named(words.texts[madeBy]), ...(mailboxProven || madeBy === 'customer' ? [] : [words.firstVisit])],
+    paragraphs: [
+      named(isTooLate ? words.textTooLate : words.texts[madeBy]),
+      ...(mailboxProven || madeBy === 'customer' ? [] : [words.firstVisit]),
+    ],
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, locale)],
@@ -50,7 +55,10 @@ export const quoteMail = (quote: QuoteMail): Mail => {
         : []),
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${quoteId}` },
-    notes: [(isHeld ? words.validityHeld : words.validity).replaceAll('{day}', () => validUntil), words.questions],
+    notes: [
+      (isHeld ? words.validityHeld : isTooLate ? words.validityTooLate : words.validity).replaceAll('{day}', () => validUntil),
+      words.questions,
+    ],
   };
   return layOutMail({ to: email, subject: named(words.subject), content });
 };

@@ -72,7 +72,7 @@ export const en: Words = {
     second: ({ until }) =>
       `Your option is the second one, valid until ${until}: another customer comes first, and no rooms are held for you yet.`,
     signed: ({ until }) => `This quote has been signed. Your rooms are held until ${until}, while the remaining details are completed.`,
-    booked: () => 'This quote has been signed and accepted: your rooms are booked.',
+    booked: () => 'The booking is confirmed: your rooms are booked. Supplements agreed since, if any, come on top of this price.',
     declined: () => 'This quote was declined or withdrawn: it does not hold any rooms, and nothing is due.',
     replaced: () => 'Another quote has taken the place of this one: only that one counts.',
     expired: ({ lastDay }) => `This quote was valid until ${lastDay}. It does not hold any rooms: please request a new one.`,
@@ -81,6 +81,7 @@ export const en: Words = {
       'This booking is cancelled: it does not hold any rooms, and no deposit is due. The cancellation statement says what it costs.',
   },
   roomsNamedLater: 'The quote names your rooms as soon as they are held for you.',
+  openTooLate: 'This quote holds no rooms: signing it online books yours.',
   roomsAtSignature: 'Your rooms are assigned when you sign; their names are then confirmed to you.',
   depositTerms: 'The deposit is due within 5 days of the quote being signed.',
   cancellation: 'Cancellation, share of the price excl. VAT (days before)',

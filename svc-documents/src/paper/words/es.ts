@@ -10,8 +10,8 @@ export const es: Words = {
     'proforma-invoice': 'Factura proforma',
   },
   amendment: {
-    title: 'Anexo',
-    lead: (reference) => `Anexo al presupuesto ${reference}`,
+    title: 'Adenda',
+    lead: (reference) => `Adenda al presupuesto ${reference}`,
     what: 'Modificación',
     before: 'Antes',
     after: 'Después',
@@ -19,10 +19,10 @@ export const es: Words = {
     difference: 'Diferencia con IVA',
     fee: 'Indemnización por lo que se abandona, con IVA',
     rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene. Los suplementos acordados se añaden a estos totales.',
-    held: (until) => `Puede firmar este anexo hasta el ${until}. Hasta entonces, la reserva sigue como se acordó.`,
-    booked: 'Este anexo está firmado y aceptado: la reserva ha cambiado.',
+    held: (until) => `Puede firmar esta adenda hasta el ${until}. Hasta entonces, la reserva sigue como se acordó.`,
+    booked: 'Esta adenda está firmada y aceptada: la reserva ha cambiado.',
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,
-    ended: 'Este anexo no ha entrado en vigor: la reserva sigue como se acordó.',
+    ended: 'Esta adenda no ha entrado en vigor: la reserva sigue como se acordó.',
   },
   variants: {
     title: (count) => `Su propuesta tiene ${count} variantes`,
@@ -73,7 +73,8 @@ export const es: Words = {
       `Su opción es la segunda y es válida hasta el ${until}: otro cliente tiene prioridad y aún no le guardamos ninguna sala.`,
     signed: ({ until }) =>
       `Este presupuesto está firmado. Le guardamos las salas hasta el ${until}, mientras se completan los datos que faltan.`,
-    booked: () => 'Este presupuesto está firmado y aceptado: sus salas están reservadas.',
+    booked: () =>
+      'La reserva está confirmada: sus salas están reservadas. Los suplementos acordados desde entonces, si los hay, se añaden a este precio.',
     declined: () => 'Este presupuesto se ha rechazado o retirado: no guarda ninguna sala y no se debe nada.',
     replaced: () => 'Otro presupuesto sustituye a este: solo ese cuenta.',
     expired: ({ lastDay }) => `Este presupuesto era válido hasta el ${lastDay}. No guarda ninguna sala: solicite uno nuevo.`,
@@ -82,6 +83,7 @@ export const es: Words = {
       'Esta reserva está cancelada: ya no se retiene ninguna sala y no se debe ningún anticipo. La liquidación de cancelación indica su coste.',
   },
   roomsNamedLater: 'El presupuesto nombra sus salas en cuanto se le guardan.',
+  openTooLate: 'Este presupuesto no retiene ninguna sala: su firma en línea reserva las suyas.',
   roomsAtSignature: 'Sus salas se le asignan al firmar; entonces se le confirman sus nombres.',
   depositTerms: 'El anticipo se abona en los 5 días siguientes a la firma del presupuesto.',
   cancellation: 'Cancelación, parte del precio sin IVA (días antes)',

@@ -72,7 +72,8 @@ export const fr: Words = {
     second: ({ until }) =>
       `Votre option est la deuxième, valable jusqu’au ${until} : un autre client est prioritaire et aucune salle ne vous est encore gardée.`,
     signed: ({ until }) => `Ce devis est signé. Vos salles vous sont gardées jusqu’au ${until}, le temps de compléter le dossier.`,
-    booked: () => 'Ce devis est signé et accepté : vos salles sont réservées.',
+    booked: () =>
+      'La réservation est confirmée : vos salles sont réservées. Les suppléments convenus depuis, s’il y en a, s’ajoutent à ce prix.',
     declined: () => 'Ce devis a été refusé ou retiré : il ne retient aucune salle et rien n’est dû.',
     replaced: () => 'Un autre devis remplace celui-ci : lui seul compte.',
     expired: ({ lastDay }) => `Ce devis était valable jusqu’au ${lastDay}. Il ne retient aucune salle : demandez-en un nouveau.`,
@@ -81,6 +82,7 @@ export const fr: Words = {
       'Cette réservation est annulée : aucune salle n’est plus retenue et aucun acompte n’est dû. Le décompte d’annulation en indique le coût.',
   },
   roomsNamedLater: 'Le devis nomme vos salles dès qu’elles vous sont gardées.',
+  openTooLate: 'Ce devis ne retient aucune salle : sa signature en ligne réserve les vôtres.',
   roomsAtSignature: 'Vos salles vous sont attribuées à la signature ; leurs noms vous sont alors confirmés.',
   depositTerms: 'L’acompte est à régler dans les 5 jours qui suivent la signature du devis.',
   cancellation: 'Annulation, part du prix HT (jours avant)',

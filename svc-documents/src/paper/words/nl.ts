@@ -72,7 +72,8 @@ export const nl: Words = {
     second: ({ until }) =>
       `Uw optie is de tweede en geldt tot ${until}: een andere klant heeft voorrang en er worden nog geen zalen voor u vastgehouden.`,
     signed: ({ until }) => `Deze offerte is ondertekend. Wij houden uw zalen vast tot ${until}, tot alle gegevens volledig zijn.`,
-    booked: () => 'Deze offerte is ondertekend en goedgekeurd: uw zalen zijn geboekt.',
+    booked: () =>
+      'De boeking is bevestigd: uw zalen zijn gereserveerd. Toeslagen die sindsdien zijn afgesproken, komen boven op deze prijs.',
     declined: () => 'Deze offerte is afgewezen of ingetrokken: er worden geen zalen vastgehouden en er is niets verschuldigd.',
     replaced: () => 'Een andere offerte vervangt deze: alleen die telt.',
     expired: ({ lastDay }) =>
@@ -82,6 +83,7 @@ export const nl: Words = {
       'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden en er is geen aanbetaling verschuldigd. De annuleringsafrekening noemt de kosten.',
   },
   roomsNamedLater: 'De offerte noemt uw zalen zodra ze voor u worden vastgehouden.',
+  openTooLate: 'Deze offerte houdt geen zalen vast: met de ondertekening online zijn de uwe gereserveerd.',
   roomsAtSignature: 'Uw zalen worden bij de ondertekening toegewezen; dan worden u hun namen bevestigd.',
   depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte.',
   cancellation: 'Annulering, deel van de prijs excl. btw (dagen ervoor)',

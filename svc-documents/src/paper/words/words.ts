@@ -75,6 +75,8 @@ export interface Words {
   standings: Readonly<Record<PaperStanding, (facts: { until: string; lastDay: string }) => string>>;
   /** Of a paper that names no rooms because none are held. */
   roomsNamedLater: string;
+  /** In place of those of `open` where it is too late for an option. */
+  openTooLate: string;
   /** The same where its signature is what holds them. */
   roomsAtSignature: string;
   depositTerms: string;

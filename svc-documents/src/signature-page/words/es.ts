@@ -4,10 +4,10 @@ export const es: SignatureWords = {
   title: 'Firma del presupuesto',
   intro: 'Para cumplimentar y firmar a fin de confirmar su evento.',
   amendment: {
-    title: 'Firma del anexo',
+    title: 'Firma de la adenda',
     intro: 'Para cumplimentar y firmar a fin de modificar su reserva.',
     agreement: (reference, total) =>
-      `Acepto el anexo ${reference}, que fija el precio acordado en ${total} con IVA, así como sus condiciones.`,
+      `Acepto la adenda ${reference}, que fija el precio acordado en ${total} con IVA, así como sus condiciones.`,
   },
   billing: {
     heading: 'Datos de facturación',

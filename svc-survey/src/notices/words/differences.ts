@@ -5,6 +5,8 @@ import type { Language } from '@plenary/contracts/vocabulary';
 export interface DifferenceWords {
   /** Before what an acceptance has changed. */
   agreed: string;
+  /** Of a room, in its set-up. */
+  capacity: string;
   /** Before what staff have to validate. */
   toValidate: string;
   /** `{number}` is replaced by the place of the sub-room. */
@@ -18,6 +20,7 @@ export interface DifferenceWords {
 export const differenceWords: Record<Language, DifferenceWords> = {
   fr: {
     agreed: 'Ce qui a changé, et qui est convenu',
+    capacity: 'capacité prévue',
     toValidate: 'Écarts à valider',
     steps: {
       plenary: 'Plénière',
@@ -50,6 +53,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   en: {
     agreed: 'What has changed, and is agreed',
+    capacity: 'usual capacity',
     toValidate: 'Differences to approve',
     steps: {
       plenary: 'Plenary',
@@ -82,6 +86,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   es: {
     agreed: 'Lo que ha cambiado y queda acordado',
+    capacity: 'capacidad prevista',
     toValidate: 'Diferencias por validar',
     steps: {
       plenary: 'Plenaria',
@@ -114,6 +119,7 @@ export const differenceWords: Record<Language, DifferenceWords> = {
   },
   nl: {
     agreed: 'Wat gewijzigd en afgesproken is',
+    capacity: 'voorziene capaciteit',
     toValidate: 'Afwijkingen om goed te keuren',
     steps: {
       plenary: 'Plenaire zaal',

@@ -26,7 +26,7 @@ export const en: NoticeWords = {
     'practical-information': 'Here is everything you need to know for your event at {venue}.',
     'sent-back': '{scientist} has reviewed your requests for {venue} and has questions. Your form is open again.',
     accepted: '{scientist} has approved your requests for {venue}. Your logistics are saved.',
-    'supplement-withdrawn': '{scientist} has withdrawn the supplement below for {venue}. It will not be invoiced.',
+    'supplement-withdrawn': 'The following is taken back for your event at {venue}. None of it will be invoiced.',
     'charge-reminder':
       '{scientist} has proposed a supplement for your event at {venue} and still needs your answer. Accept or decline it in a moment: nothing is invoiced without your agreement.',
   },
@@ -51,7 +51,7 @@ export const en: NoticeWords = {
     supplements: 'Supplement, on the same condition',
   },
   chosen: 'Chosen by your Meeting Scientist instead of what you asked for',
-  exceeded: 'Accepted by your Meeting Scientist beyond the room’s usual capacity',
+  exceeded: 'Accepted by your Meeting Scientist beyond the capacity',
   venue: 'Venue',
   address: 'Address',
   dates: 'Dates',

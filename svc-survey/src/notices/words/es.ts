@@ -26,7 +26,7 @@ export const es: NoticeWords = {
     'practical-information': 'Aquí tiene todo lo que necesita saber para su evento en {venue}.',
     'sent-back': '{scientist} ha revisado sus peticiones para {venue} y le responde. Su cuestionario vuelve a estar abierto.',
     accepted: '{scientist} ha aprobado sus peticiones para {venue}. Su logística está guardada.',
-    'supplement-withdrawn': '{scientist} ha retirado lo siguiente para {venue}. No se facturará.',
+    'supplement-withdrawn': 'Se ha retirado lo siguiente para su evento en {venue}. No se facturará nada de ello.',
     'charge-reminder':
       '{scientist} le propuso un suplemento para su evento en {venue} y aún espera su respuesta. Acéptelo o rechácelo en un momento: nada se factura sin su conformidad.',
   },
@@ -51,7 +51,7 @@ export const es: NoticeWords = {
     supplements: 'Suplemento, con la misma condición',
   },
   chosen: 'Elegido por su Meeting Scientist en lugar de lo solicitado',
-  exceeded: 'Aceptado por su Meeting Scientist por encima de la capacidad prevista de la sala',
+  exceeded: 'Aceptado por su Meeting Scientist por encima de la capacidad',
   venue: 'Espacio',
   address: 'Dirección',
   dates: 'Fechas',

@@ -27,7 +27,7 @@ export const fr: NoticeWords = {
     'practical-information': 'Voici tout ce qu’il faut savoir pour votre événement chez {venue}.',
     'sent-back': '{scientist} a relu vos demandes pour {venue} et vous répond. Votre questionnaire est de nouveau ouvert.',
     accepted: '{scientist} a validé vos demandes pour {venue}. Votre logistique est enregistrée.',
-    'supplement-withdrawn': '{scientist} a retiré ce qui suit pour {venue}. Rien n’en sera facturé.',
+    'supplement-withdrawn': 'Ce qui suit est retiré pour votre événement chez {venue}. Rien n’en sera facturé.',
     'charge-reminder':
       '{scientist} vous a proposé un supplément pour votre événement chez {venue}, et attend encore votre réponse. Acceptez-le ou refusez-le en un instant\u00a0: rien n’est facturé sans votre accord.',
   },
@@ -52,7 +52,7 @@ export const fr: NoticeWords = {
     supplements: 'Supplément, à la même condition',
   },
   chosen: 'Choisi par votre Meeting Scientist à la place de votre demande',
-  exceeded: 'Accepté par votre Meeting Scientist au-delà de la capacité prévue de la salle',
+  exceeded: 'Accepté par votre Meeting Scientist au-delà de la capacité',
   venue: 'Lieu',
   address: 'Adresse',
   dates: 'Dates',

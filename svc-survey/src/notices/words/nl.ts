@@ -26,7 +26,7 @@ export const nl: NoticeWords = {
     'practical-information': 'Hier vindt u alles wat u moet weten voor uw evenement bij {venue}.',
     'sent-back': '{scientist} heeft uw verzoeken voor {venue} bekeken en neemt contact met u op. Uw vragenlijst staat weer open.',
     accepted: '{scientist} heeft uw verzoeken voor {venue} goedgekeurd. Uw logistiek is opgeslagen.',
-    'supplement-withdrawn': '{scientist} heeft het onderstaande voor {venue} ingetrokken. Het wordt niet gefactureerd.',
+    'supplement-withdrawn': 'Het volgende vervalt voor uw evenement bij {venue}. Er wordt niets van gefactureerd.',
     'charge-reminder':
       '{scientist} heeft u een toeslag voorgesteld voor uw evenement bij {venue} en wacht nog op uw antwoord. Keur die goed of wijs die af: zonder uw akkoord wordt niets gefactureerd.',
   },
@@ -51,7 +51,7 @@ export const nl: NoticeWords = {
     supplements: 'Toeslag, onder dezelfde voorwaarde',
   },
   chosen: 'Gekozen door uw Meeting Scientist in plaats van wat u vroeg',
-  exceeded: 'Aanvaard door uw Meeting Scientist boven de voorziene capaciteit van de zaal',
+  exceeded: 'Aanvaard door uw Meeting Scientist boven de capaciteit',
   venue: 'Locatie',
   address: 'Adres',
   dates: 'Data',

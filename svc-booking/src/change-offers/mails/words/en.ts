@@ -39,6 +39,7 @@ export const en: ChangeMailWords = {
   venue: 'Venue',
   dates: 'Dates',
   people: 'People',
+  lunch: 'People at lunch',
   rooms: 'Rooms',
   change: '{after} instead of {before}',
   totalBefore: 'Previous total incl. VAT',

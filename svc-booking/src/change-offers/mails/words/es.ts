@@ -39,6 +39,7 @@ export const es: ChangeMailWords = {
   venue: 'Lugar',
   dates: 'Fechas',
   people: 'Participantes',
+  lunch: 'Comensales',
   rooms: 'Salas',
   change: '{after}, en lugar de {before}',
   totalBefore: 'Total anterior con IVA',

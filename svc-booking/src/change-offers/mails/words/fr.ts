@@ -39,6 +39,7 @@ export const fr: ChangeMailWords = {
   venue: 'Lieu',
   dates: 'Dates',
   people: 'Participants',
+  lunch: 'Convives au déjeuner',
   rooms: 'Salles',
   change: '{after}, au lieu de {before}',
   totalBefore: 'Total TTC avant',

@@ -39,6 +39,7 @@ export const nl: ChangeMailWords = {
   venue: 'Locatie',
   dates: 'Data',
   people: 'Deelnemers',
+  lunch: 'Personen bij de lunch',
   rooms: 'Zalen',
   change: '{after} in plaats van {before}',
   totalBefore: 'Vorig totaal incl. btw',

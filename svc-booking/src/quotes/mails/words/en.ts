@@ -9,6 +9,8 @@ export const en: QuoteMailWords = {
     version:
       'Our team has changed your quote for {venue}: this new version takes the place of the one before, which can no longer be signed.',
   },
+  textTooLate:
+    'Here is your quote for {venue}, at a guaranteed price. Your event starts in less than 72 hours: only signing it online books the rooms.',
   firstVisit: 'On your first visit, enter your e-mail address: we will send you a link to choose your password.',
   venue: 'Venue',
   dates: 'Dates',
@@ -17,6 +19,7 @@ export const en: QuoteMailWords = {
   deposit: 'Deposit, 5 days after the signature',
   seeQuote: 'See my quote',
   validity: 'This quote is valid until {day}. It holds no rooms until an option is set.',
+  validityTooLate: 'This quote is valid until {day}. It holds no rooms until it is signed.',
   validityHeld: 'This quote is valid until {day}, and its rooms are held for you until then.',
   questions: 'Any questions? Just reply to this message.',
 };

@@ -10,6 +10,8 @@ export const es: QuoteMailWords = {
     version:
       'Nuestro equipo ha modificado su presupuesto para {venue}: esta nueva versión sustituye a la anterior, que ya no puede firmarse.',
   },
+  textTooLate:
+    'Aquí tiene su presupuesto para {venue}, a precio garantizado. Su evento empieza en menos de 72 horas: solo su firma en línea reserva las salas.',
   firstVisit: 'En su primera visita, indique su correo electrónico: le enviaremos un enlace para elegir su contraseña.',
   venue: 'Lugar',
   dates: 'Fechas',
@@ -18,6 +20,7 @@ export const es: QuoteMailWords = {
   deposit: 'Anticipo, 5 días después de la firma',
   seeQuote: 'Ver mi presupuesto',
   validity: 'Este presupuesto es válido hasta el {day}. No reserva salas mientras no se ponga una opción.',
+  validityTooLate: 'Este presupuesto es válido hasta el {day}. No retiene salas hasta que se firme.',
   validityHeld: 'Este presupuesto es válido hasta el {day}, y sus salas están reservadas para usted hasta entonces.',
   questions: '¿Alguna pregunta? Responda a este mensaje.',
 };

@@ -10,6 +10,8 @@ export const fr: QuoteMailWords = {
     version:
       'Notre équipe a modifié votre devis pour {venue} : cette nouvelle version remplace la précédente, qui ne peut plus être signée.',
   },
+  textTooLate:
+    'Voici votre devis pour {venue}, au prix garanti. Votre événement commence dans moins de 72 heures\u00a0: seule sa signature en ligne réserve les salles.',
   firstVisit: 'À votre première visite, indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir votre mot de passe.',
   venue: 'Lieu',
   dates: 'Dates',
@@ -18,6 +20,7 @@ export const fr: QuoteMailWords = {
   deposit: 'Acompte, 5 jours après la signature',
   seeQuote: 'Voir mon devis',
   validity: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles tant qu’aucune option n’est posée.',
+  validityTooLate: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles avant sa signature.',
   validityHeld: 'Ce devis est valable jusqu’au {day}, et ses salles vous sont réservées jusque-là.',
   questions: 'Une question ? Répondez à ce message.',
 };

@@ -10,6 +10,8 @@ export const nl: QuoteMailWords = {
     version:
       'Ons team heeft uw offerte voor {venue} gewijzigd: deze nieuwe versie vervangt de vorige, die niet meer kan worden ondertekend.',
   },
+  textTooLate:
+    'Hier is uw offerte voor {venue}, tegen een gegarandeerde prijs. Uw evenement begint binnen 72 uur: alleen de ondertekening online reserveert de zalen.',
   firstVisit: 'Vul bij uw eerste bezoek uw e-mailadres in: we sturen u een link om een wachtwoord te kiezen.',
   venue: 'Locatie',
   dates: 'Data',
@@ -18,6 +20,7 @@ export const nl: QuoteMailWords = {
   deposit: 'Voorschot, 5 dagen na de ondertekening',
   seeQuote: 'Mijn offerte bekijken',
   validity: 'Deze offerte is geldig tot {day}. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
+  validityTooLate: 'Deze offerte is geldig tot en met {day}. Ze houdt geen zalen vast tot ze is ondertekend.',
   validityHeld: 'Deze offerte is geldig tot en met {day}, en de zalen worden tot dan voor u vastgehouden.',
   questions: 'Een vraag? Antwoord op dit bericht.',
 };
