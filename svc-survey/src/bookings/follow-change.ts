@@ -45,7 +45,7 @@ export const followChange = async (
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
   const booked: ChangedValue[] = [];
-  const moved = new Set<string>();
+  const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
   const wanted = initialSteps(record, told);
   // A survey that is not prepared yet gets its questions from the booking as it is by then.
   const fresh = kept.size > 0 ? wanted.filter(({ key }) => !kept.has(key)) : [];
@@ -59,16 +59,15 @@ export const followChange = async (
     const row = kept.get(key);
     const old = was.get(key);
     if (!row || !old) continue;
-    const hasMoved = dayOfStep(before, key) !== dayOfStep(told, key);
-    const place = hasMoved && isEatenElsewhere(row) ? { pax: (answers as LunchAnswers).pax } : {};
+    const isOnOtherDay = hasMoved(key);
+    const place = isOnOtherDay && isEatenElsewhere(row) ? { pax: (answers as LunchAnswers).pax } : {};
     const news = {
-      answers: { ...newFields(old.answers, answers, hasMoved), ...place },
-      initial: { ...newFields(old.initial, initial, hasMoved), ...place },
+      answers: { ...newFields(old.answers, answers, isOnOtherDay), ...place },
+      initial: { ...newFields(old.initial, initial, isOnOtherDay), ...place },
     };
-    if (!hasMoved && Object.keys(news.initial).length === 0) continue;
+    if (!isOnOtherDay && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
-    if (hasMoved) moved.add(key);
-    else booked.push(...replacedValues(row, news.initial));
+    if (!isOnOtherDay) booked.push(...replacedValues(row, news.initial));
     await rewrite(tx, tables, row, news);
   }
   if (changed.size === 0) return record;
@@ -78,8 +77,8 @@ export const followChange = async (
     .set({ status: statusAfterEdit(), revision: sql`${tables.meetingEvent.revision} + 1` })
     .where(eq(tables.meetingEvent.id, event.id))
     .returning();
-  const ended = [...surplus, ...wanted.filter(({ key }) => dayOfStep(before, key) !== dayOfStep(told, key))].map(({ key }) => key);
-  const standing = withAgreedWhere(record, ({ key, field }) => !moved.has(key) || !changed.get(key)?.includes(field));
+  const ended = [...surplus, ...wanted.filter(({ key }) => hasMoved(key))].map(({ key }) => key);
+  const standing = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field) || !hasMoved(key));
   const agreed = withBookedValues(standing, now, booked);
   return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
 };

@@ -1,5 +1,6 @@
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
+import { withAgreedWhere } from './agreed-changes.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 
 export interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
@@ -71,11 +72,10 @@ const isPlaceOf = (stepKey: string | undefined, { key, field }: ChangedValue): b
 export const withChargeAgreed = (record: EventRecord, { id, lunch }: KeptCharge, now: number): EventRecord => {
   const { agreements } = record;
   if (!agreements) return record;
-  const agreed = ({ charged, values, ...rest }: Agreement): Agreement => ({
-    ...rest,
-    ...(charged && { charged }),
-    values: values.map((value) => (charged?.chargeId === id || isPlaceOf(lunch?.stepKey, value) ? { ...value, agreedAt: now } : value)),
-  });
+  const agreed = (one: Agreement): Agreement => {
+    const isItsOwn = (value: ChangedValue) => one.charged?.chargeId === id || isPlaceOf(lunch?.stepKey, value);
+    return { ...one, values: one.values.map((value) => (isItsOwn(value) ? { ...value, agreedAt: now } : value)) };
+  };
   return { ...record, agreements: agreements.map(agreed) };
 };
 
@@ -89,6 +89,8 @@ export const withoutLunchPlace = (
   const place = agreements.flatMap(({ values }) => values).find((value) => isPlaceOf(stepKey, value));
   const initial = steps.get(stepKey)?.initial;
   if (!place || !initial) return { record, references: [] };
-  const kept = agreements.map((one) => ({ ...one, values: one.values.filter((value) => !isPlaceOf(stepKey, value)) }));
-  return { record: { ...record, agreements: kept }, references: [{ key: stepKey, initial: { ...initial, service: place.from } }] };
+  return {
+    record: withAgreedWhere(record, (value) => !isPlaceOf(stepKey, value)),
+    references: [{ key: stepKey, initial: { ...initial, service: place.from } }],
+  };
 };
