@@ -59,7 +59,7 @@ export const TermsEditor = ({ loaded, base, onDone }: Props) => {
         <TextField
           id={termsFieldId('from')}
           type="date"
-          label={t('dealTerms.from')}
+          label={t('datedVersions.from')}
           description={t('dealTerms.fromHint')}
           min={today}
           error={faultOf('from')}

@@ -1,11 +1,12 @@
 import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
-import { formatDay, formatInstant } from '@plenary/contracts/format';
+import { formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VersionAuthor, VersionDay } from '../desk/dated-version.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import styles from './deal-terms.module.css';
 import { TermsEditor } from './terms-editor.tsx';
@@ -44,7 +45,7 @@ const VersionsTable = ({ versions, current, opened, onOpen }: TableProps) => {
     <DataTable caption={t('dealTerms.versions')} isCaptionHidden isStacked density="dense">
       <thead>
         <tr>
-          <th scope="col">{t('dealTerms.from')}</th>
+          <th scope="col">{t('datedVersions.from')}</th>
           <th scope="col">{t('dealTerms.changedBy')}</th>
           <th scope="col">{t('dealTerms.values')}</th>
         </tr>
@@ -52,14 +53,9 @@ const VersionsTable = ({ versions, current, opened, onOpen }: TableProps) => {
       <tbody>
         {versions.map((version) => (
           <tr key={version.from}>
-            <th scope="row">
-              {formatDay(version.from, locale)}
-              {version === current ? <small>{t('dealTerms.current')}</small> : null}
-            </th>
+            <VersionDay version={version} isCurrent={version === current} />
             <td data-label={t('dealTerms.changedBy')}>
-              {version.changedBy && version.changedAt
-                ? t('dealTerms.changed', { name: version.changedBy.name, at: formatInstant(version.changedAt, locale) })
-                : t('dealTerms.initial')}
+              <VersionAuthor version={version} />
             </td>
             <td data-label={t('dealTerms.values')}>
               {version === opened ? (

@@ -1,6 +1,6 @@
 import { changeDiscountLimits } from '@plenary/contracts/discount-limits.endpoints';
 import type { DiscountLimits } from '@plenary/contracts/discount-limits.schemas';
-import { formatDay, formatInstant, formatPercent } from '@plenary/contracts/format';
+import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -9,6 +9,7 @@ import { DataTable } from '@plenary/ui/data-table';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VersionAuthor, VersionDay } from '../desk/dated-version.tsx';
 import { dayOf } from '../desk/day-of.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
@@ -28,7 +29,7 @@ export const LimitsPage = () => {
         <DataTable caption={t('limits.title')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
-              <th scope="col">{t('limits.from')}</th>
+              <th scope="col">{t('datedVersions.from')}</th>
               {(['staff', 'admin'] as const).map((role) => (
                 <th key={role} scope="col" data-numeric>
                   {t(`limits.${role}`)}
@@ -40,19 +41,14 @@ export const LimitsPage = () => {
           <tbody>
             {versions.map((version) => (
               <tr key={version.from}>
-                <th scope="row">
-                  {formatDay(version.from, locale)}
-                  {version === current ? <small>{t('limits.current')}</small> : null}
-                </th>
+                <VersionDay version={version} isCurrent={version === current} />
                 {(['staff', 'admin'] as const).map((role) => (
                   <td key={role} data-numeric data-label={t(`limits.${role}`)}>
                     {formatPercent(version[role], locale)}
                   </td>
                 ))}
                 <td data-label={t('limits.changedBy')}>
-                  {version.changedBy && version.changedAt
-                    ? t('limits.changed', { name: version.changedBy.name, at: formatInstant(version.changedAt, locale) })
-                    : t('limits.initial')}
+                  <VersionAuthor version={version} />
                 </td>
               </tr>
             ))}
@@ -112,7 +108,7 @@ const LimitsForm = ({ versions, today }: DiscountLimits) => {
           void submit(drafted);
         }}
       >
-        <TextField type="date" label={t('limits.from')} min={today} error={errors.from && t('limits.inPast')} {...field('from')} />
+        <TextField type="date" label={t('datedVersions.from')} min={today} error={errors.from && t('limits.inPast')} {...field('from')} />
         {(['staff', 'admin'] as const).map((role) => (
           <TextField
             key={role}
