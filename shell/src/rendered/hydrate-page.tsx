@@ -5,6 +5,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RenderedPage } from '../page-data.ts';
 import type { createRouter, PresentRemote } from '../router.tsx';
+import { nextTask } from './next-task.ts';
 
 interface Options {
   /** The remote of the page's address; undefined: the page is the shell's. */
@@ -12,9 +13,6 @@ interface Options {
   loadRemote: (name: string) => Promise<Remote>;
   loadTexts: (remote: Remote, language: Language) => Promise<void>;
 }
-
-/** Between two steps the browser answers whoever is there. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * What a page that came rendered goes on with: the remote of its address and its data. Undefined where the remote fails to load: the page then

@@ -1,6 +1,7 @@
 import { Switch } from '@plenary/ui/switch';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 // Node's own build of it writes to streams that jsdom has not.
 import { renderToString } from 'react-dom/server.edge';
@@ -30,9 +31,23 @@ const Form = () => {
   );
 };
 
+const Measured = () => {
+  const [isLong, setLong] = useState(false);
+  const turn = (button: HTMLElement) => {
+    flushSync(() => setLong(true));
+    asked.push(button.textContent);
+  };
+  return (
+    <button type="button" onClick={({ currentTarget }) => turn(currentTarget)}>
+      {isLong ? 'Long' : 'Short'}
+    </button>
+  );
+};
+
 const pageWith = (onAlive: () => void) => (
   <>
     <Form />
+    <Measured />
     <WhenAlive onAlive={onAlive} />
   </>
 );
@@ -111,6 +126,12 @@ it('of several buttons the last is kept, and nothing once the page answers by it
   expect(asked.slice(1)).toEqual([['first', true]]);
   await repeatPresses(window);
   expect(asked).toHaveLength(2);
+});
+
+it('a press that measures what it has changed finds it changed', async () => {
+  screen.getByRole('button', { name: 'Short' }).click();
+  await comeAlive();
+  expect(asked).toEqual(['Long']);
 });
 
 it('a box that is gone when the page is alive is left alone', async () => {

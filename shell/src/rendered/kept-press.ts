@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 const name = 'plenaryPress';
 
 interface KeptPresses {
@@ -35,8 +37,10 @@ export const keepPresses = (page: Page): void => {
   Reflect.set(page, name, kept);
 };
 
-/** The page answers by itself from now on, beginning with what was kept: the boxes, each in a task of its own, then the button. */
+/** The page answers by itself from now on, beginning with what was kept: the boxes, then the button, each in a task of its own. */
 export const repeatPresses = async (page: Page): Promise<void> => {
+  // Called within a commit, which no press may find under way: what it changes is to be shown at once.
+  await nextTask();
   const kept = Reflect.get(page, name) as KeptPresses | undefined;
   if (!kept) return;
   Reflect.deleteProperty(page, name);
@@ -47,7 +51,7 @@ export const repeatPresses = async (page: Page): Promise<void> => {
     box.checked = !isTicked;
     box.click();
     // What is pressed next reads what this press has changed.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   if (kept.button?.isConnected) kept.button.click();
 };
