@@ -106,6 +106,21 @@ test('a rendered page is taken over as it is: its elements stay, and a button pr
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
 });
 
+test('a phone shows the map of the list at its button, from the end of the page and before its scripts run', async ({ page, request }) => {
+  await rendered(request, '/?countryCode=FRA');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/?countryCode=FRA', { waitUntil: 'domcontentloaded' });
+  const map = page.getByRole('region', { name: 'Carte des lieux' });
+  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  release();
+  await expect(map).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Carte', exact: true }).click();
+  await expect(map).toBeInViewport({ ratio: 0.9 });
+});
+
 test('a switch pressed on a rendered page before its scripts run is on at once, and its choice is kept', async ({ page, request }) => {
   await rendered(request, '/private-policy');
   const release = await holdScripts(page);
