@@ -49,13 +49,19 @@ test('a service that is given the example’s empty secret does not start', () =
   expect(() => configOf('svc-booking', environmentOf(unset['svc-booking-1'] as Container))).toThrow('ACTOR_SECRET');
 });
 
-test('pictures lie in a bucket where one is named, with its key', () => {
-  const bucket = { PICTURES_BUCKET: 'https://s3.example/plenary-pictures', PICTURES_KEY_ID: 'key', PICTURES_SECRET: 'secret' };
-  const configWith = (more: Record<string, string>) =>
-    configOf('svc-booking', environmentOf(composed({ ...values, ...more }).services['svc-booking-2'] as Container));
-  expect(configWith(bucket)).toMatchObject({ ...bucket, PICTURES_REGION: 'auto' });
-  expect(configWith({})).not.toHaveProperty('PICTURES_BUCKET');
-  expect(() => configWith({ ...bucket, PICTURES_SECRET: '' })).toThrow('PICTURES_BUCKET');
+test.each([
+  ['PICTURES', 'svc-booking'],
+  ['DOCUMENTS', 'svc-documents'],
+])('%s lie in a bucket where one is named, with its key, for each replica', (kind, part) => {
+  const bucket = { [`${kind}_BUCKET`]: 'https://s3.example/plenary', [`${kind}_KEY_ID`]: 'key', [`${kind}_SECRET`]: 'secret' };
+  for (const index of [1, 2]) {
+    const configWith = (more: Record<string, string>) =>
+      configOf(part, environmentOf(composed({ ...values, ...more }).services[`${part}-${index}`] as Container));
+    expect(configWith(bucket)).toMatchObject({ ...bucket, [`${kind}_REGION`]: 'auto' });
+    expect(configWith({ ...bucket, [`${kind}_REGION`]: 'eu-west-3' })).toMatchObject({ [`${kind}_REGION`]: 'eu-west-3' });
+    expect(configWith({})).not.toHaveProperty(`${kind}_BUCKET`);
+    expect(() => configWith({ ...bucket, [`${kind}_SECRET`]: '' })).toThrow(`${kind}_BUCKET`);
+  }
 });
 
 test('the gateways know every replica of every service', () => {

@@ -34,6 +34,8 @@ const secrets: Record<string, string> = {
   SMTP_URL: 'smtps://user:password@mail.example',
   PICTURES_KEY_ID: 'key',
   PICTURES_SECRET: 'of the key',
+  DOCUMENTS_KEY_ID: 'key',
+  DOCUMENTS_SECRET: 'of the key',
   ...Object.fromEntries(databaseNames.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, `postgres://plenary@database/${name}`])),
 };
 const valueFor = ({ value, valueFrom }: EnvVar): string | undefined => {
@@ -139,18 +141,21 @@ test('what several replicas write outlives the chart', () => {
   }
 });
 
-test('pictures lie in a bucket where the values name one, with a key from the secret and without a volume', () => {
-  const withBucket = shownManifests('with-bucket.yaml');
-  expect(typeFaults(withBucket, scratchFolder('manifests-'))).toEqual([]);
-  const bucket = { PICTURES_BUCKET: 'https://s3.example/plenary-pictures', PICTURES_REGION: 'eu-west-3', PICTURES_KEY_ID: 'key' };
-  for (const name of ['StatefulSet plenary-svc-booking', 'Job plenary-svc-booking-migration']) {
+const withBucket = shownManifests('with-bucket.yaml');
+test.each([
+  ['PICTURES', ['StatefulSet plenary-svc-booking', 'Job plenary-svc-booking-migration'], 'PICTURES_DIR'],
+  ['DOCUMENTS', ['StatefulSet plenary-svc-documents'], undefined],
+])('%s lie in a bucket where the values name one, with a key from the secret and without a volume', (kind, names, folder) => {
+  const shown = { BUCKET: `https://s3.example/plenary-${kind.toLowerCase()}`, REGION: 'eu-west-3', KEY_ID: 'key', SECRET: 'of the key' };
+  for (const name of names) {
     const { spec } = withBucket.find((manifest) => nameOf(manifest) === name) as Manifest & StatefulSet;
-    const config = configOf('svc-booking', environmentOf(spec?.template as PodTemplateSpec));
-    expect(config).toMatchObject({ ...bucket, PICTURES_SECRET: 'of the key' });
-    expect(config).not.toHaveProperty('PICTURES_DIR');
+    const config = configOf(name.replace(/^\w+ plenary-|-migration$/g, ''), environmentOf(spec?.template as PodTemplateSpec));
+    for (const [setting, value] of Object.entries(shown)) expect(config[`${kind}_${setting}`]).toBe(value);
+    if (folder) expect(config).not.toHaveProperty(folder);
   }
   const claims = withBucket.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(nameOf);
   expect(claims).toEqual(['PersistentVolumeClaim plenary-releases']);
+  expect(typeFaults(withBucket, scratchFolder('manifests-'))).toEqual([]);
 });
 
 test('the schema of the values asks for what no default can say', () => {

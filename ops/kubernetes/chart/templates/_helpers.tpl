@@ -148,6 +148,11 @@ survey:
   secrets: [ACTOR_SECRET, SMTP_URL, DATABASE_URL_SURVEY]
 documents:
   calls: [booking]
+  {{- if .Values.documents.bucket }}
+  secrets: [ACTOR_SECRET, DOCUMENTS_KEY_ID, DOCUMENTS_SECRET]
+  own: { DOCUMENTS_BUCKET: {{ .Values.documents.bucket | quote }}, DOCUMENTS_REGION: {{ .Values.documents.region | quote }} }
+  {{- else }}
   secrets: [ACTOR_SECRET]
+  {{- end }}
   hasBrowser: true
 {{- end }}
