@@ -96,6 +96,9 @@ test('a period is asked for once it is whole, and a day before its first is refu
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Ce jour précède le premier.')).toBeTruthy();
+  fireEvent.change(to, { target: { value: '2030-02-06' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(screen.getByText(/^1\s100 jours au plus\.$/)).toBeTruthy();
   expect(where()).toBe('/staff/events?sort=days');
   fireEvent.change(to, { target: { value: '2027-02-28' } });
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
@@ -110,6 +113,11 @@ test.each([
   await show(`/staff/events?${query}`);
   const { from, country } = Object.fromEntries(new URLSearchParams(query)) as Record<string, string>;
   expect(queries.at(-1)).toEqual({ ...(from === '2027-02-28' && { from }), ...(country === 'FRA' && { country }), sort: 'days' });
+});
+
+test('a period of the address that is too long is cut before it is asked for', async () => {
+  await show('/staff/events?from=2027-01-01&to=2099-01-01');
+  expect(queries.at(-1)).toMatchObject({ from: '2027-01-01', to: '2030-01-04' });
 });
 
 test('a file of all that the filter finds is offered in the language of the page', async () => {

@@ -5,6 +5,7 @@ import { tagOf } from '@plenary/http/create-caller';
 import { redirect } from '@plenary/platform/router';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { dayOf } from '../desk/day-of.ts';
+import { listedDays } from '../desk/listed-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
@@ -32,7 +33,6 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
   if (query.size === 0) throw redirect(paths.events({ from: localToday(new Date()), sort: dealSorts[0] }));
   const country = countryCodes.find((one) => one === query.get('country'));
   const venues = country ? await fetchVenues(country, signal) : [];
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   const search = query.get('search')?.trim();
   const owner = query.get('owner');
   const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug;
@@ -41,8 +41,7 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
     stage: dealStages.find((stage) => stage === query.get('stage')),
     country,
     venue,
-    from,
-    to: from && to && to < from ? undefined : to,
+    ...listedDays(query),
     period: dealPeriods.find((period) => period === query.get('period')),
     outcome: dealOutcomes.find((outcome) => outcome === query.get('outcome')),
     owner: isOwner(owner) ? owner : undefined,

@@ -5,6 +5,7 @@ import { tagOf } from '@plenary/http/create-caller';
 import { isOwner } from '../deals/load-deals.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
+import { listedDays } from '../desk/listed-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { fetchColleagues } from '../follow-up/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
@@ -25,14 +26,12 @@ export interface PipelineData {
 /** Deals by stage that the address selects, with the requests in front of them (design: desk D8). */
 export const loadPipeline = async ({ request: { url, signal } }: { request: Request }): Promise<PipelineData> => {
   const query = new URL(url).searchParams;
-  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   const owner = query.get('owner');
   const asked: PipelineAsked = {
     owner: isOwner(owner) ? owner : undefined,
     country: countryCodes.find((one) => one === query.get('country')),
     due: dayOf(query.get('due')),
-    from,
-    to: from && to && to < from ? undefined : to,
+    ...listedDays(query),
   };
   const [pipeline, tasks, colleagues] = await Promise.all([
     fetchPipeline(asked, { signal }),

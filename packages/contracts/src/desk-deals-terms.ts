@@ -1,3 +1,5 @@
+import { mostReportDays } from './desk-reports-terms.ts';
+
 /**
  * Where a deal stands (design: desk D8): a quote without an option, one that is no longer valid, second and first options, a signature
  * that is not complete, confirmed, over, refused by its customer, cancelled.
@@ -13,6 +15,8 @@ export type DealSort = (typeof dealSorts)[number];
 export const mostCounted = 10_000;
 export const dealsOnPage = 50;
 export const mostExported = 100_000;
+/** Days of a list's period: those of a report, whose rows lead to it. */
+export const mostListedDays = mostReportDays;
 
 /**
  * Days of deals that a period selects: any of the event, its first one, that of the quote, that of the signature, that on which its rooms

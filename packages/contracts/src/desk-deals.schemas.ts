@@ -1,14 +1,27 @@
 import * as z from 'zod';
+import { addDays } from './add-days.ts';
 import { staffMember } from './audit-trail.ts';
-import { dealOutcomes, dealPeriods, dealSorts, dealStages, dealsInColumn, mostAssigned, mostNextAction } from './desk-deals-terms.ts';
+import {
+  dealOutcomes,
+  dealPeriods,
+  dealSorts,
+  dealStages,
+  dealsInColumn,
+  mostAssigned,
+  mostListedDays,
+  mostNextAction,
+} from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText, line } from './free-text.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { linePattern } from './text-rules.ts';
 import { countryCode, day, instant } from './vocabulary.ts';
 
-/** What a list of deals shows: the same for the list, its total and its export (design: desk D1). */
-const filter = z.object({
+/**
+ * What a list of deals shows: the same for the list, its total and its export (design: desk D1). Strict: a list that ignored a filter would show
+ * more than was asked for (D37).
+ */
+const filter = z.strictObject({
   /** Beginnings of words of customer, company or e-mail, digits of a telephone number, the beginning of a reference. */
   search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional(),
   stage: z.enum(dealStages).optional(),
@@ -28,8 +41,10 @@ const filter = z.object({
 });
 export type DealsFilter = z.output<typeof filter>;
 
-const isPeriod = ({ from, to }: Pick<DealsFilter, 'from' | 'to'>) => !from || !to || from <= to;
-const periodFault = { path: ['to'], params: { code: 'too_early' } };
+const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to'>>>(shape: Shape) =>
+  shape
+    .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'too_early' } })
+    .refine(({ from, to }) => !from || !to || to < addDays(from, mostListedDays), { path: ['to'], params: { code: 'too_late' } });
 
 /** Who follows a deal up, and what comes next; `version` rises with each change. */
 const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });
@@ -39,7 +54,8 @@ export type FollowUp = z.infer<typeof followUp>;
 export const listedDeal = z.object({
   quoteId: z.uuid(),
   stage: z.enum(dealStages),
-  venue: z.object({ slug: z.string(), name: z.string(), countryCode }),
+  /** `venueId` is absent from an older release. */
+  venue: z.object({ venueId: z.string().optional(), slug: z.string(), name: z.string(), countryCode }),
   firstDay: day,
   lastDay: day,
   /** Null: erased. */
@@ -62,7 +78,7 @@ export type ListedDeal = z.infer<typeof listedDeal>;
 
 export const listDeals = {
   summary: 'Deals of all venues that a filter finds, 50 a page, with their number (exact up to 10,000)',
-  query: filter.extend({ after: z.string().max(120).optional() }).refine(isPeriod, periodFault),
+  query: ofPeriod(filter.extend({ after: z.string().max(120).optional() })),
   response: z.object({
     deals: z.array(listedDeal),
     total: z.int(),
@@ -76,13 +92,13 @@ export type DealsPage = z.infer<typeof listDeals.response>;
 
 export const exportDeals = {
   summary: 'The deals that a filter finds for a spreadsheet, as CSV or XLSX, at most 100,000; who exported what stands in the audit trail',
-  query: filter.extend(savedAs).refine(isPeriod, periodFault),
+  query: ofPeriod(filter.extend(savedAs)),
   produces: savedTypes,
 } satisfies EndpointSchemas;
 
 export const getPipeline = {
   summary: 'The deals that a filter finds by stage: how many, their net sum, and those of each stage with the earliest next day',
-  query: filter.omit({ stage: true, sort: true }).refine(isPeriod, periodFault),
+  query: ofPeriod(filter.omit({ stage: true, sort: true })),
   response: z.object({
     columns: z.array(
       z.object({ stage: z.enum(dealStages), count: z.int(), netPrice: z.int(), deals: z.array(listedDeal).max(dealsInColumn) }),

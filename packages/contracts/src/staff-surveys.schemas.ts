@@ -41,7 +41,7 @@ export type SurveyRow = z.infer<typeof surveyRow>;
 export const listSurveys = {
   summary:
     'Surveys of events to come, those that wait the longest first; of one status where it is given, with a charge that waits for the customer where it is asked for',
-  query: z.object({ status: eventStatus.optional(), charges: z.literal('proposed').optional() }),
+  query: z.strictObject({ status: eventStatus.optional(), charges: z.literal('proposed').optional() }),
   response: z.object({ surveys: z.array(surveyRow) }),
 } satisfies EndpointSchemas;
 

@@ -20,17 +20,22 @@ const codeOf = (issue: Issue): string => {
     case 'custom':
       // A refinement may name its code.
       return typeof issue.params?.code === 'string' ? issue.params.code : 'invalid';
+    case 'unrecognized_keys':
+      return 'invalid_value';
     default:
       return 'invalid';
   }
 };
 
+/** A member that the schema does not know is a fault of its own. */
+const pathsOf = (issue: Issue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [issue.path.join('.')];
+
 /** Field path to error code, the first fault of each field. The schema has to be parsed with `reportInput: true`. */
 export const fieldErrorsOf = (error: z.ZodError): FieldErrors => {
   const codes = new Map<string, string>();
   for (const issue of error.issues) {
-    const path = issue.path.join('.');
-    if (!codes.has(path)) codes.set(path, codeOf(issue));
+    for (const path of pathsOf(issue)) if (!codes.has(path)) codes.set(path, codeOf(issue));
   }
   // Built from a map, because a field may be called `constructor` or `__proto__`.
   return Object.fromEntries(codes);

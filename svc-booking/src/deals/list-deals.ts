@@ -85,7 +85,7 @@ export const presentDeal = ({ dealRow, customer, userId, followUp }: ReadRow, { 
   return {
     ...{ quoteId, firstDay, lastDay, pax, netPrice, grossPrice },
     stage: stageAt(dealRow, moment),
-    venue: { slug, name: commercialName, countryCode: address.countryCode },
+    venue: { venueId: dealRow.venueId, slug, name: commercialName, countryCode: address.countryCode },
     customer: presentCustomer(customer),
     createdAt: new Date(createdAt).toISOString(),
     endsAt: endsAt === never ? null : new Date(endsAt).toISOString(),

@@ -113,6 +113,7 @@ onEachOptionWorld((world) => {
     ['a period that ends before it begins', 'by=month&from=2026-10-02&to=2026-10-01', { to: 'too_early' }],
     ['more than 1,100 days', 'by=month&from=2026-01-01&to=2029-01-06', { to: 'too_late' }],
     ['a group that is none', 'by=colour&from=2026-10-01&to=2026-10-02', {}],
+    ['a filter that is none', 'by=month&from=2026-10-01&to=2026-10-02&colour=red', { colour: 'invalid_value' }],
   ])('%s is refused', async (_, query, errors) => {
     expect(await get(`?${query}`)).toMatchObject({ status: 400, body: { errors } });
   });

@@ -83,6 +83,7 @@ onEachOptionWorld((world) => {
     ['more than 1,100 days', 'by=month&period=start&from=2026-01-01&to=2029-01-06', { to: 'too_late' }],
     ['days of events, which belong to several months', 'by=month&period=days&from=2026-10-01&to=2026-10-02', {}],
     ['a group that is none', 'by=colour&period=start&from=2026-10-01&to=2026-10-02', {}],
+    ['a filter that is none', 'by=month&period=start&from=2026-10-01&to=2026-10-02&colour=red', { colour: 'invalid_value' }],
   ])('%s is refused', async (_, query, errors) => {
     expect(await get(`reports/deals?${query}`)).toMatchObject({ status: 400, body: { errors } });
   });

@@ -270,6 +270,11 @@ onEachSurveyWorld((world) => {
       expect(queue.body.surveys).toEqual([
         expect.objectContaining({ eventId, warningCount: 2, buildingName: 'Comet Ternes', meetingScientistName: 'Comet' }),
       ]);
+      // Desk D37.
+      expect(await world.send('GET', '/api/staff/surveys?state=all', staff)).toMatchObject({
+        status: 400,
+        body: { errors: { state: 'invalid_value' } },
+      });
       expect(
         (await world.send('GET', '/api/staff/surveys', staff)).body.surveys.map((row: { eventId: string }) => row.eventId),
       ).toHaveLength(2);
