@@ -23,13 +23,16 @@ export const FigureFields = ({ form, hasPeople, edit, faultOf }: Props) => {
         <NativeSelect
           label={t('fields.category')}
           value={form.category}
-          options={roomCategories.map((id) => ({ id, label: id }))}
+          options={roomCategories.map((id) => ({ id, label: t(`roomCategories.${id}`) }))}
           onChange={(category) => edit({ category })}
         />
         <NativeSelect
           label={t('fields.subcommitteeType')}
           value={form.subcommitteeType}
-          options={[{ id: '' as const, label: t('network.neverSubroom') }, ...subcommitteeTypes.map((id) => ({ id, label: id }))]}
+          options={[
+            { id: '' as const, label: t('network.neverSubroom') },
+            ...subcommitteeTypes.map((id) => ({ id, label: t(`subroomSizes.${id}`) })),
+          ]}
           onChange={(subcommitteeType) => edit({ subcommitteeType })}
         />
       </div>

@@ -67,7 +67,7 @@ const RoomWords = ({ room: { category, facts, setUps } }: { room: NetworkRoom })
   const { locale } = usePlatform();
   const most = Math.max(0, ...setUps.map(({ people }) => people));
   const words = [
-    category,
+    t(`roomCategories.${category}`),
     t('rooms.floor', { floor: facts.floor }),
     facts.area === null ? null : t('network.squareMetres', { area: formatCount(facts.area, locale) }),
     most === 0 ? t('network.holdsNobody') : t('network.upTo', { count: most }),

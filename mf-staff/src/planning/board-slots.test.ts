@@ -2,7 +2,7 @@ import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { makeBlock } from '../testing/make-block.ts';
 import { makeBooking } from '../testing/make-planning.ts';
-import { blockedSlots, slotAt, slotIndex } from './board-slots.ts';
+import { barLength, blockedSlots, type Slot, slotAt, slotIndex } from './board-slots.ts';
 
 const claim = (bookingId: string, rank: number) => ({ roomId: 'A', day: '2026-10-06', half: 'AM' as const, rank, bookingId });
 const slotOf = (claims: ReturnType<typeof claim>[], bookings: PlanningBooking[], isClosed = false, blocks: Block[] = []) =>
@@ -34,4 +34,16 @@ test('a confirmed booking is shown over any other state, on a closed day too', (
 
 test('a claim of a booking that is not known shows nothing', () => {
   expect(slotOf([claim(first.id, 1)], []).state).toBe('free');
+});
+
+test('a bar goes on while the same bookings hold the halves in the same state', () => {
+  const held = (state: Slot['state'], ...bookings: PlanningBooking[]): Slot => ({ state, bookings });
+  const lengths = (...slots: (Slot | undefined)[]) => slots.map((_, place) => barLength(slots, place));
+  expect(lengths(held('confirmed', first), held('confirmed', first), held('free'))).toEqual([2, 0, 1]);
+  expect(lengths(held('option1', first), held('option1', second), held('option1', second))).toEqual([1, 2, 0]);
+  expect(lengths(held('option1', first), held('option2', first, second), held('option1', first))).toEqual([1, 1, 1]);
+  expect(
+    lengths({ ...held('blocked'), reason: 'Paint' }, { ...held('blocked'), reason: 'Paint' }, { ...held('blocked'), reason: 'Leak' }),
+  ).toEqual([2, 0, 1]);
+  expect(lengths(undefined, undefined, held('confirmed', first))).toEqual([1, 1, 1]);
 });

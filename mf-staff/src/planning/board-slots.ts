@@ -20,6 +20,20 @@ export interface Slot {
   reason?: string;
 }
 
+const areOneBar = (one: Slot | undefined, other: Slot | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.state === other.state &&
+  one.reason === other.reason &&
+  one.bookings.map(({ id }) => id).join() === other.bookings.map(({ id }) => id).join();
+
+/** Halves of a day that what holds a slot goes on for, from this one on; 0: it began in the half before. */
+export const barLength = (slots: readonly (Slot | undefined)[], place: number): number => {
+  if (place > 0 && areOneBar(slots[place - 1], slots[place])) return 0;
+  const end = slots.findIndex((slot, index) => index > place && !areOneBar(slots[place], slot));
+  return (end < 0 ? slots.length : end) - place;
+};
+
 const keyOf = (roomId: string, day: string, half: Half) => `${roomId} ${day} ${half}`;
 
 /** Index of the held slots; free slots have no entry. */

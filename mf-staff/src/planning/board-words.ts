@@ -1,3 +1,4 @@
+import { roomCategories } from '@plenary/contracts/referential-terms';
 import type { TFunction } from 'i18next';
 import { halves, slotStates, unknownStates } from './board-slots.ts';
 
@@ -11,6 +12,7 @@ export const boardWords = (t: TFunction<'staff'>) => ({
   halves: each(halves, (half) => t(`planning.halves.${half}`)),
   states: each(cellStates, (state) => t(`planning.states.${state}`)),
   letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
+  categories: each(roomCategories, (category) => t(`roomCategories.${category}`)),
   covers: ({ service, taken, seats }: { service: 'service1' | 'service2'; taken: number; seats: number }) =>
     t(`planning.covers.${service}`, { taken, seats, left: Math.max(0, seats - taken) }),
   begin: t('newQuote.open'),

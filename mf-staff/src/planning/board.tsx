@@ -63,7 +63,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        <BoardHead days={shownDays} width={width} venue={venue.slug} />
+        <BoardHead days={shownDays} width={width} venue={venue.slug} today={today} />
         {rooms.map((room, row) => (
           <BoardRow
             key={room.id}
@@ -94,7 +94,14 @@ export const Board = ({ data }: { data: PlanningData }) => {
   );
 };
 
-const BoardHead = ({ days, width, venue }: { days: readonly ShownDay[]; width: number; venue: string }) => {
+interface HeadProps {
+  days: readonly ShownDay[];
+  width: number;
+  venue: string;
+  today: string;
+}
+
+const BoardHead = ({ days, width, venue, today }: HeadProps) => {
   const { t } = useTranslation('staff');
   return (
     <div role="row" className={styles.head} aria-rowindex={1}>
@@ -103,7 +110,7 @@ const BoardHead = ({ days, width, venue }: { days: readonly ShownDay[]; width: n
       </div>
       <div className={styles.days} style={{ width }}>
         {days.map(({ day, start, column, closedName }) => (
-          <DayHead key={day} venue={venue} day={day} column={column + 2} start={start} closedName={closedName} />
+          <DayHead key={day} {...{ venue, day, start, closedName }} column={column + 2} isToday={day === today} />
         ))}
       </div>
     </div>

@@ -16,12 +16,13 @@ interface Props {
   column: number;
   /** CSS pixels from the board's first day. */
   start: number;
+  isToday: boolean;
   /** Why the venue is closed on it. */
   closedName: Localized | undefined;
 }
 
 /** Header of a day over its halves. The keyboard reaches the day's sheet by the link above the board: a stop for each day would be in its way. */
-export const DayHead = memo(({ venue, day, column, start, closedName }: Props) => {
+export const DayHead = memo(({ venue, day, column, start, isToday, closedName }: Props) => {
   const { locale, language } = usePlatform();
   const place = { transform: `translateX(${start}px)` };
   return (
@@ -31,11 +32,12 @@ export const DayHead = memo(({ venue, day, column, start, closedName }: Props) =
       style={place}
       aria-colindex={column}
       aria-colspan={halves.length}
+      aria-current={isToday ? 'date' : undefined}
       data-closed={closedName !== undefined || isWeekend(day) || undefined}
       title={closedName?.[language]}
     >
       <DeskLink className={styles.toSheet} to={paths.sheet({ venue, day })} tabIndex={-1}>
-        <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: '2-digit' })}</span>
+        <span className={styles.month}>{formatDay(day, locale, { month: 'short', year: 'numeric' })}</span>
         <span className={styles.date}>{formatDay(day, locale, { weekday: 'short', day: 'numeric' })}</span>
       </DeskLink>
       {closedName ? <span className={styles.closing}>{closedName[language]}</span> : null}

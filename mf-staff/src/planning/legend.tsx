@@ -15,6 +15,12 @@ export const Legend = () => {
           {t(`planning.states.${state}`)}
         </li>
       ))}
+      <li>
+        <span className={styles.covers} aria-hidden="true">
+          {t('planning.coversSample')}
+        </span>
+        {t('planning.coversLegend')}
+      </li>
     </ul>
   );
 };

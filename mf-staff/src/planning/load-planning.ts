@@ -22,6 +22,8 @@ export interface PlanningData {
   planning: Planning;
   /** Of the venue, those that are not over. */
   blocks: Block[];
+  /** What the address names, and the planning cannot show: another is shown. */
+  unread: ('venue' | 'from')[];
 }
 
 /** The venue that the address names by its slug or its id, else the first of the country, and the part of its board that the address looks at. */
@@ -29,17 +31,24 @@ export const loadPlanning = async ({ request }: { request: Request }): Promise<P
   const query = new URL(request.url).searchParams;
   const country = readCountry(query);
   const venues = await fetchVenues(country, request.signal);
-  const venue = venues.find(({ venueId, slug }) => [slug, venueId].includes(query.get('venue') ?? '')) ?? venues[0];
+  const [namedVenue, namedDay] = [query.get('venue'), query.get('from')];
+  const found = venues.find(({ venueId, slug }) => [slug, venueId].includes(namedVenue ?? ''));
+  const venue = found ?? venues[0];
   if (!venue) throw new Response(null, { status: 404 });
   const today = localToday(new Date());
   const { first, count } = boardRange(today);
-  const from = dayWithin(query.get('from'), { first, count }) ?? today;
+  const readDay = dayWithin(namedDay, { first, count });
+  const from = readDay ?? today;
   const part = Math.floor(daysBetween(first, from) / daysPerPart);
   const [planning, blocks] = await Promise.all([
     fetchPlanning({ venue: venue.slug, ...daysOfPart(first, part) }, { signal: request.signal }),
     fetchBlocks(venue.slug, request.signal),
   ]);
-  return { country, venues, venue, first, count, from, part, planning, blocks };
+  const unread: PlanningData['unread'] = [
+    ...(namedVenue && !found ? ['venue' as const] : []),
+    ...(namedDay && !readDay ? ['from' as const] : []),
+  ];
+  return { country, venues, venue, first, count, from, part, planning, blocks, unread };
 };
 
 /** Local days of a part of the board, both included. */

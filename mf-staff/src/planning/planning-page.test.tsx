@@ -44,8 +44,44 @@ const slot = (words: RegExp) => screen.findByRole('button', { name: words });
 test('a slot says in words which room, day and half it is, its state and who holds it', async () => {
   await showStaff(address, held([booking, rival]));
   const held1 = await slot(/^Grand Salon, .*, matin, Option 2, Atelier Nord, Grand Compte$/);
-  expect(held1.textContent).toBe('2');
+  expect(held1.textContent).toBe('2Atelier Nord');
   expect(screen.getAllByRole('button', { name: /^Salon Monceau, .*matin, (Libre|Fermé)$/ })[0]?.textContent).toBe('');
+});
+
+// Desk D11.
+test('who holds a room for a whole day is named once, over the halves that they hold', async () => {
+  await showStaff(address, {
+    prepare: ({ answer }) =>
+      answer(getPlanning, ({ query }) => {
+        const known = heldFrom(query, [booking]);
+        return { ...known, claims: known.claims.flatMap((claim) => [claim, { ...claim, half: 'PM' as const }]) };
+      }),
+  });
+  expect((await slot(/^Grand Salon, .*, matin, Option 1, Atelier Nord$/)).textContent).toBe('1Atelier Nord');
+  expect((await slot(/^Grand Salon, .*, après-midi, Option 1, Atelier Nord$/)).textContent).toBe('');
+});
+
+test('links lead to the week before, to today and to the week after, and a head says month and whole year', async () => {
+  await showStaff(address);
+  const weeks = within(await screen.findByRole('navigation', { name: 'Semaine affichée' })).getAllByRole('link');
+  const from = (shown: string) => paths.planning({ country: 'FRA', venue: 'ternes', from: shown });
+  expect(weeks.map((link) => link.getAttribute('href'))).toEqual([addDays(day, -7), localToday(new Date()), addDays(day, 7)].map(from));
+  expect(screen.getAllByRole('columnheader')[1]?.textContent).toMatch(/\s20\d\d/);
+});
+
+test('what an address names and no planning has is said, with what is shown instead', async () => {
+  const { unmount } = await showStaff('/staff/planning?country=FRA&venue=nope&from=2031-01-01');
+  expect(await screen.findByText(/^L’adresse ne nomme aucun lieu de ce pays\s: Comet Ternes est affiché\.$/)).toBeTruthy();
+  expect(screen.getByText(/^L’adresse ne nomme aucun jour de ce planning\s: il commence aujourd’hui\.$/)).toBeTruthy();
+  unmount();
+  await showStaff(address);
+  expect(screen.queryByText(/^L’adresse ne nomme/)).toBeNull();
+});
+
+test('the kind of a room is in the language of the page', async () => {
+  await showStaff(address, { language: 'en' });
+  expect(await screen.findByText('Common area')).toBeTruthy();
+  expect(screen.queryByText('Espace commun')).toBeNull();
 });
 
 test('a venue that the address names by its id is the one that is shown', async () => {
@@ -67,9 +103,9 @@ test('the restaurant row shows the covers of each sitting, and what is left of i
   const lunches = [{ day, service1: { taken: 60, seats: 60 }, service2: { taken: 12, seats: 40 } }];
   await showStaff(address, { prepare: ({ answer }) => answer(getPlanning, ({ query }) => ({ ...heldFrom(query, []), lunches })) });
   const full = await screen.findByRole('button', { name: /^La Table, .*1er service\s: 60 couverts sur 60, 0 places libres$/ });
-  expect([full.textContent, full.getAttribute('data-state')]).toEqual(['60', 'confirmed']);
+  expect([full.textContent, full.getAttribute('data-state')]).toEqual(['60/0', 'confirmed']);
   const second = screen.getByRole('button', { name: /^La Table, .*2e service\s: 12 couverts sur 40, 28 places libres$/ });
-  expect(second.textContent).toBe('12');
+  expect(second.textContent).toBe('12/28');
   expect(second.getAttribute('data-state')).not.toBe('confirmed');
 });
 

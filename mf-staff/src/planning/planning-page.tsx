@@ -1,3 +1,4 @@
+import { addDays } from '@plenary/contracts/add-days';
 import { useLoaderData, useNavigate, useRevalidator } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
@@ -5,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { BlocksPanel } from '../blocks/blocks-panel.tsx';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { localToday } from '../desk/local-today.ts';
 import { AtPlace } from '../desk/permitted.tsx';
+import { StepLinks } from '../desk/step-links.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
 import styles from './board.module.css';
 import { Board } from './board.tsx';
+import { daysBetween } from './board-days.ts';
 import { bookingsToMove } from './bookings-to-move.ts';
 import { DayChoice } from './day-choice.tsx';
 import { Legend } from './legend.tsx';
@@ -18,7 +22,7 @@ import type { PlanningData } from './load-planning.ts';
 /** Rooms of a venue by days and halves, with who holds them. */
 export const PlanningPage = () => {
   const data = useLoaderData<PlanningData>();
-  const { country, venues, venue, first, count, from, planning, blocks } = data;
+  const { country, venues, venue, first, count, from, planning, blocks, unread } = data;
   const { revalidate } = useRevalidator();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
@@ -33,13 +37,14 @@ export const PlanningPage = () => {
         count={count}
         onChange={(day) => navigate(paths.planning({ country, venue: venue.slug, from: day }))}
       />
-      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.networkWeek({ day: from })}>
+      <WeekSteps data={data} />
+      <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.networkWeek({ day: from })}>
         {t('networkWeek.open')}
       </DeskLink>
-      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.sheet({ venue: venue.slug, day: from })}>
+      <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.sheet({ venue: venue.slug, day: from })}>
         {t('sheets.open')}
       </DeskLink>
-      <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.newQuote({ country, venue: venue.slug })}>
+      <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.newQuote({ country, venue: venue.slug })}>
         {t('newQuote.open')}
       </DeskLink>
     </>
@@ -47,6 +52,9 @@ export const PlanningPage = () => {
   return (
     <AtPlace value={{ country: planning.venue.countryCode, venueId: planning.venue.venueId }}>
       <DeskPage title={t('planning.title', { venue: venue.name })} choices={choices}>
+        {unread.map((part) => (
+          <Callout key={part} tone="warning" title={t(`planning.unread.${part}`, { venue: venue.name })} />
+        ))}
         <Legend />
         <ToMove blocks={blocks} />
         <Board key={`${venue.slug} ${from}`} data={data} />
@@ -62,6 +70,21 @@ export const PlanningPage = () => {
         </div>
       </DeskPage>
     </AtPlace>
+  );
+};
+
+const WeekSteps = ({ data: { country, venue, first, count, from } }: { data: PlanningData }) => {
+  const { t } = useTranslation('staff');
+  const today = localToday(new Date());
+  const toDay = (day: string) => paths.planning({ country, venue: venue.slug, from: day });
+  const [before, after] = [addDays(from, -7), addDays(from, 7)];
+  return (
+    <StepLinks
+      label={t('week.weeks')}
+      previous={{ label: t('week.previous'), to: toDay(before < first ? first : before) }}
+      now={{ label: t('desk.today'), to: toDay(today), isShown: from === today }}
+      next={{ label: t('week.next'), to: toDay(daysBetween(first, after) < count ? after : from) }}
+    />
   );
 };
 

@@ -1,7 +1,7 @@
-import { memo, type PointerEvent } from 'react';
+import { type CSSProperties, memo, type PointerEvent } from 'react';
 import { customerName } from '../desk/deal-name.ts';
 import styles from './board.module.css';
-import { type DayLunches, type Half, halves, type Slot, slotAt } from './board-slots.ts';
+import { barLength, type DayLunches, type Half, halves, type Slot, slotAt } from './board-slots.ts';
 import type { BoardWords } from './board-words.ts';
 
 export interface ChosenSlot {
@@ -72,17 +72,20 @@ export const RoomDay = memo(
     onGrab,
     onBegin,
   }: Props) => {
+    const held = halves.map((half) => slots && slotAt(slots, { roomId, day, half, isClosed, blocked }));
     return (
       <div className={styles.day} style={{ transform: `translateX(${start}px)` }} data-coming={slots === undefined || undefined}>
         {halves.map((half, place) => {
-          const slot = slots && slotAt(slots, { roomId, day, half, isClosed, blocked });
+          const slot = held[place];
           const state = slot?.state ?? (hasFailed ? 'unknown' : 'coming');
           const bookings = slot?.bookings ?? [];
           const covers = lunches && coversAt(lunches, half);
-          const names = bookings.map(({ customer }) => customerName(customer) || customer?.email || words.somebody);
+          const known = bookings.map(({ customer }) => customerName(customer) || customer?.email);
+          const names = known.map((name) => name || words.somebody);
           const chosen = slot && bookings.length > 0 ? { roomId, roomName, day, half, slot } : undefined;
           const begin = state === 'free' && half !== 'SOIREE' ? onBegin : undefined;
           const holders = slot?.reason ? [slot.reason] : names;
+          const length = holders.length > 0 ? barLength(held, place) : 1;
           return (
             <div key={half} role="gridcell" className={styles.cell} aria-colindex={column + place + 2}>
               <button
@@ -91,6 +94,7 @@ export const RoomDay = memo(
                 data-row={row}
                 data-column={column + place}
                 data-day={day}
+                data-goes-on={(holders.length > 0 && place < halves.length - 1 && barLength(held, place + 1) === 0) || undefined}
                 data-state={covers && covers.taken >= covers.seats ? 'confirmed' : state}
                 tabIndex={stop === place ? 0 : -1}
                 aria-label={
@@ -103,7 +107,8 @@ export const RoomDay = memo(
                 onPointerDown={(event) => chosen && onGrab(event, chosen)}
                 onClick={() => (chosen ? onOpen(chosen) : begin?.(day))}
               >
-                {covers ? covers.taken : words.letters[state]}
+                {covers ? `${covers.taken}/${Math.max(0, covers.seats - covers.taken)}` : null}
+                {!covers && length > 0 ? <Bar letter={words.letters[state]} name={slot?.reason ?? known[0]} length={length} /> : null}
               </button>
             </div>
           );
@@ -111,4 +116,12 @@ export const RoomDay = memo(
       </div>
     );
   },
+);
+
+/** The letter of a state and who holds it, over all halves that they hold: once for a whole day. */
+const Bar = ({ letter, name, length }: { letter: string; name: string | undefined; length: number }) => (
+  <span className={styles.bar} style={{ '--halves': length } as CSSProperties}>
+    <span>{letter}</span>
+    {name ? <span className={styles.holder}>{name}</span> : null}
+  </span>
 );

@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
 import { type RefObject, useCallback, useState } from 'react';
 import { mayOpen } from '../desk/page-rights.ts';
-import { useMay } from '../desk/permitted.tsx';
+import { useHere, useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import type { PlanningData } from './load-planning.ts';
 import type { ChosenSlot } from './room-day.tsx';
@@ -22,7 +22,7 @@ export const useChosenSlot = (grid: RefObject<HTMLElement | null>, { country, ve
   const { session } = usePlatform();
   const mayMove = useMay(moveRooms);
   const mayChange = useMay(changeDeal);
-  const mayBegin = mayOpen(session, paths.newQuote());
+  const mayBegin = mayOpen(session, paths.newQuote(), useHere());
   const grab = useRoomDrag<ChosenSlot>({
     grid,
     takes: (dragged, { from, over }) =>

@@ -10,7 +10,7 @@ import type { PlanningData } from './load-planning.ts';
 import type { useBoardParts } from './use-board-parts.ts';
 
 /** CSS pixels that a day takes. */
-const dayWidth = 96;
+const dayWidth = 128;
 
 export interface ShownDay {
   day: string;
