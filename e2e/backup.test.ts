@@ -15,7 +15,7 @@ import { startPlatform } from '../ops/supervisor/start-platform.ts';
 import { journeyLimits } from './journey-limits.ts';
 import { paidInCredits, startBookers } from './replicas/bookers.ts';
 import { callThrough } from './replicas/callers.ts';
-import { type Ask, claimsOf, inconsistencies, lastingInconsistencies } from './replicas/consistency.ts';
+import { type Ask, claimsOf, inconsistencies, lastingInconsistencies, quotesOf, quotesWith } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
 
 test.describe.configure({ timeout: 600_000 });
@@ -90,8 +90,8 @@ for (const [engine, prepare] of Object.entries(deployments)) {
     await restoreBackup(folder, { environment: target as NodeJS.ProcessEnv });
     const ask = askOf(target);
     expect(await inconsistencies(ask)).toEqual([]);
-    const quotes = await ask<{ id: string }>('booking', 'SELECT id FROM quote');
-    expect(quotes.map(({ id }) => id)).toEqual(expect.arrayContaining(before));
+    const quotes = await quotesOf(ask);
+    expect(quotes).toEqual(expect.arrayContaining(before));
 
     const restored = await start(target);
     const after = startBookers(callThrough(restored, 0));
@@ -101,6 +101,7 @@ for (const [engine, prepare] of Object.entries(deployments)) {
     await restored.stop();
     expect(after.faults).toEqual([]);
     expect([...lasting, ...(await inconsistencies(ask))]).toEqual([]);
+    expect(await quotesOf(ask)).toEqual(quotesWith(quotes, after.booked));
     const standing = after.booked.filter(({ isPlaced }) => isPlaced).map(({ quoteId }) => quoteId);
     // Two whole days in one room: morning and afternoon of both.
     expect(await claimsOf(ask, standing)).toEqual(Object.fromEntries(standing.map((id) => [id, 4])));

@@ -9,7 +9,7 @@ import { type Platform, startPlatform } from '../ops/supervisor/start-platform.t
 import { journeyLimits } from './journey-limits.ts';
 import { paidInCredits, startBookers } from './replicas/bookers.ts';
 import { callThrough } from './replicas/callers.ts';
-import { type Ask, claimsOf, inconsistencies, lastingInconsistencies } from './replicas/consistency.ts';
+import { type Ask, claimsOf, inconsistencies, lastingInconsistencies, quotesOf, quotesWith } from './replicas/consistency.ts';
 import { seedsFolder } from './seed-demo.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -66,6 +66,7 @@ for (const [name, prepare] of Object.entries(courses)) {
   test(`${name}: when any process is killed or suspended while people book, callers get an error or an answer, and nothing is lost or done twice`, async () => {
     const { platform, ask } = await prepare();
     running = platform;
+    const quotes = await quotesOf(ask);
     let turn = 0;
     // Each call through the next gateway: a caller that finds one down asks the other.
     const bookers = startBookers((...asked) => callThrough(platform, turn++)(...asked));
@@ -99,6 +100,7 @@ for (const [name, prepare] of Object.entries(courses)) {
     expect(bookers.problems.map(({ status, text }) => JSON.parse(text).status === status)).toEqual(bookers.problems.map(() => true));
     expect(await lastingInconsistencies(ask, 120_000)).toEqual([]);
     expect(await inconsistencies(ask)).toEqual([]);
+    expect(await quotesOf(ask)).toEqual(quotesWith(quotes, bookers.booked));
     const acknowledged = bookers.booked.map(({ quoteId, isPlaced }) => [quoteId, isPlaced ? 4 : 0]);
     // Two whole days in one room: morning and afternoon of both.
     expect(

@@ -23,6 +23,7 @@ interface Signed {
  * are not acknowledged are retried under the same key.
  */
 export const startSigner = (call: Caller) => {
+  const quoted: { quoteId: string }[] = [];
   const signed: Signed[] = [];
   const faults: string[] = [];
   const { untilAnswered, ...patience } = createPatience();
@@ -43,6 +44,7 @@ export const startSigner = (call: Caller) => {
     const quote = demandId && (await post('/api/quote', { demandId, addons: noAddons }));
     if (quote?.status !== 201) return undefined;
     const { quoteId } = JSON.parse(quote.text);
+    quoted.push({ quoteId });
     const { form } = await get(`/api/quotes/${quoteId}/signature`);
     const company = { secondSignatory: '' };
     const asked = { ...form, ...wholeBilling, signatory, company, goodForAgreement: true };
@@ -79,6 +81,8 @@ export const startSigner = (call: Caller) => {
   const running = run().catch((error: unknown) => void faults.push(`${email}: ${error}`));
 
   return {
+    /** Every quote that a call was answered with, signed or not. */
+    quoted,
     signed,
     faults,
     problems: patience.problems,

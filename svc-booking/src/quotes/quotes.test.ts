@@ -199,6 +199,16 @@ onEachEngine(bookingMigrations, (open) => {
       });
     });
 
+    itOnBothEngines('answers a key that is tried again with its own quote, though another choice was made meanwhile', async () => {
+      const w = await world();
+      const demandId = await w.demandOf();
+      const press = (addons: Addons, key: string) => create(w, demandId, addons, { 'idempotency-key': key });
+      const first = await press(none, 'press-1');
+      const second = await press({ ...none, wellness: true }, 'press-2');
+      const again = await Promise.all([press(none, 'press-1'), press({ ...none, wellness: true }, 'press-2'), press(none, 'press-1')]);
+      expect(again.map(({ body }) => body)).toEqual([first.body, second.body, first.body]);
+    });
+
     // Covers B-Q09.
     it("takes the framework contract's discount and says whose it is", async () => {
       const w = await world();
