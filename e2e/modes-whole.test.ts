@@ -206,12 +206,11 @@ test('SURVEY_SLOT_MINUTES: the survey offers times by the quarter of an hour', a
   await expect(times.filter({ hasText: /^08:/ })).toHaveText(['08:00', '08:15', '08:30', '08:45']);
 });
 
-test('without providers their buttons stand there disabled, the corporate one not at all, and their calls are not found', async ({
-  page,
-  baseURL,
-}) => {
+test('without providers the e-mail stands alone, and their calls are not found', async ({ page, baseURL }) => {
   await page.goto('/authentication/login-or-signup');
-  for (const name of ['Continuer avec Google', 'Continuer avec Microsoft']) await expect(page.getByRole('button', { name })).toBeDisabled();
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail professionnelle' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google|Microsoft/ })).toHaveCount(0);
+  await expect(page.getByText('ou', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /compte de mon entreprise/ })).toHaveCount(0);
   const headers = { origin: new URL(baseURL ?? '').origin };
   const answers = [

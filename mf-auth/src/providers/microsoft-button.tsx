@@ -1,3 +1,4 @@
+import { MicrosoftMark } from '@plenary/ui/microsoft-mark';
 import { useEffect, useState } from 'react';
 import { ProviderButton } from './provider-button.tsx';
 
@@ -30,8 +31,13 @@ export const MicrosoftButton = ({ settings, from, onFailure, load = loadSignIn }
       isGone = true;
     };
   }, [load]);
-  if (typeof loaded === 'string') return <ProviderButton provider="microsoft" state={loaded} />;
+  if (typeof loaded === 'string') return <ProviderButton provider="microsoft" state={loaded} mark={<MicrosoftMark />} />;
   return (
-    <ProviderButton provider="microsoft" state="ready" onPress={() => void loaded.goToMicrosoft({ settings, from }).catch(onFailure)} />
+    <ProviderButton
+      provider="microsoft"
+      state="ready"
+      mark={<MicrosoftMark />}
+      onPress={() => void loaded.goToMicrosoft({ settings, from }).catch(onFailure)}
+    />
   );
 };

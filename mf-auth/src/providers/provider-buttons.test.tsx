@@ -48,13 +48,21 @@ const openWithGoogle = async () => {
 };
 
 // Covers B-I02–B-I04.
-test.each([undefined, none])('providers that are not configured have buttons that are disabled, and no script', async (providers) => {
+test.each([undefined, none])('without providers the e-mail stands alone: no button of theirs, no "or", no script', async (providers) => {
   await open(providers);
-  expect(screen.getByRole('button', { name: 'Continuer avec Google' })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: 'Continuer avec Microsoft' })).toHaveProperty('disabled', true);
-  expect(screen.getByText('ou')).toBeTruthy();
+  expect(screen.getByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: /Google|Microsoft/ })).toEqual([]);
+  expect(screen.queryByText('ou')).toBeNull();
   expect(screen.queryByRole('link', { name: /mon entreprise/ })).toBeNull();
   expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+});
+
+// Covers B-I02–B-I04.
+test('one provider that is configured has its button behind the "or", the other none', async () => {
+  await open({ ...none, microsoft: { clientId: 'page', authority: 'https://login.example/organizations', scope: 'api/.default' } });
+  expect(await screen.findByRole('button', { name: /Microsoft/ })).toBeTruthy();
+  expect(screen.getByText('ou')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
 });
 
 test('Google’s script draws the button for our client, in the language of the page', async () => {

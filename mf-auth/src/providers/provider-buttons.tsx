@@ -8,7 +8,6 @@ import type { FormState } from '../forms/use-form.ts';
 import { paths } from '../paths.ts';
 import { GoogleButton } from './google-button.tsx';
 import { MicrosoftButton } from './microsoft-button.tsx';
-import { ProviderButton } from './provider-button.tsx';
 import { providerEvent } from './provider-event.ts';
 import styles from './providers.module.css';
 
@@ -17,7 +16,7 @@ interface Props extends Pick<StepProps<'login-or-signup'>, 'from' | 'advance'> {
   run: FormState['run'];
 }
 
-/** The other ways to sign in. An unconfigured one is disabled (design: server-rules §4). */
+/** The other ways to sign in, as far as this deployment has them. */
 export const ProviderButtons = ({ from, advance, run }: Props) => {
   const { t } = useTranslation('auth');
   const { settings, report } = usePlatform();
@@ -29,21 +28,14 @@ export const ProviderButtons = ({ from, advance, run }: Props) => {
   // The Google form needs a token and `from` (spec/booking.md §5): `from` is always there, a page of this site.
   const takeToken = (tokenId: string) =>
     run(async (signal) => advance(await providerEvent('google', () => checkGoogleUser(tokenId, signal))));
+  if (!google && !microsoft && !sso) return null;
   return (
     <div className={styles.providers}>
       <p className={styles.or}>
         <span>{t('provider.or')}</span>
       </p>
-      {google ? (
-        <GoogleButton {...google} onToken={takeToken} onFailure={fail('google')} />
-      ) : (
-        <ProviderButton provider="google" state="off" />
-      )}
-      {microsoft ? (
-        <MicrosoftButton settings={microsoft} from={from} onFailure={fail('microsoft')} />
-      ) : (
-        <ProviderButton provider="microsoft" state="off" />
-      )}
+      {google ? <GoogleButton {...google} onToken={takeToken} onFailure={fail('google')} /> : null}
+      {microsoft ? <MicrosoftButton settings={microsoft} from={from} onFailure={fail('microsoft')} /> : null}
       {sso && (
         <ButtonLink variant="secondary" isBlock href={paths.startSso(from)}>
           {t('provider.continueWithSso')}
