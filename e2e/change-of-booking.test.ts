@@ -39,7 +39,8 @@ test('a customer moves their booking to another day: the amendment is previewed 
   await page.goto(`/quotes/${quoteId}/change`);
   await expect(page.getByRole('cell', { name: 'Faite Avenant', exact: true })).toBeVisible();
   await page.goto(`/profile/events/${eventId}`);
-  await expect(page.getByRole('link', { name: 'Reporter ou modifier' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Modifier la réservation' })).toBeVisible();
+  await expect(page.getByText(/^Vous avez déjà reporté cette réservation une fois/)).toBeVisible();
 });
 
 test('an amendment speaks of no option: its customer closes it on the page of the release, and the booking stands', async ({

@@ -10,6 +10,7 @@ export const journeyGroups = {
     'booking-options',
     'booking-outcomes',
     'booking-requests',
+    'booking-ways',
     'cancellation',
     'change-of-booking',
     'clicks-to-quote',

@@ -26,7 +26,7 @@ export const startOwnPlatform = async (settings: Settings, onLog: (line: string)
     await platform.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { platform, stop };
+  return { platform, dataDir, stop };
 };
 
 /**

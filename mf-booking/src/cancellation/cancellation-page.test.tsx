@@ -168,6 +168,18 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('begun, it says why and whom to write to or call instead', async () => {
+  const fake = createFake();
+  const meetingScientist = { firstName: 'Lucie', lastName: 'Martin', email: 'lucie@comet.example', phoneNumber: '' };
+  const ways = { change: 'begun', postpone: 'begun', cancel: 'begun', postponeDays: 15 } as const;
+  fake.answer(getQuote, () => buildQuote({ ...approved, ways, meetingScientist }));
+  fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
+  fake.answer(previewCancellation, () => refuse('event-over'));
+  showRoute({ address: `/quotes/${quoteId}/cancellation`, fake });
+  expect(await screen.findByText(/^L’événement a commencé : la réservation ne se modifie/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'lucie@comet.example' }).getAttribute('href')).toBe('mailto:lucie@comet.example');
+});
+
 test('the quote tells its cancellation terms before it is signed, and that it is cancelled afterwards', async () => {
   const fake = createFake();
   const rules = { freeReduction: { percent: 12, minDays: 9 }, postponement: { minDays: 20, months: 1 }, guaranteeDays: 1 };

@@ -144,13 +144,34 @@ test('a subcommittee outside the hours of the plenary is marked, in a part that 
   expect(document.activeElement).toBe(room.getByRole('combobox', { name: 'Durée' }));
 });
 
-test('an evening alone leads to the team, without the form of a meeting', async () => {
-  const days = before.days.map((day) => ({ ...day, evening: 'afterwork' as const }));
-  await showPage({ fields: { ...approved, days } });
-  expect(screen.getByRole('heading', { level: 1, name: 'Une modification avec notre équipe' })).toBeTruthy();
-  expect(screen.getByText(/Cette demande se traite avec notre équipe/)).toBeTruthy();
-  expect(screen.queryByRole('spinbutton')).toBeNull();
+const meetingScientist = { firstName: 'Lucie', lastName: 'Martin', email: 'lucie@comet.example', phoneNumber: '+33142000000' };
+const ways = { change: null, postpone: null, cancel: null, postponeDays: 15 };
+
+test.each([
+  ['by-hand', 'Une modification avec notre équipe', 'Notre équipe a composé cette réservation avec vous'],
+  ['begun', 'L’événement a commencé', 'L’événement a commencé : la réservation ne se modifie'],
+  ['over', 'L’événement est passé', 'L’événement est passé : la réservation ne se modifie'],
+  ['unconfirmed', 'Rien à modifier ici', 'La réservation n’est pas encore confirmée'],
+  ['cancelled', 'Rien à modifier ici', 'La réservation est annulée'],
+] as const)('a booking that is %s has no form: the page says why, and whom to write to or call', async (obstacle, headline, text) => {
+  const all = { change: obstacle, postpone: obstacle, cancel: null, postponeDays: 15 };
+  await showPage({ fields: { ...approved, ways: all, meetingScientist } });
+  expect(plainText(screen.getByRole('heading', { level: 1 }))).toBe(headline);
+  expect(page()).toContain(text);
+  expect(screen.getByRole('link', { name: 'lucie@comet.example' }).getAttribute('href')).toBe('mailto:lucie@comet.example');
+  expect((await screen.findByRole('link', { name: '+33 1 42 00 00 00' })).getAttribute('href')).toBe('tel:+33142000000');
+  expect(screen.queryByRole('button', { name: 'Voir ce que cela change' })).toBeNull();
+});
+
+test('where the Meeting Scientist is unknown the events of the reader lead to them', async () => {
+  await showPage({ fields: { ...approved, ways: { ...ways, change: 'by-hand', postpone: 'by-hand' }, meetingScientist: null } });
   expect(screen.getByRole('link', { name: /^Mes événements/ }).getAttribute('href')).toBe('/profile/events');
+});
+
+test('what cannot be postponed any more can still be changed, and the page says until when it could', async () => {
+  await showPage({ fields: { ...approved, ways: { ...ways, postpone: 'too-late-to-postpone' }, meetingScientist } });
+  expect(page()).toContain('Un report en ligne se demande au moins 15 jours avant l’événement');
+  expect(screen.getByRole('button', { name: 'Voir ce que cela change' })).toBeTruthy();
 });
 
 test('a change at once is made as it was shown, and the page says so', async () => {

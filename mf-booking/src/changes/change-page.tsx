@@ -1,12 +1,12 @@
 import { TextsOf } from '@plenary/booking-changes/texts-of';
-import { Link, useLoaderData } from '@plenary/platform/router';
-import { buttonClass } from '@plenary/ui/button';
+import type { WayObstacle } from '@plenary/contracts/booking-ways';
+import { useLoaderData } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
 import { PageHeading } from '../quote-task/page-heading.tsx';
 import styles from '../quote-task/quote-task.module.css';
 import { QuoteTask } from '../quote-task/quote-task.tsx';
+import { WhyNot } from '../quote-task/why-not.tsx';
 import { namespace } from '../texts.ts';
 import { ChangeHistory } from './change-history.tsx';
 import { Changed } from './changed.tsx';
@@ -21,25 +21,18 @@ export const ChangePage = () => {
   const [isDone, setDone] = useState(false);
   const offered = history.changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.status === 'Approved' && quote.standing === 'current' && !quote.amends;
-  // An evening alone is sold by staff, and changed by them.
-  const isByHand = quote.days?.some(({ evening }) => evening !== undefined) === true;
+  const barred = quote.ways?.change;
   return (
     <QuoteTask quote={quote} language={language} title={t('change.page.title', { venue: quote.venue.name })} back={t('change.page.back')}>
-      {!isConfirmed ? (
+      {barred && barred !== 'change-open' ? (
+        <div className={styles.body}>
+          <PageHeading headline={t(`change.barred.${headlineOf(barred)}.headline`)} isAnswer={false} />
+          <WhyNot quote={quote} obstacles={[barred]} />
+        </div>
+      ) : !isConfirmed ? (
         <PageHeading headline={t('change.barred.conflict.headline')} isAnswer={false}>
           {t('change.barred.conflict.text')}
         </PageHeading>
-      ) : isByHand ? (
-        <div className={styles.body}>
-          <PageHeading headline={t('change.barred.by-hand.headline')} isAnswer={false}>
-            {t('change.obstacle.by-hand')}
-          </PageHeading>
-          <div className={styles.ways}>
-            <Link className={buttonClass({ size: 'large' })} to={paths.events()}>
-              {t('change.toScientist')}
-            </Link>
-          </div>
-        </div>
       ) : offered ? (
         <TextsOf value={namespace}>
           <OfferedChange quote={quote} change={offered} revision={history.revision} onApplied={() => setDone(true)} />
@@ -54,4 +47,10 @@ export const ChangePage = () => {
       {history.changes.length > 0 || history.cancellation ? <ChangeHistory quote={quote} history={history} /> : null}
     </QuoteTask>
   );
+};
+
+const headlineOf = (obstacle: WayObstacle) => {
+  if (obstacle === 'begun') return 'event-over';
+  if (obstacle === 'over') return 'over';
+  return obstacle === 'by-hand' ? 'by-hand' : 'conflict';
 };

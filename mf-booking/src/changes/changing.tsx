@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { atRoot } from '../at-root.ts';
 import { PageHeading } from '../quote-task/page-heading.tsx';
 import styles from '../quote-task/quote-task.module.css';
+import { WhyNot } from '../quote-task/why-not.tsx';
 import { FailureCallout } from '../signature/failure-callout.tsx';
 import { useWaitWords } from '../use-wait-words.ts';
 import { previewChange } from './changes-api.ts';
@@ -65,6 +66,7 @@ export const Changing = ({ quote, onApplied }: Props) => {
       <PageHeading headline={t('change.page.headline')} isAnswer={false}>
         {t('change.page.lead')}
       </PageHeading>
+      <WhyNot quote={quote} obstacles={[quote.ways?.postpone ?? null]} />
       <form className={styles.body} noValidate onSubmit={submit}>
         <ChangeFields
           days={days}

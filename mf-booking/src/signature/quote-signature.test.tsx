@@ -1,7 +1,7 @@
 import { getQuote } from '@plenary/contracts/booking.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { createFake } from '@plenary/http/create-fake';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { buildQuote, demandId, quoteId } from '../quote/quote-factory.ts';
 import { showRoute } from '../quote/route-harness.tsx';
 import { blockOf, type SignatureBlock } from './signature-block.ts';
@@ -49,4 +49,45 @@ test('a closed amendment leads to another change of its booking', async () => {
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('link', { name: 'Reporter ou modifier' }).getAttribute('href')).toBe(`/quotes/${demandId}/change`);
   expect(screen.queryByRole('link', { name: 'Faire un nouveau devis' })).toBeNull();
+});
+
+describe('a signed quote says what can be done with its booking', () => {
+  const open = { change: null, postpone: null, cancel: null, postponeDays: 15 };
+  const meetingScientist = { firstName: 'Lucie', lastName: 'Martin', email: 'lucie@comet.example', phoneNumber: '+33142000000' };
+  const show = async (ways: Partial<NonNullable<Quote['ways']>>, fields: Partial<Quote> = {}) => {
+    const fake = createFake();
+    fake.answer(getQuote, () => buildQuote({ status: 'Approved', meetingScientist, ...fields, ways: { ...open, ...ways } }));
+    showRoute({ address: `/quotes/${quoteId}`, fake });
+    await screen.findByRole('heading', { level: 1 });
+  };
+  const links = () =>
+    ['Reporter ou modifier', 'Modifier la réservation', 'Voir la modification', 'Annuler la réservation', 'lucie@comet.example'].filter(
+      (name) => screen.queryByRole('link', { name }),
+    );
+
+  test('without a word where all can be done', async () => {
+    await show({});
+    expect(links()).toEqual(['Reporter ou modifier', 'Annuler la réservation']);
+  });
+
+  test.each([
+    [{ postpone: 'too-late-to-postpone' }, /au moins 15 jours avant/, ['Modifier la réservation', 'Annuler la réservation']],
+    [{ change: 'by-hand', postpone: 'by-hand' }, /composé cette réservation/, ['Annuler la réservation']],
+    [{ change: 'change-open', postpone: 'change-open' }, /attend votre réponse/, ['Voir la modification', 'Annuler la réservation']],
+    [{ change: 'begun', postpone: 'begun', cancel: 'begun' }, /^L’événement a commencé/, []],
+  ] as const)('with the reason, told once, why not: %o', async (ways, text, left) => {
+    await show(ways);
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(links()).toEqual([...left, 'lucie@comet.example']);
+  });
+
+  test('before it is confirmed, and once it is cancelled', async () => {
+    const all = (obstacle: 'unconfirmed' | 'cancelled') => ({ change: obstacle, postpone: obstacle, cancel: obstacle });
+    await show(all('unconfirmed'), { status: 'Partially signed', option });
+    expect(screen.getByText(/^La réservation n’est pas encore confirmée/)).toBeTruthy();
+    cleanup();
+    await show(all('cancelled'), { standing: 'cancelled' });
+    expect(screen.getByText(/^La réservation est annulée/)).toBeTruthy();
+    expect(links()).toEqual(['lucie@comet.example']);
+  });
 });

@@ -1,10 +1,9 @@
 import type { Quote } from '@plenary/contracts/quote';
-import { Link } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from '../option/deadline.tsx';
 import { paths } from '../paths.ts';
 import { NextStep } from '../quote-rail/next-step.tsx';
-import styles from '../quote-rail/quote-rail.module.css';
+import { BookingWays } from './booking-ways.tsx';
 import { blockOf, type SignatureBlock } from './signature-block.ts';
 
 interface Props {
@@ -19,8 +18,10 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
   const { t } = useTranslation('booking');
   const block = blockOf(quote, loadedAt);
   if (!block) return null;
-  const { id, option, venue, amends } = quote;
+  const { option, venue, amends } = quote;
   const words = amends ? amendmentWords[block] : null;
+  // An older release of svc-booking says none.
+  const ways = quote.ways ?? (block === 'approved' && !amends ? everyWay : undefined);
   return (
     <NextStep
       id="signature"
@@ -31,18 +32,7 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
       }}
       isPrimary={isPrimary}
       quote={quote}
-      more={
-        block === 'approved' && !amends ? (
-          <div className={styles.ways}>
-            <Link className={styles.way} to={paths.change(id)}>
-              {t('change.open')}
-            </Link>
-            <Link className={styles.way} to={paths.cancellation(id)}>
-              {t('cancellation.open')}
-            </Link>
-          </div>
-        ) : null
-      }
+      more={ways ? <BookingWays quote={{ ...quote, ways }} /> : null}
     >
       <p>
         {t(words?.text ?? `signature.block.${block}.text`)}{' '}
@@ -51,6 +41,8 @@ export const QuoteSignature = ({ quote, loadedAt, isPrimary }: Props) => {
     </NextStep>
   );
 };
+
+const everyWay = { change: null, postpone: null, cancel: null, postponeDays: 0 };
 
 /** The rooms of an amendment are booked already. */
 const amendmentWords = {

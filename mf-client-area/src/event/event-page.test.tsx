@@ -1,16 +1,18 @@
 import { getAttendance } from '@plenary/contracts/attendance.endpoints';
+import { getQuote } from '@plenary/contracts/booking.endpoints';
 import { getChanges } from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import { answerCharge, getEventQuote, getMeetingEvent } from '@plenary/contracts/meeting-events.endpoints';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
+import type { Quote } from '@plenary/contracts/quote';
 import { getSignature } from '@plenary/contracts/signature.endpoints';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
 import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
-import { makeSignature, makeSummary } from '../testing/make-booking.ts';
+import { makeBookedQuote, makeSignature, makeSummary } from '../testing/make-booking.ts';
 import { makeDetails, makeQuote, quoteId } from '../testing/make-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 
@@ -392,7 +394,6 @@ test.each([fakeIds.closed, fakeIds.past])('%s can be viewed, and is neither edit
   expect(screen.getByRole('link', { name: 'Voir la logistique' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Modifier la logistique' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Partager la logistique' })).toBeNull();
-  expect(screen.queryAllByRole('link', { name: 'Annuler la réservation' })).toHaveLength(id === fakeIds.past ? 0 : 1);
 });
 
 // Covers B-K26.
@@ -405,7 +406,51 @@ test('the quote is shown in a tab of its own, with the day it last changed', asy
     'noopener',
   ]);
   expect(page()).toContain('Dernière modification le 20 novembre 2026');
-  expect(screen.getByRole('link', { name: 'Annuler la réservation' }).getAttribute('href')).toBe(`/quotes/${quoteId}/cancellation`);
+});
+
+describe('the quote card says what can be done with the booking', () => {
+  const open = { change: null, postpone: null, cancel: null, postponeDays: 15 };
+  const card = () => within(screen.getByRole('region', { name: 'Le devis' }));
+  const links = () => card().queryAllByRole('link').map(plainText).slice(1);
+  const showWays = (ways: Partial<NonNullable<Quote['ways']>>) =>
+    show(fakeIds.todo, { prepare: ({ answer }) => answer(getQuote, () => makeBookedQuote({ ways: { ...open, ...ways } })) });
+  const contacts = ['lucie@comet.example', '+33 1 86 76 00 00'];
+
+  test('with the ways to do it', async () => {
+    await showWays({});
+    expect((await card().findByRole('link', { name: 'Reporter ou modifier' })).getAttribute('href')).toBe(`/quotes/${quoteId}/change`);
+    expect(card().getByRole('link', { name: 'Annuler la réservation' }).getAttribute('href')).toBe(`/quotes/${quoteId}/cancellation`);
+    expect(card().queryByText(/Meeting Scientist/)).toBeNull();
+  });
+
+  test.each([
+    [{ postpone: 'too-late-to-postpone' }, /au moins 15 jours avant/, ['Modifier la réservation', 'Annuler la réservation']],
+    [{ postpone: 'postponed-before' }, /déjà reporté/, ['Modifier la réservation', 'Annuler la réservation']],
+    [{ change: 'by-hand', postpone: 'by-hand' }, /composé cette réservation/, ['Annuler la réservation']],
+    [{ change: 'change-open', postpone: 'change-open' }, /attend votre réponse/, ['Annuler la réservation']],
+    [{ change: 'begun', postpone: 'begun', cancel: 'begun' }, /^L’événement a commencé/, []],
+    [{ change: 'over', postpone: 'over', cancel: 'over' }, /^L’événement est passé/, []],
+  ] as const)('and why not, told once, with whom to write to or call: %o', async (ways, text, left) => {
+    await showWays(ways);
+    expect(await card().findAllByText(text)).toHaveLength(1);
+    await card().findByRole('link', { name: '+33 1 86 76 00 00' });
+    expect(links()).toEqual([...left, ...contacts]);
+  });
+
+  test('where an older release of the service does not say, by the days of the event', async () => {
+    await show();
+    expect(await card().findByRole('link', { name: 'Annuler la réservation' })).toBeTruthy();
+    cleanup();
+    await show(fakeIds.past);
+    expect(await card().findByText(/^L’événement est passé/)).toBeTruthy();
+    expect(card().queryByRole('link', { name: 'Annuler la réservation' })).toBeNull();
+  });
+
+  test('where staff booked it without a quote', async () => {
+    await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ quoteId: null })) });
+    expect(card().getByText(/^Notre équipe a fait cette réservation avec vous, sans devis/)).toBeTruthy();
+    expect(card().getByRole('link', { name: 'lucie@comet.example' })).toBeTruthy();
+  });
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageProblem } from '../area/page-problem.tsx';
 import { paths } from '../paths.ts';
+import { waysOf } from './booking-ways.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { EventHero } from './event-hero.tsx';
 import styles from './event-page.module.css';
@@ -36,7 +37,7 @@ export const EventPage = () => {
 const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { type: 'event' }>, 'type'>) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
-  const { eventId, building, startDate, endDate, isPast, hasCustomerSurvey, staffMessage, meetingScientist, proposedCharges = [] } = event;
+  const { eventId, building, startDate, endDate, hasCustomerSurvey, staffMessage, meetingScientist, proposedCharges = [] } = event;
   const name = useRef<HTMLHeadingElement>(null);
   const days = formatDays(startDate, endDate, locale, 'short');
   const { booking, summary } = useEventParts(event);
@@ -74,13 +75,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
           {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
           <ProgrammeCard event={event} summary={summary} />
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
-          <QuoteCard
-            quote={quote}
-            timeZone={event.timeZone}
-            supplements={event.supplements ?? []}
-            changePath={event.quoteId === null || isPast ? null : paths.change(event.quoteId)}
-            cancellationPath={event.quoteId === null || isPast ? null : paths.cancellation(event.quoteId)}
-          />
+          <QuoteCard event={event} quote={quote} ways={waysOf(event, booking)} />
         </div>
         <div className={styles.cards}>
           <ScientistCard scientist={meetingScientist} />

@@ -1,5 +1,4 @@
-import type { EventQuote } from '@plenary/contracts/meeting-events.schemas';
-import type { Supplement } from '@plenary/contracts/supplements';
+import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
@@ -7,23 +6,21 @@ import { ButtonLink, buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import type { ToldWays } from './booking-ways.ts';
 import styles from './card.module.css';
 import { Supplements } from './supplements.tsx';
+import { WhyNot } from './why-not.tsx';
 
 interface Props {
+  event: Pick<MeetingEventDetails, 'quoteId' | 'timeZone' | 'supplements' | 'meetingScientist'>;
   quote: EventQuote | 'none' | 'unknown';
-  /** Of the venue. */
-  timeZone: string;
-  /** Where the booking can be cancelled; null: it cannot. */
-  cancellationPath: string | null;
-  /** Where its days and people can be changed; null: they cannot. */
-  changePath: string | null;
-  /** Agreed on since. */
-  supplements: readonly Supplement[];
+  /** Null: not known yet. */
+  ways: ToldWays | null;
 }
 
-/** The quote of an event, or that there is none (spec/logistics.md §2). */
-export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath, changePath }: Props) => {
+/** The quote of an event, or that there is none (spec/logistics.md §2), and what can be done with its booking. */
+export const QuoteCard = ({ event: { quoteId, timeZone, supplements = [], meetingScientist }, quote, ways }: Props) => {
   const { t } = useTranslation('client-area');
   const { language } = usePlatform();
   const words = () => {
@@ -40,23 +37,26 @@ export const QuoteCard = ({ quote, timeZone, supplements, cancellationPath, chan
         </h2>
         <p className={styles.text}>{words()}</p>
         {supplements.length > 0 ? <Supplements supplements={supplements} /> : null}
-        {href ? (
+        {href || ways?.canChange || ways?.canCancel ? (
           <div className={styles.ways}>
-            <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>
-              {t('quote.show')} <span className="visually-hidden">{t('quote.newTab')}</span>
-            </ButtonLink>
-            {changePath ? (
-              <Link className={buttonClass({ variant: 'quiet' })} to={changePath}>
-                {t('quote.change')}
+            {href ? (
+              <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener" icon={<Icon name="document" size={20} />}>
+                {t('quote.show')} <span className="visually-hidden">{t('quote.newTab')}</span>
+              </ButtonLink>
+            ) : null}
+            {quoteId && ways?.canChange ? (
+              <Link className={buttonClass({ variant: 'quiet' })} to={paths.change(quoteId)}>
+                {t(ways.canPostpone ? 'quote.change' : 'quote.changeAlone')}
               </Link>
             ) : null}
-            {cancellationPath ? (
-              <Link className={buttonClass({ variant: 'quiet' })} to={cancellationPath}>
+            {quoteId && ways?.canCancel ? (
+              <Link className={buttonClass({ variant: 'quiet' })} to={paths.cancellation(quoteId)}>
                 {t('quote.cancel')}
               </Link>
             ) : null}
           </div>
         ) : null}
+        {ways ? <WhyNot ways={ways} scientist={meetingScientist} /> : null}
       </div>
     </Card>
   );

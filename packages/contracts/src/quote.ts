@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { namedRoom } from './booked-room.ts';
+import { bookingWays } from './booking-ways.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { packageCodes, roomCodes } from './meeting-codes.ts';
 import { searchDay } from './search.ts';
@@ -199,5 +200,7 @@ export const quote = pricedDemand.extend({
     .optional(),
   /** Absent: from an older release. */
   callback: callbackState.optional(),
+  /** For its customer alone; absent: it is not signed, an amendment, or from an older release. */
+  ways: bookingWays.optional(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -7,10 +7,11 @@ import type { SearchDay } from '@plenary/contracts/search';
 import { addonNames } from '@plenary/contracts/terms';
 import { localTime } from '@plenary/service-kit/local-time';
 import type { ConfirmedDeal } from '../cancellation/deal.ts';
+import { isChangedByHand } from '../change-offers/is-changed-by-hand.ts';
+import type { PastChanges } from '../change-offers/past-changes.ts';
+import { postponingObstacle } from '../change-offers/postponing.ts';
 import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import type { PastChanges } from './past-changes.ts';
-import { postponingObstacle } from './postponing.ts';
 
 interface Judged {
   deal: ConfirmedDeal;
@@ -33,11 +34,10 @@ interface Judged {
 export const obstacleOf = (judged: Judged): ChangeObstacle | null => {
   const { deal, asked, wanted, errors, isOver, isOpen, lacking, outcome, now } = judged;
   const { quote, venue } = deal;
-  const { search, addons, credits, items } = quote.frozen;
+  const { search, addons } = quote.frozen;
   if (isOpen) return 'change-open';
   if (isDeepStrictEqual(wanted, search.days) && isSame(addons, asked.addons)) return 'unchanged';
-  // Lines that sales wrote and prices in credits are no arithmetic of the list; an evening alone is sold by sales.
-  if (credits !== undefined || items.some(({ custom }) => custom) || search.days.some(({ evening }) => evening)) return 'by-hand';
+  if (isChangedByHand(quote.frozen)) return 'by-hand';
   const faults = Object.keys(errors);
   if (Object.values(errors).includes('in_past')) return 'in-past';
   const postponing = postponingOf(judged);

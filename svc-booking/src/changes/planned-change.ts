@@ -1,6 +1,6 @@
 import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
-import { type ChangeLevel, type ChangeObstacle, offerDays } from '@plenary/contracts/change-terms';
+import type { ChangeLevel, ChangeObstacle } from '@plenary/contracts/change-terms';
 import type { AskedChange } from '@plenary/contracts/changes.schemas';
 import type { AgreedPeople } from '@plenary/contracts/events';
 import type { FieldErrors } from '@plenary/contracts/problem';
@@ -15,6 +15,8 @@ import { agreedDays } from '../bookings/agreed-days.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { cancellationFee } from '../cancellation/cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from '../cancellation/deal.ts';
+import { offeredUntil } from '../change-offers/offered-until.ts';
+import { type PastChanges, pastChanges, peopleOf } from '../change-offers/past-changes.ts';
 import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
@@ -29,7 +31,6 @@ import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from 
 import { dayFaults } from './day-faults.ts';
 import { daysAround, nearestDays } from './nearest-days.ts';
 import { obstacleOf } from './obstacle-of.ts';
-import { type PastChanges, pastChanges, peopleOf } from './past-changes.ts';
 import { type PeopleFaults, peopleFaults } from './people-faults.ts';
 import { type LunchHeld, type PlannedSlots, planSlots, roomsNow } from './plan-slots.ts';
 import { reductionFee } from './reduction-fee.ts';
@@ -218,12 +219,6 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     offeredUntil: offeredUntil({ now, timeZone, days: [firstDay, asked.days[0]?.to ?? firstDay] }),
   };
 };
-
-const dayMilliseconds = 24 * 60 * 60 * 1_000;
-
-/** At most seven days, and until 48 hours before either event (L21). */
-const offeredUntil = ({ now, timeZone, days }: { now: number; timeZone: string; days: readonly string[] }): number =>
-  Math.min(now + offerDays * dayMilliseconds, ...days.map((firstDay) => eventStart({ firstDay, timeZone }) - 2 * dayMilliseconds));
 
 const roomsOf = ({ venue }: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[] =>
   bookedRooms(

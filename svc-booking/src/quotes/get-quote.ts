@@ -11,11 +11,12 @@ import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { billedCompany } from '../signature-state/billed-company.ts';
 import { amendmentOf } from './amendment-of.ts';
+import { bookingWaysOf } from './booking-ways.ts';
 import { dealStanding } from './deal-standing.ts';
 import { presentQuote } from './present-quote.ts';
 import { presentVariants } from './variants-of.ts';
 
-/** A quote of the caller in a language, with its live option; refuses `not-found`, also for another customer's quote. */
+/** A quote of the caller in a language, with its live option and what can be done with its booking; refuses `not-found`, also for another customer's quote. */
 export const getQuote = async (
   deps: BookingDeps,
   { actor, quoteId, language }: { actor: UserActor; quoteId: string; language: Language },
@@ -38,6 +39,7 @@ export const getQuote = async (
   const amendment = await amendmentOf(database.read, deps.tables, row);
   const standing = await dealStanding(database.read, deps.tables, row);
   const presented = presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist, callback });
-  const shown = { ...presented, ...(await presentVariants(deps, row)), ...(customerCompany && { customerCompany }) };
+  const ways = await bookingWaysOf(deps, { row, venue });
+  const shown = { ...presented, ...(await presentVariants(deps, row)), ...(customerCompany && { customerCompany }), ...(ways && { ways }) };
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };
 };

@@ -1,22 +1,24 @@
 import { daysBetween } from '../calendar/calendar-day.ts';
 import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 
-interface Postponing {
+interface PostponingNow {
   /** Days at the venue. */
   receivedOn: string;
   firstDay: string;
-  newLastDay: string;
   hasPostponed: boolean;
   /** As agreed on with the booking. */
   rule: AgreedRules['postponement'];
 }
 
-/** Why a customer cannot move the days of a booking free of charge, or null (design: lifecycle L32). */
-export const postponingObstacle = ({ receivedOn, firstDay, newLastDay, hasPostponed, rule }: Postponing) => {
+/** Why a customer cannot move the days of a booking to any other ones free of charge, or null (design: lifecycle L32). */
+export const obstacleToPostponing = ({ receivedOn, firstDay, hasPostponed, rule }: PostponingNow) => {
   if (hasPostponed) return 'postponed-before';
-  if (daysBetween(receivedOn, firstDay) < rule.minDays) return 'too-late-to-postpone';
-  return newLastDay > monthsLater(firstDay, rule.months) ? 'too-far-to-postpone' : null;
+  return daysBetween(receivedOn, firstDay) < rule.minDays ? 'too-late-to-postpone' : null;
 };
+
+/** As `obstacleToPostponing`, to days that they have chosen. */
+export const postponingObstacle = ({ newLastDay, ...asked }: PostponingNow & { newLastDay: string }) =>
+  obstacleToPostponing(asked) ?? (newLastDay > monthsLater(asked.firstDay, asked.rule.months) ? 'too-far-to-postpone' : null);
 
 /** The same day some months later, or the last one of that month. */
 const monthsLater = (day: string, months: number): string => {
