@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
+import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
+import { bookingMigrations } from '../db/migrations.ts';
+import type { BookingDeps } from '../deps.ts';
+import { addressOf } from '../options/testing/address-of.ts';
+import { faultsInBooks } from '../options/testing/faults-in-books.ts';
+import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { searchDay } from '../testing/searches.ts';
+
+// Lifecycle L5, L19–L21.
+
+const program = bundleProgram(path.join(__dirname, 'testing/amendment-process.ts'));
+afterAll(program.remove);
+const timeLimit = 180_000;
+const bookings = 16;
+
+/**
+ * Lets the process run until it has begun so many signings, kills it some milliseconds into that one, and answers all it said as words and
+ * ids.
+ */
+const runUntilKilled = (address: string, { signings, after }: { signings: number; after: number }): Promise<string[][]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program.file, address], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if ((said.match(/^signing /gm) ?? []).length >= signings) setTimeout(() => child.kill('SIGKILL'), after);
+    });
+    child.once('exit', (_, signal) => {
+      if (signal === 'SIGKILL') resolve(said.split('\n').map((line) => line.split(' ')));
+      else reject(new Error(`the process ended by itself: ${said.slice(-200)} ${complaint}`));
+    });
+  });
+
+/** Faults of deals whose amendment is neither whole nor undone: quote, change, signature and rooms say the same. */
+const halves = async ({ database, tables }: BookingDeps): Promise<string[]> => {
+  const { quote, dealChange, signature, booking, claim } = tables;
+  const quotes = await database.read.select().from(quote);
+  const changes = await database.read.select().from(dealChange);
+  const signatures = await database.read.select().from(signature);
+  const faults: string[] = [];
+  for (const deal of quotes.filter(({ amends }) => amends === null)) {
+    const change = changes.find(({ dealId }) => dealId === deal.id);
+    const amendment = quotes.find(({ amends }) => amends === deal.id);
+    const isApplied = change?.state === 'applied';
+    const held = await database.read.select().from(booking).where(eq(booking.quoteId, deal.id));
+    const days = (
+      await database.read
+        .select()
+        .from(claim)
+        .where(eq(claim.bookingId, held[0]?.id ?? ''))
+    ).map(({ day }) => day);
+    const day = deal.frozen.search.days[0]?.date;
+    const facts = {
+      isSigned: signatures.some(({ quoteId }) => quoteId === amendment?.id),
+      isApproved: amendment?.status === 'Approved',
+      isRepriced: change !== undefined && JSON.stringify(deal.frozen) === JSON.stringify(change.after.frozen),
+      isRevised: deal.revision > 0,
+    };
+    for (const [name, is] of Object.entries(facts)) if (is !== isApplied) faults.push(`${deal.id} ${change?.state} ${name} ${is}`);
+    if (held[0]?.status !== 'confirmed' || days.length === 0 || days.some((one) => one !== day)) faults.push(`${deal.id} ${days} ${day}`);
+  }
+  return faults;
+};
+
+onBothEngines(bookingMigrations, (open, dialect) => {
+  it(
+    'a process killed in the middle of the signing of an amendment loses none that it has acknowledged, and leaves each other unsigned',
+    async () => {
+      const database = await open();
+      const world = await optionWorld(database, smallVenue());
+      const { deps } = world;
+      for (let index = 0; index < bookings; index++) {
+        const user = customer(index + 1);
+        // Each weekday of two weeks, and of two after the next two, to which the former move.
+        const week = Math.floor(index / 10) * 4 + (Math.floor(index / 5) % 2);
+        const day = new Date(Date.UTC(2027, 0, 4 + week * 7 + (index % 5))).toISOString().slice(0, 10);
+        const found = await world.quoteOf(user, [searchDay(day)]);
+        const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: 'Ternes-P', day, half, request: 0 }));
+        await world.book({ quoteId: found, userId: user.userId, slots, lunches: [{ day, seats: 24, service: 'service1' }] });
+      }
+      const address = await addressOf(database, dialect);
+      const acknowledged = new Set<string>();
+      for (const kill of [
+        { signings: 2, after: 0 },
+        { signings: 4, after: 3 },
+        { signings: 4, after: 6 },
+        { signings: 3, after: 12 },
+      ]) {
+        const said = await runUntilKilled(address, kill);
+        for (const [word, , amendmentId = ''] of said) if (word === 'signed') acknowledged.add(amendmentId);
+        expect(await faultsInBooks(deps)).toEqual([]);
+        expect(await halves(deps)).toEqual([]);
+        const changes = await database.read.select().from(deps.tables.dealChange);
+        const applied = new Set(changes.filter(({ state }) => state === 'applied').map(({ amendmentId }) => amendmentId));
+        expect([...acknowledged].filter((id) => !applied.has(id))).toEqual([]);
+      }
+      expect(acknowledged.size).toBeGreaterThan(3);
+    },
+    timeLimit,
+  );
+});
