@@ -11,6 +11,7 @@ import { openChange } from '../change-offers/open-change.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { KeptConsent } from '../db/tables/changes.ts';
 import type { BookingDeps } from '../deps.ts';
+import { recordChange } from '../events/record-change.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { auditChange } from './audit-change.ts';
@@ -38,7 +39,7 @@ interface Priced {
 
 /**
  * Makes a change of a booking of the people that an accepted survey is for (design: lifecycle L23): at once where its customer need not
- * agree, else offered to them; one that another survey had offered gives way. `open`: the customer still has to agree, or staff to settle
+ * agree, else offered to them; one that another survey had offered gives way. Where no line of the quote differs the booking is told as it is. `open`: the customer still has to agree, or staff to settle
  * the price, because the change cannot be made or the people were agreed on beside another change.
  */
 export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, priced: Priced): Promise<'open' | 'settled'> => {
@@ -54,7 +55,11 @@ export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, pric
   const planned = await planChange(tx, deps, { deal, asked: askedForPeople(days, people), catalogue, actor, keepsSeats: true, now });
   const { outcome, obstacle } = planned;
   const hasSameLines = outcome && isDeepStrictEqual(outcome.frozen.items, deal.quote.frozen.items);
-  if (obstacle === 'unchanged' || hasSameLines) return 'settled';
+  if (obstacle === 'unchanged' || hasSameLines) {
+    // The survey still waits for what became of its price, and of those that this one has replaced.
+    await recordChange(tx, deps, { type: 'booking.changed', quoteId: dealId, venue, causedBy: `survey:${surveyRevision}`, now });
+    return 'settled';
+  }
   if (!outcome) return 'open';
   const waits = isOffered(outcome, actor, consent?.note);
   if (waits && outcome.offeredUntil <= now) return 'open';

@@ -145,6 +145,16 @@ onEachSignatureWorld((world) => {
       expect(await agreedFor()).not.toHaveProperty('isPriceOpen');
     });
 
+    itOnBothEngines('that are those of the booking again settle what waited for the customer, and the survey hears of it', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 30 });
+      await tell(dealId, 6, { pax: 24, was: 30 });
+      expect(await changesOf(claire, dealId)).toMatchObject([{ state: 'withdrawn' }]);
+      expect((await agreedFor())?.isPriceOpen).toBeUndefined();
+      const told = (await toldOf('booking.changed')).map(({ payload }) => bookingEvent.parse(payload));
+      expect(told).toMatchObject([{ causedBy: 'survey:6', days: [{ plenary: { pax: 24 } }] }]);
+    });
+
     it('wait for staff where they were agreed on beside another change, or one waits for the customer', async () => {
       const dealId = await confirmed(claire, oneDay);
       await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 23 }]);
