@@ -51,7 +51,7 @@ export interface NoticeWords {
   /** Name of the event in a calendar. */
   calendarTitle: string;
   /** To the Meeting Scientist: a survey waits for validation. */
-  toValidate: { subject: string; title: string; text: string; button: string; customer: string };
+  toValidate: { subject: string; title: string; text: string; button: string; customer: string; overfull: string };
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
   chargeRefused: {

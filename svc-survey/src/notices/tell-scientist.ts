@@ -1,4 +1,6 @@
+import type { OverfullRoom } from '@plenary/contracts/staff-surveys.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
+import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
@@ -6,7 +8,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { ChangedValue } from '../events/event-record.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
-import { differencesInWords } from './differences-in-words.ts';
+import { differencesInWords, exceededInWords } from './differences-in-words.ts';
 import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
@@ -18,6 +20,8 @@ interface Told {
   charge?: Supplement;
   /** What there is to validate. */
   differences?: readonly ChangedValue[];
+  /** Rooms that do not hold the people asked for. */
+  overfull?: readonly OverfullRoom[];
   now: number;
 }
 
@@ -32,7 +36,7 @@ const wordsAbout = {
 export const tellScientist = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { about, event, charge, differences = [], now }: Told,
+  { about, event, charge, differences = [], overfull = [], now }: Told,
 ): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
@@ -54,6 +58,7 @@ export const tellScientist = async (
         ...(differences.length > 0
           ? ([[differenceWords[lang].toValidate, differencesInWords(differences, event.record.days, lang)]] as const)
           : []),
+        ...(overfull.length > 0 ? ([[toValidate.overfull, overfullInWords(overfull, event.record.days, lang)]] as const) : []),
         ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],
@@ -65,3 +70,10 @@ export const tellScientist = async (
   const id = `${event.id}-${about}-${event.revision}`;
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
+
+const overfullInWords = (overfull: readonly OverfullRoom[], days: EventRow['record']['days'], lang: Language): string =>
+  exceededInWords(
+    overfull.map(({ step: key, most, pax }) => ({ key, field: 'pax', from: most, to: pax })),
+    days,
+    lang,
+  );

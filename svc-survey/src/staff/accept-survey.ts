@@ -20,6 +20,7 @@ import { claimAsked } from '../supplements/claim-asked.ts';
 import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
+import { overfullRooms } from '../surveys/overfull-rooms.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
 import type { RoomAnswers } from '../surveys/steps/room-step.ts';
@@ -29,7 +30,7 @@ import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
-import { overfullRooms, type SettledRooms, settleRooms } from './overfull-rooms.ts';
+import { type SettledRooms, settleRooms } from './settle-rooms.ts';
 
 interface Acceptance extends Decision {
   charge?: Charge | undefined;

@@ -5,7 +5,7 @@ import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import type { SettledRooms } from './overfull-rooms.ts';
+import type { SettledRooms } from './settle-rooms.ts';
 
 interface Chosen {
   eventId: string;

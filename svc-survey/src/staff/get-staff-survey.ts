@@ -10,11 +10,11 @@ import { supplementsOf } from '../events/supplements-of.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import { openLunchCharges } from '../surveys/lunch-charges.ts';
+import { overfullRooms } from '../surveys/overfull-rooms.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { presentLunch } from './choose-lunch.ts';
-import { overfullRooms } from './overfull-rooms.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
 /** A survey as staff decides on it: its answers, and where they differ from the signed quote. */
@@ -26,6 +26,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
   const { name } = await scientistOf(database.read, deps, event.venueId);
   const left = event.quoteId ? await deps.seats?.leftFor(event.quoteId) : undefined;
   const rooms = await roomSetUps(deps, event);
+  const overfull = rooms && overfullRooms(event, steps, rooms);
   const { offered, ...since } = supplementsOf(event, steps.get('upsell'));
   const history = await database.read
     .select()
@@ -38,11 +39,11 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     quoteId: event.quoteId,
     venueCountry: event.record.countryCode,
     venueId: event.venueId,
-    summary: summaryOf(deps, event, steps),
+    summary: summaryOf(deps, event, { steps, ...(overfull && { overfull }) }),
     agreed: agreedChanges(event.record, { isForStaff: true }),
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     lunchCharges: openLunchCharges(event.record, steps),
-    overfullRooms: rooms && overfullRooms(event, steps, rooms),
+    overfullRooms: overfull,
     staffMessage: event.staffMessage,
     supplements: { ...since, agreed: [...since.agreed, ...offered] },
     lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),

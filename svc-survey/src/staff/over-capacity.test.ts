@@ -2,8 +2,8 @@ import { peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { makeBooking } from '../testing/make-booking.ts';
-import { fillIn } from '../testing/survey-answers.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
+import { fillIn, roomBody } from '../testing/survey-answers.ts';
 import { type SurveyWorld, staff } from '../testing/survey-world.ts';
 
 const day = '2026-10-06';
@@ -21,15 +21,15 @@ const booked = { day, place: 'plenary' as const, index: 0, roomId: 'Ternes-P', r
 const belvedere = { day, roomName: 'Le Belvédère', people: 60 };
 const rooms = { roomsOf: async () => (svcBooking.answer === 'rooms' ? { rooms: [booked], evenings: [belvedere] } : undefined) };
 
-/** A survey that waits for staff with so many people in theatre. */
-const waiting = async (world: SurveyWorld, pax: number) => {
+/** A survey that waits for staff with so many people, in theatre unless stated. */
+const waiting = async (world: SurveyWorld, pax: number, configuration = 'theater') => {
   const eventId = await world.eventOf();
-  const survey = await fillIn(world, eventId, { pax });
+  const survey = await fillIn(world, eventId, { pax, configuration });
   expect((await survey.validate()).body.status).toBe('WAITING_COMET_VALIDATION');
   const seen = async () => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
   const accept = async (body: object = {}) =>
     world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision: (await seen()).revision, ...body } });
-  return { ...survey, seen, accept };
+  return { ...survey, eventId, seen, accept };
 };
 const overfull = {
   step: '0/plenary/0',
@@ -165,6 +165,24 @@ onEachSurveyWorld(
       expect(agreed).toContainEqual(
         expect.objectContaining({ path: 'days.0.plenaries.0.configuration', agreed: 'standing', by: staff.email }),
       );
+    });
+
+    itOnBothEngines('people of the booking whom an agreed set-up does not hold wait for staff again, who are told', async () => {
+      const { eventId, seen, accept, put, get, validate } = await waiting(world, 16, 'u');
+      expect((await accept()).status).toBe(204);
+      const days = [bookedDay(day, { plenary: { pax: 30, duration: 'AM, PM', configuration: 'theater' } })];
+      await world.tell('booking.changed', 9, { ...makeBooking({ days }), causedBy: 'change:1' });
+      const asBooked = { pax: 30, initialPax: 30, configuration: 'u', initialConfiguration: 'u' };
+      expect((await get('day/0/plenary/0')).body).toMatchObject(asBooked);
+      await put('day/0/plenary/0', { ...roomBody, pax: 30, configuration: 'u' });
+      const { body: summary } = await get('summary');
+      expect([summary.hasWarning, summary.days[0].plenaries[0].pax]).toEqual([true, { value: 30, hasWarning: true }]);
+      expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
+      await world.settle();
+      const mail = world.mails.findLast(({ id }) => id.startsWith(`${eventId}-to-validate-`))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/Au-delà de la capacité de la salle : .*Participants : 30 \(capacité prévue : 16\)/);
+      expect((await accept({ rooms: [{ step: '0/plenary/0', setUp: 'theater' }] })).status).toBe(204);
+      expect((await seen()).status).toBe('DONE');
     });
 
     // Lifecycle L14.

@@ -18,7 +18,7 @@ export const closedAgain = (deps: SurveyDeps, event: EventRow, steps: Steps): Pa
   const { reopened } = event.record;
   if (!reopened || event.status !== 'TODO' || event.staffMessage !== null) return {};
   if (!isDeepStrictEqual(versionsOf(steps), reopened.versions)) return {};
-  const { hasWarning, errors } = summaryOf(deps, event, steps);
+  const { hasWarning, errors } = summaryOf(deps, event, { steps });
   if (hasWarning || Object.keys(errors).length > 0) return {};
   const { logOk } = reopened;
   return { status: statusAfterSave({ hasWarning }), ...(logOk !== undefined && event.logOk === 0 && { logOk }) };

@@ -31,6 +31,6 @@ export const findAcceptable = async (
 ): Promise<{ waiting: EventRow; steps: ReadonlyMap<string, StepRow> }> => {
   const waiting = await findWaiting(read, deps, seen);
   const steps = await readSteps(read, deps.tables, waiting.id);
-  const { errors } = summaryOf(deps, waiting, steps);
+  const { errors } = summaryOf(deps, waiting, { steps });
   return Object.keys(errors).length > 0 ? refuse('invalid-request', { errors }) : { waiting, steps };
 };

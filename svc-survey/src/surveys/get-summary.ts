@@ -3,15 +3,19 @@ import type { SurveyDeps } from '../deps.ts';
 import { agreedChanges } from '../events/agreed-changes.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import { openLunchCharges } from './lunch-charges.ts';
+import { overfullRooms } from './overfull-rooms.ts';
+import { roomSetUps } from './room-set-ups.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps } from './survey-steps.ts';
 
+/** The answers of a survey with their warnings; while nobody can say what the rooms hold, without those of their capacity. */
 export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<SurveySummary> => {
   const { database, tables } = deps;
   const { event, isOwner } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const steps = await readSteps(database.read, tables, event.id);
   const { agreed, offered, proposed } = supplementsOf(event, steps.get('upsell'));
   const prices = { supplements: { agreed: [...agreed, ...offered], proposed }, lunchCharges: openLunchCharges(event.record, steps) };
-  return { ...summaryOf(deps, event, steps), agreed: agreedChanges(event.record), ...(isOwner && prices) };
+  const overfull = overfullRooms(event, steps, (await roomSetUps(deps, event)) ?? new Map());
+  return { ...summaryOf(deps, event, { steps, overfull }), agreed: agreedChanges(event.record), ...(isOwner && prices) };
 };

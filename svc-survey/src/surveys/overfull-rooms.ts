@@ -1,12 +1,9 @@
 import { overCapacity, type RoomSetUps } from '@plenary/contracts/room-fit';
-import type { OverfullRoom, RoomChoice } from '@plenary/contracts/staff-surveys.schemas';
-import type { SurveyConfiguration } from '@plenary/contracts/survey-terms';
-import { refuse } from '@plenary/http/refuse';
+import type { OverfullRoom } from '@plenary/contracts/staff-surveys.schemas';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import type { CapacityOverride } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
-import { type AfterworkAnswers, type AfterworkInitial, asSold } from '../surveys/steps/afterwork-step.ts';
-import type { RoomAnswers } from '../surveys/steps/room-step.ts';
+import { type AfterworkAnswers, type AfterworkInitial, asSold } from './steps/afterwork-step.ts';
+import type { RoomAnswers } from './steps/room-step.ts';
 
 type SetUpsByStep = ReadonlyMap<string, RoomSetUps>;
 
@@ -32,31 +29,3 @@ export const overfullRooms = (
       return [{ step: key, ...place, roomName: day.rooms[key] ?? '', pax, configuration, ...over }];
     }),
   );
-
-export interface SettledRooms {
-  /** Set-up that staff chose, by step key. */
-  setUps: ReadonlyMap<string, SurveyConfiguration>;
-  /** What staff let exceed the figure of its set-up, with their reason. */
-  exceeded: (Pick<CapacityOverride, 'key' | 'configuration' | 'pax'> & { most: number; reason: string })[];
-}
-
-/**
- * What staff choose for each overfull room (docs/decisions/0046-over-capacity.md). Refuses `over-capacity` with those that stay: without a
- * choice, in a set-up that does not hold the group either, or beyond the room's greatest figure.
- */
-export const settleRooms = (overfull: readonly OverfullRoom[], choices: readonly RoomChoice[]): SettledRooms => {
-  const setUps = new Map<string, SurveyConfiguration>();
-  const exceeded: SettledRooms['exceeded'] = [];
-  const left = overfull.filter(({ step, pax, configuration, most, greatest, setUps: fitting }) => {
-    const { setUp, reason } = choices.find((choice) => choice.step === step) ?? {};
-    if (setUp !== undefined) {
-      if (!fitting.includes(setUp)) return true;
-      setUps.set(step, setUp);
-      return false;
-    }
-    if (reason === undefined || pax > greatest) return true;
-    exceeded.push({ key: step, configuration, pax, most, reason });
-    return false;
-  });
-  return left.length > 0 ? refuse('over-capacity', { members: { rooms: left } }) : { setUps, exceeded };
-};

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import type { OverfullRoom } from '@plenary/contracts/staff-surveys.schemas';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
@@ -18,9 +19,15 @@ import { stepContext, warningsOf } from './survey-steps.ts';
 type Steps = ReadonlyMap<string, StepRow>;
 type SummaryDay = SurveySummary['days'][number];
 
+interface Answered {
+  steps: Steps;
+  /** Rooms that hold fewer people than they are answered with; absent: nobody asked. */
+  overfull?: readonly OverfullRoom[];
+}
+
 /** All answers of a survey, each with whether staff has to validate it, and what keeps it from being saved. */
-export const summaryOf = (deps: SurveyDeps, event: EventRow, steps: Steps): SurveySummary => {
-  const reader = summaryReader(deps, event, steps);
+export const summaryOf = (deps: SurveyDeps, event: EventRow, { steps, overfull = [] }: Answered): SurveySummary => {
+  const reader = summaryReader(deps, event, { steps, overfull });
   const contact = reader<ContactAnswers>('contact');
   const upsell = reader<UpsellAnswers>('upsell');
   const rows = [...steps.values()];
@@ -38,7 +45,8 @@ export const summaryOf = (deps: SurveyDeps, event: EventRow, steps: Steps): Surv
     days: event.record.days.map((_, dayIndex) => dayOf(event, reader, dayIndex)),
     comment: reader<{ comment: string }>('additional-needs').field('comment'),
     upsell: { asked: { ...upsell.field('asked'), value: [...upsell.answers.asked] }, comment: upsell.field('comment') },
-    hasWarning: rows.some((row) => warningsOf(event, deps, row).length > 0) || hasOpenLunchCharge(event.record, steps),
+    hasWarning:
+      overfull.length > 0 || rows.some((row) => warningsOf(event, deps, row).length > 0) || hasOpenLunchCharge(event.record, steps),
     errors: Object.assign({}, ...rows.map((row) => errorsOf(deps, event, row))),
   };
 };
@@ -51,11 +59,11 @@ const errorsOf = (deps: SurveyDeps, event: EventRow, { key, answers, initial }: 
 
 /** Reads a step's answers field by field, with its warnings. A day's step that the survey has is there by its making. */
 const summaryReader =
-  (deps: SurveyDeps, event: EventRow, steps: Steps) =>
+  (deps: SurveyDeps, event: EventRow, { steps, overfull }: Required<Answered>) =>
   <A extends object>(key: string) => {
     const row = steps.get(key);
     if (!row) throw new Error(`the survey of ${event.id} has no ${key}`);
-    const warnings = warningsOf(event, deps, row);
+    const warnings = [...warningsOf(event, deps, row), ...(overfull.some(({ step }) => step === key) ? ['pax'] : [])];
     const answers = row.answers as A;
     return {
       row,

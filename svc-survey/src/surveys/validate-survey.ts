@@ -8,6 +8,8 @@ import { changedValues } from '../events/agreements.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue } from '../events/event-record.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
+import { overfullRooms } from './overfull-rooms.ts';
+import { roomSetUps } from './room-set-ups.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { appendHistory } from './survey-history.ts';
@@ -19,18 +21,22 @@ interface Validated {
 }
 
 /**
- * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. Refuses
+ * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. A room
+ * that is overfull waits too, but for the time in which nobody can say what it holds (docs/decisions/0046). Refuses
  * with the unanswered fields, and as `survey-closed` or `survey-in-validation`. Saving it unchanged leaves it unchanged.
  */
-export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<Validated> => {
+export const validateSurvey = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<Validated> => {
   const { database, tables } = deps;
   const now = deps.now();
+  const { event: seen } = await surveyAccess(database.read, tables, { caller, eventId, now });
+  const rooms = (await roomSetUps(deps, seen)) ?? new Map();
   return database.transact(async (tx) => {
     const { event, isOwner } = await surveyAccess(tx, tables, { caller, eventId, now });
     const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
     if (closed) return refuse(closed);
     const steps = await readSteps(tx, tables, event.id);
-    const { hasWarning, errors } = summaryOf(deps, event, steps);
+    const overfull = overfullRooms(event, steps, rooms);
+    const { hasWarning, errors } = summaryOf(deps, event, { steps, overfull });
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     if (event.status === 'DONE') return { status: 'DONE', hasWarning };
     const status = statusAfterSave({ hasWarning });
@@ -43,7 +49,7 @@ export const validateSurvey = (deps: SurveyDeps, { caller, eventId }: { caller: 
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
     const differences = toValidate(deps, event, steps);
-    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, now });
+    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, overfull, now });
     return { status, hasWarning };
   });
 };

@@ -76,6 +76,7 @@ export const en: NoticeWords = {
     text: 'Some answers differ from what is agreed. Please check whether they are feasible and what they mean for the budget.',
     button: 'Open the form',
     customer: 'Customer',
+    overfull: 'Beyond the capacity of the room',
   },
   chargeAgreed: {
     subject: 'Supplement accepted: {venue}',

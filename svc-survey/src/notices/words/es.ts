@@ -76,6 +76,7 @@ export const es: NoticeWords = {
     text: 'Algunas respuestas difieren de lo acordado. Compruebe si son viables y qué impacto tienen en el coste.',
     button: 'Abrir el cuestionario',
     customer: 'Cliente',
+    overfull: 'Por encima de la capacidad de la sala',
   },
   chargeAgreed: {
     subject: 'Suplemento aceptado: {venue}',

@@ -77,6 +77,7 @@ export const fr: NoticeWords = {
     text: 'Des réponses diffèrent de ce qui est convenu. Vérifiez leur faisabilité et leur effet sur le budget.',
     button: 'Ouvrir le questionnaire',
     customer: 'Client',
+    overfull: 'Au-delà de la capacité de la salle',
   },
   chargeAgreed: {
     subject: 'Supplément accepté\u00a0: {venue}',

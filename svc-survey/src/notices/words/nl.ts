@@ -76,6 +76,7 @@ export const nl: NoticeWords = {
     text: 'Sommige antwoorden verschillen van wat is afgesproken. Controleer of ze haalbaar zijn en wat ze voor het budget betekenen.',
     button: 'De vragenlijst openen',
     customer: 'Klant',
+    overfull: 'Boven de capaciteit van de zaal',
   },
   chargeAgreed: {
     subject: 'Toeslag goedgekeurd: {venue}',
