@@ -4,8 +4,8 @@ import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf, isInvoicedElse } from '../events/charges.ts';
-import type { Agreement, EventRecord, KeptCharge } from '../events/event-record.ts';
+import { isInvoicedElse } from '../events/charges.ts';
+import type { EventRecord } from '../events/event-record.ts';
 import { withOffer, withoutPrice } from '../events/priced-agreements.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
@@ -32,8 +32,6 @@ export const takePricedPeople =
 const keep = (tx: Transaction, { tables: { meetingEvent } }: SurveyDeps, { id }: EventRow, record: EventRecord) =>
   tx.update(meetingEvent).set({ record }).where(eq(meetingEvent.id, id)).returning();
 
-const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
-
 const takeOffer = async (tx: Transaction, deps: SurveyDeps, known: EventRow, surveyRevision: number): Promise<void> => {
   const offered = withOffer(known.record, surveyRevision);
   const hasCharges = isInvoicedElse(known.record, offered);
@@ -51,11 +49,10 @@ const takeBack = async (
   const without = withoutPrice(known.record, surveyRevision);
   if (!without) return;
   if (without.isReplaced) return void (await keep(tx, deps, known, without.record));
-  const { references, agreement } = without;
-  const { record, ended } = withoutCharges(without.record, agreement);
+  const { record, restored, agreement, ended } = without;
   const changesInvoice = isInvoicedElse(known.record, record);
   const kept = changesInvoice ? withRaisedSequence(record) : record;
-  const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, references });
+  const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, restored });
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
   // One that waited with the price was never billed: its customer reads of it in what became of the price.
@@ -63,14 +60,4 @@ const takeBack = async (
     await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event, now });
   if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });
-};
-
-/** The record with the charges of an agreement taken back that wait for the customer, or that they agreed to. */
-const withoutCharges = (record: EventRecord, { charged, pricedAs }: Agreement): { record: EventRecord; ended: KeptCharge[] } => {
-  const charges = chargesOf(record);
-  const ended = charges.filter(
-    (charge) => standing.includes(charge.state) && (charge.id === charged?.chargeId || charge.pricedAs === pricedAs),
-  );
-  if (ended.length === 0) return { record, ended };
-  return { ended, record: { ...record, charges: charges.map((one) => (ended.includes(one) ? { ...one, state: 'withdrawn' } : one)) } };
 };

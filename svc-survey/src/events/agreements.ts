@@ -1,7 +1,7 @@
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import { withAgreedWhere } from './agreed-changes.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
+import { summaryField } from './summary-field.ts';
 
 export interface Accepted extends Pick<StepRow, 'key' | 'initial'> {
   setUp: Reference['setUp'];
@@ -38,33 +38,52 @@ export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId,
   return { ...record, agreements: [...(record.agreements ?? []), agreement] };
 };
 
-export const agreementOfCharge = ({ agreements = [] }: EventRecord, chargeId: string): Agreement | undefined =>
-  agreements.find(({ charged }) => charged?.chargeId === chargeId);
-
 /** The record with values that a change of the booking has set. */
 export const withBookedValues = (record: EventRecord, at: number, values: readonly ChangedValue[]): EventRecord =>
   values.length > 0
     ? { ...record, agreements: [...(record.agreements ?? []), { at, values: values.map((value) => ({ ...value, isBooked: true })) }] }
     : record;
 
+/** What a field of a step is compared with again. */
+export interface Restored extends Pick<ChangedValue, 'key' | 'field'> {
+  value: ChangedValue['from'];
+  /** Set where staff chose the set-up that is taken back. */
+  setUp?: Reference['setUp'];
+}
+
+export interface TakenBack {
+  record: EventRecord;
+  restored: readonly Restored[];
+}
+
 /**
- * The record without an agreement whose price the customer refuses, and the references that come back with it. A step whose values were
- * agreed on anew since, or that a change of the booking has set, stays as it is.
+ * The record without values that are not agreed to, and what their fields are compared with again: the value beneath them. One that was
+ * agreed on over them stays, in place of the value beneath, and so does one that a change of the booking has set.
  */
-export const withoutAgreement = (
-  record: EventRecord,
-  agreement: Agreement | undefined,
-): { record: EventRecord; references: readonly Reference[] } => {
-  const { agreements = [] } = record;
-  if (!agreement) return { record, references: [] };
-  const later = agreements.slice(agreements.indexOf(agreement) + 1).flatMap(({ values }) => values.map(({ key }) => key));
-  const references = (agreement.references ?? agreement.charged?.references ?? []).filter(
-    ({ key }) => agreement.values.some((value) => value.key === key && !value.isBooked) && !later.includes(key),
-  );
-  const isBack = ({ key, isBooked }: ChangedValue) => !isBooked && references.some((reference) => reference.key === key);
-  const kept = { ...agreement, values: agreement.values.filter((value) => !isBack(value)) };
-  return { record: { ...record, agreements: agreements.map((one) => (one === agreement ? kept : one)) }, references };
+export const withoutValues = (record: EventRecord, isRefused: (value: ChangedValue, agreement: Agreement) => boolean): TakenBack => {
+  const uncovered = new Map<string, Restored>();
+  const standing = (agreement: Agreement) => (value: ChangedValue) => {
+    const { key, field, from } = value;
+    const path = summaryField(key, field);
+    const beneath = uncovered.get(path);
+    if (!value.isBooked && isRefused(value, agreement)) {
+      const setUp = field === 'configuration' ? setUpOf(agreement, key) : undefined;
+      uncovered.set(path, { key, field, value: beneath ? beneath.value : from, ...(setUp && { setUp }) });
+      return [];
+    }
+    uncovered.delete(path);
+    return [beneath ? { ...value, from: beneath.value } : value];
+  };
+  const agreements = (record.agreements ?? []).map((one) => ({ ...one, values: one.values.flatMap(standing(one)) }));
+  return { record: { ...record, agreements }, restored: [...uncovered.values()] };
 };
+
+const setUpOf = ({ references, charged }: Agreement, key: string): Reference['setUp'] =>
+  (references ?? charged?.references)?.find((reference) => reference.key === key)?.setUp;
+
+/** The record without what came with a charge that the customer refuses; for that of a lunch elsewhere, without its place. */
+export const withoutCharged = (record: EventRecord, { id, lunch }: KeptCharge): TakenBack =>
+  withoutValues(record, (value, { charged }) => (lunch ? isPlaceOf(lunch.stepKey, value) : charged?.chargeId === id));
 
 const isPlaceOf = (stepKey: string | undefined, { key, field }: ChangedValue): boolean => key === stepKey && field === 'service';
 
@@ -77,20 +96,4 @@ export const withChargeAgreed = (record: EventRecord, { id, lunch }: KeptCharge,
     return { ...one, values: one.values.map((value) => (isItsOwn(value) ? { ...value, agreedAt: now } : value)) };
   };
   return { ...record, agreements: agreements.map(agreed) };
-};
-
-/** The record without the place of a lunch whose price the customer refuses, and the reference that comes back with it. */
-export const withoutLunchPlace = (
-  record: EventRecord,
-  stepKey: string,
-  steps: ReadonlyMap<string, Pick<StepRow, 'initial'>>,
-): { record: EventRecord; references: readonly Reference[] } => {
-  const { agreements = [] } = record;
-  const place = agreements.flatMap(({ values }) => values).find((value) => isPlaceOf(stepKey, value));
-  const initial = steps.get(stepKey)?.initial;
-  if (!place || !initial) return { record, references: [] };
-  return {
-    record: withAgreedWhere(record, (value) => !isPlaceOf(stepKey, value)),
-    references: [{ key: stepKey, initial: { ...initial, service: place.from } }],
-  };
 };

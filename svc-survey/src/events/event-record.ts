@@ -78,7 +78,7 @@ export interface Agreement {
   isOffered?: boolean;
   /** Another acceptance was priced before the customer agreed to this one. */
   isReplaced?: boolean;
-  /** What its steps were compared with before; absent: nobody has to agree to it. */
+  /** Set-ups that staff chose with it, and what its steps were compared with before, for older releases; absent: nobody has to agree to it. */
   references?: readonly Reference[];
 }
 

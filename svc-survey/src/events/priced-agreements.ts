@@ -1,13 +1,19 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
-import { withoutAgreement } from './agreements.ts';
+import { type TakenBack, withoutValues } from './agreements.ts';
 import { chargesOf } from './charges.ts';
-import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
+import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
 const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Partial<Agreement>): EventRecord => ({
   ...record,
   agreements: (record.agreements ?? []).map((one) => (one === agreement ? { ...one, ...fields } : one)),
 });
+
+/** Those that wait for one price: of an acceptance, and of the ones that it had replaced. */
+const isPricedWith =
+  (revision: number) =>
+  ({ pricedAs, isReplaced }: Agreement): boolean =>
+    pricedAs === revision || isReplaced === true;
 
 const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
   agreements.find(({ pricedAs }) => pricedAs === revision);
@@ -21,9 +27,9 @@ const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCha
 
 /** The record while the price of an acceptance waits for the customer: what was charged with it waits, too. */
 export const withOffer = (record: EventRecord, revision: number): EventRecord => {
-  const agreement = agreementPricedAs(record, revision);
-  if (!agreement) return record;
-  return { ...withAgreementAs(record, agreement, { isOffered: true }), ...chargesAs(record, revision, ['agreed'], 'offered') };
+  if (!agreementPricedAs(record, revision)) return record;
+  const agreements = (record.agreements ?? []).map((one) => (isPricedWith(revision)(one) ? { ...one, isOffered: true } : one));
+  return { ...record, agreements, ...chargesAs(record, revision, ['agreed'], 'offered') };
 };
 
 interface AgreedPrice {
@@ -37,44 +43,49 @@ interface AgreedPrice {
 /** The record once the price of an acceptance is agreed to: the booking has its people, but for those of a lunch elsewhere. */
 export const withPriceAgreed = (record: EventRecord, { revision, now, isBooked }: AgreedPrice): EventRecord => {
   if (!agreementPricedAs(record, revision)) return record;
-  const agreements = (record.agreements ?? []).map((one) =>
-    one.pricedAs === revision || one.isReplaced ? atAgreedPrice(one, now, isBooked) : one,
-  );
+  const agreements = (record.agreements ?? []).map((one) => (isPricedWith(revision)(one) ? atAgreedPrice(one, now, isBooked) : one));
   return { ...record, agreements, ...chargesAs(record, revision, ['offered'], 'agreed') };
 };
 
-const atAgreedPrice = (
-  { isOffered, references, ...agreement }: Agreement,
-  agreedAt: number,
-  isBooked: AgreedPrice['isBooked'],
-): Agreement => {
+/** Its price is settled: a later one has nothing to do with it. */
+const settled = ({ isOffered, isReplaced, ...agreement }: Agreement): Agreement => agreement;
+
+const atAgreedPrice = (agreement: Agreement, agreedAt: number, isBooked: AgreedPrice['isBooked']): Agreement => {
   const isPriced = (value: ChangedValue) => isPricedPeople(summaryField(value.key, value.field)) && isBooked(value);
   const values = agreement.values.map((value) => ({ ...value, agreedAt, ...(isPriced(value) && { isBooked: true }) }));
-  const booked = ({ key, initial, ...rest }: Reference): Reference => {
-    const fields = values.filter((value) => value.key === key && value.isBooked).map(({ field, to }) => [field, to]);
-    return { key, initial: { ...initial, ...Object.fromEntries(fields) }, ...rest };
-  };
-  return { ...agreement, values, ...(references && { references: references.map(booked) }) };
+  return { ...settled(agreement), values };
 };
 
+interface Unpriced extends TakenBack {
+  agreement: Agreement;
+  isReplaced: boolean;
+  /** Charges that waited with the price, or came with what it was for. */
+  ended: readonly KeptCharge[];
+}
+
 /**
- * The record once the price of an acceptance is not agreed to, and the references that come back with it: without it and the ones that it
- * had replaced, or with a mark where a later one has replaced it. Undefined: nothing was priced so.
+ * The record once the price of an acceptance is not agreed to, and what comes back with it: without it, the ones that it had replaced and
+ * their charges, or with a mark where a later one has replaced it. Undefined: nothing was priced so.
  */
-export const withoutPrice = (
-  record: EventRecord,
-  revision: number,
-): { record: EventRecord; references: readonly Reference[]; agreement: Agreement; isReplaced: boolean } | undefined => {
+export const withoutPrice = (record: EventRecord, revision: number): Unpriced | undefined => {
   const { agreements = [] } = record;
   const agreement = agreementPricedAs(record, revision);
   if (!agreement) return undefined;
   const isReplaced = agreements.findLast(({ pricedAs }) => pricedAs !== undefined) !== agreement;
-  if (isReplaced) return { record: withAgreementAs(record, agreement, { isReplaced }), references: [], agreement, isReplaced };
-  const ended = [agreement, ...agreements.filter((one) => one.isReplaced).reverse()];
-  const start: ReturnType<typeof withoutAgreement> = { record, references: [] };
-  const { record: kept, references } = ended.reduce((before, one) => {
-    const next = withoutAgreement(before.record, one);
-    return { record: next.record, references: [...before.references, ...next.references] };
-  }, start);
-  return { record: kept, references, agreement, isReplaced };
+  if (isReplaced) return { record: withAgreementAs(record, agreement, { isReplaced }), restored: [], agreement, isReplaced, ended: [] };
+  const isEnded = isPricedWith(revision);
+  const { record: without, restored } = withoutValues(record, (_, one) => isEnded(one));
+  const charges = chargesOf(record);
+  const ended = charges.filter((charge) => isStanding(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
+  const kept = {
+    ...without,
+    agreements: (without.agreements ?? []).map((one) => (isEnded(one) ? settled(one) : one)),
+    ...(ended.length > 0 && { charges: charges.map((one) => (ended.includes(one) ? { ...one, state: 'withdrawn' as const } : one)) }),
+  };
+  return { record: kept, restored, agreement, isReplaced, ended };
 };
+
+const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
+const isStanding = ({ state }: KeptCharge) => standing.includes(state);
+const cameWith = ({ charged, pricedAs }: Agreement, charge: KeptCharge) =>
+  charge.id === charged?.chargeId || (pricedAs !== undefined && charge.pricedAs === pricedAs);

@@ -4,14 +4,13 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreementOfCharge, withChargeAgreed, withoutAgreement, withoutLunchPlace } from '../events/agreements.ts';
+import { withChargeAgreed, withoutCharged } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
-import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
@@ -59,10 +58,8 @@ const takeBack = async (
   known: EventRow,
   { charge, charges, now }: { charge: KeptCharge; charges: readonly KeptCharge[]; now: number },
 ): Promise<EventRow> => {
-  const { record, references } = charge.lunch
-    ? withoutLunchPlace(known.record, charge.lunch.stepKey, await readSteps(tx, deps.tables, known.id))
-    : withoutAgreement(known.record, agreementOfCharge(known.record, charge.id));
-  const event = await takeBackAgreement(tx, deps.tables, { known, record: { ...record, charges }, references });
-  if (references.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
+  const { record, restored } = withoutCharged(known.record, charge);
+  const event = await takeBackAgreement(tx, deps.tables, { known, record: { ...record, charges }, restored });
+  if (restored.length > 0) await tellPeopleAsBefore(tx, deps, { event, now });
   return event;
 };

@@ -16,7 +16,7 @@ interface Withdrawn {
 /** Keeps in the survey's history that a supplement was taken back, and mails it to the customer. */
 export const recordWithdrawn = async (tx: Transaction, deps: SurveyDeps, { event, withdrawn, author, now }: Withdrawn): Promise<void> => {
   const message = withdrawn.label ?? withdrawn.addon ?? '';
-  await appendHistory(tx, deps.tables, { event, kind: 'supplement-withdrawn', author, message, now });
+  await appendHistory(tx, deps.tables, { event, kind: 'supplement-withdrawn', part: withdrawn.id, author, message, now });
   await appendNotice(tx, deps, {
     id: `${event.id}-withdrawn-${event.revision}-${withdrawn.id}`,
     kind: 'supplement-withdrawn',

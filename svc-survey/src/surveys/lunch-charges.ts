@@ -76,13 +76,6 @@ interface Accepted {
   now: number;
 }
 
-/** One that waited with the price of an earlier acceptance goes with that of the one in its place. */
-const withPriceOf = ({ pricedAs: _, ...charge }: KeptCharge, pricedAs: number | undefined): KeptCharge => ({
-  ...charge,
-  state: 'agreed',
-  ...(pricedAs !== undefined && { pricedAs }),
-});
-
 /** Every charge once lunches outside are accepted: a changed one replaces its former charge, and one taken back ends it. */
 export const withLunchCharges = (
   record: EventRecord,
@@ -92,7 +85,8 @@ export const withLunchCharges = (
   const kept = chargesOf(record).map((charge) => {
     if (!charge.lunch || !isSettled(charge)) return charge;
     if (!outside.some((lunch) => isFor(charge, lunch))) return { ...charge, state: 'withdrawn' as const };
-    return charge.state === 'offered' ? withPriceOf(charge, pricedAs) : charge;
+    // One that waits with the price of an earlier acceptance goes with that of the one in its place.
+    return charge.state === 'offered' && pricedAs !== undefined ? { ...charge, state: 'agreed' as const, pricedAs } : charge;
   });
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
     const { key, service, dayIndex, excludingVat, vatPercent } = lunch;

@@ -2,17 +2,10 @@ import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
-import type { EventRecord, Reference } from '../events/event-record.ts';
+import type { TakenBack } from '../events/agreements.ts';
+import type { Reference } from '../events/event-record.ts';
 import type { RoomAnswers } from './steps/room-step.ts';
 import { readSteps } from './survey-steps.ts';
-
-interface TakenBack {
-  known: EventRow;
-  /** Without the agreement. */
-  record: EventRecord;
-  /** What the steps of the agreement were compared with before it. */
-  references: readonly Reference[];
-}
 
 /**
  * Takes back an agreement that has no price any more: its answers differ again, and a completed survey waits for the Meeting Scientist. A
@@ -22,7 +15,7 @@ interface TakenBack {
 export const takeBackAgreement = async (
   tx: Transaction,
   tables: SurveyTables,
-  { known, record, references }: TakenBack,
+  { known, record, restored }: TakenBack & { known: EventRow },
 ): Promise<EventRow> => {
   const { meetingEvent, surveyStep } = tables;
   const [event] = await tx
@@ -31,18 +24,21 @@ export const takeBackAgreement = async (
     .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
     .returning();
   if (!event) return refuse('conflict');
-  const steps = await readSteps(tx, tables, event.id);
-  for (const { key, initial, setUp } of references)
+  for (const step of (await readSteps(tx, tables, event.id)).values()) {
+    const fields = restored.filter(({ key }) => key === step.key);
+    if (fields.length === 0) continue;
+    const initial = { ...step.initial, ...Object.fromEntries(fields.map(({ field, value }) => [field, value])) };
     await tx
       .update(surveyStep)
-      .set({ initial, ...asked(steps.get(key), setUp) })
-      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, key)))
+      .set({ initial, ...asked(step, fields.find(({ setUp }) => setUp)?.setUp) })
+      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, step.key)))
       .returning();
+  }
   return event;
 };
 
-const asked = (step: StepRow | undefined, setUp: Reference['setUp']) => {
-  const answers = step?.answers as Partial<RoomAnswers> | null | undefined;
-  if (!step || !setUp || answers?.configuration !== setUp.chosen) return {};
+const asked = (step: StepRow, setUp: Reference['setUp']) => {
+  const answers = step.answers as Partial<RoomAnswers> | null;
+  if (!setUp || answers?.configuration !== setUp.chosen) return {};
   return { answers: { ...answers, configuration: setUp.asked }, version: step.version + 1 };
 };

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { embeddedCrm } from '../crm/embedded-crm.ts';
 import { surveyMigrations } from '../db/migrations.ts';
 import type { EventRow } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
 import { surveyKeys } from '../keys.ts';
 import { fakePlaces } from './fake-places.ts';
 import { fillIn, surveyOf } from './survey-answers.ts';
@@ -15,12 +16,13 @@ import { claire, staff, surveyWorld } from './survey-world.ts';
 type Database = Parameters<typeof surveyWorld>[0];
 
 /** A svc-survey with a svc-booking that keeps places, and the actions of customers and staff on supplements. */
-const supplementsWorld = (database: Database) => {
+export const supplementsWorld = (database: Database, overrides: Partial<SurveyDeps> = {}) => {
   const fake = fakePlaces();
   const crm: { quoteId: string; supplements: readonly Supplement[] }[] = [];
   const world = surveyWorld(database, {
     places: fake.places,
     crm: { ...embeddedCrm({ key: surveyKeys(testSecret).recordId }), tellSupplements: async (told) => void crm.push(told) },
+    ...overrides,
   });
   const { send } = world;
   const staffSees = async (eventId: string) => (await send('GET', `/api/staff/surveys/${eventId}`, staff)).body;

@@ -1,0 +1,148 @@
+export type Value = string | number;
+
+/** A value in place of the signed one, from the day that somebody accepted or changed it. */
+interface Holding {
+  value: Value;
+  at: number;
+  agreedAt?: number;
+  isBooked?: boolean;
+  /** Absent: the booking was changed. */
+  acceptance?: Acceptance;
+}
+
+interface Charge {
+  id: string;
+  state: 'proposed' | 'agreed' | 'ended';
+  /** Of the place of a lunch elsewhere. */
+  path?: string;
+}
+
+interface Acceptance {
+  charges: Charge[];
+  /** `asked`: svc-booking has not said yet whether it has to be agreed to. */
+  price: 'none' | 'asked' | 'offered' | 'settled';
+}
+
+interface Told {
+  path: string;
+  signed: Value;
+  agreed: Value;
+  at: string;
+  awaitsCustomer?: boolean;
+  until?: Value;
+  isBooked?: boolean;
+}
+
+interface Accepted {
+  at: number;
+  charges: readonly Charge[];
+  isPriced: boolean;
+}
+
+const isPeople = (path: string) => path.endsWith('.pax');
+
+/**
+ * What was agreed since the signature, kept the naive way: for each field a pile of values over the signed one. What is refused leaves its
+ * pile, wherever it lies in it; the value on top is the one that answers are compared with (docs/decisions/0157).
+ */
+export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
+  const piles = new Map<string, Holding[]>([...signed.keys()].map((path) => [path, []]));
+  const acceptances: Acceptance[] = [];
+  const pileOf = (path: string) => piles.get(path) ?? [];
+  const top = (path: string): Value | undefined => pileOf(path).at(-1)?.value ?? signed.get(path);
+  const charges = () => acceptances.flatMap((acceptance) => acceptance.charges);
+  const isOpen = ({ state }: Charge) => state === 'proposed';
+  /** Of the place of a lunch, the last charge decides about all that was accepted. */
+  const waits = (path: string, { isBooked, acceptance }: Holding) =>
+    !isBooked &&
+    acceptance !== undefined &&
+    (acceptance.price === 'offered' ||
+      acceptance.charges.some((charge) => isOpen(charge) && charge.path === undefined) ||
+      charges().some((charge) => isOpen(charge) && charge.path === path));
+  const drop = (isDropped: (path: string, holding: Holding) => boolean) => {
+    for (const [path, pile] of piles)
+      piles.set(
+        path,
+        pile.filter((holding) => holding.isBooked || !isDropped(path, holding)),
+      );
+  };
+  const chargeOf = (id: string): { acceptance: Acceptance; charge: Charge } => {
+    const acceptance = acceptances.find((one) => one.charges.some((charge) => charge.id === id));
+    const charge = acceptance?.charges.find((one) => one.id === id);
+    if (!acceptance || !charge) throw new Error(`no acceptance has the charge ${id}`);
+    return { acceptance, charge };
+  };
+  /** Every acceptance whose price is still open: the last one is priced for what all of them changed. */
+  const open = () => acceptances.filter(({ price }) => price === 'asked' || price === 'offered');
+  const settle = (settled: readonly Acceptance[]) => {
+    for (const one of settled) one.price = 'settled';
+  };
+  return {
+    top,
+    hasOpenPrice: () => open().length > 0,
+    /** Answers whether the booking is priced for it. */
+    accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced }: Accepted): boolean => {
+      const differing = [...values].filter(([path, value]) => top(path) !== value);
+      const isAsked = isPriced && differing.some(([path]) => isPeople(path));
+      const acceptance: Acceptance = { charges: [...fresh], price: isAsked ? 'asked' : 'none' };
+      acceptances.push(acceptance);
+      for (const [path, value] of differing) pileOf(path).push({ value, at, acceptance });
+      return isAsked;
+    },
+    /** Id of a charge that staff take back, or that another one replaces. */
+    endCharge: (id: string) => {
+      chargeOf(id).charge.state = 'ended';
+    },
+    answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
+      const { acceptance, charge } = chargeOf(id);
+      charge.state = agrees ? 'agreed' : 'ended';
+      const isItsOwn = (path: string, holding: Holding) => (charge.path ? charge.path === path : holding.acceptance === acceptance);
+      if (!agrees) return drop(isItsOwn);
+      for (const [path, pile] of piles) for (const holding of pile.filter((one) => isItsOwn(path, one))) holding.agreedAt = at;
+    },
+    offerPrice: () => {
+      for (const one of open()) one.price = 'offered';
+    },
+    declinePrice: () => {
+      const declined = open();
+      drop((_, { acceptance }) => acceptance !== undefined && declined.includes(acceptance));
+      for (const charge of declined.flatMap((one) => one.charges)) charge.state = 'ended';
+      settle(declined);
+    },
+    agreeToPrice: (at: number, booked: ReadonlyMap<string, Value>) => {
+      const agreed = open();
+      for (const [path, pile] of piles)
+        for (const holding of pile.filter(({ acceptance }) => acceptance && agreed.includes(acceptance)))
+          Object.assign(holding, { agreedAt: at, ...(booked.get(path) === holding.value && { isBooked: true }) });
+      settle(agreed);
+    },
+    book: (path: string, value: Value, at: number) => {
+      pileOf(path).push({ value, at, isBooked: true });
+    },
+    /** A lunch that staff serve at the venue again: nothing was agreed of its place. */
+    serveInside: (path: string) => {
+      piles.set(path, []);
+      for (const charge of charges().filter((one) => one.path === path)) charge.state = 'ended';
+    },
+    /** Ids of charges. */
+    charges: (wanted: 'proposed' | 'agreed'): string[] =>
+      charges()
+        .filter(({ state }) => state === wanted)
+        .map(({ id }) => id)
+        .sort(),
+    /** What customers read. */
+    told: (): Told[] =>
+      [...piles].flatMap(([path, pile]) => {
+        const [last, from] = [pile.at(-1), signed.get(path)];
+        if (!last || from === undefined || last.value === from) return [];
+        const until = pile.findLast((holding) => !waits(path, holding))?.value ?? from;
+        return [
+          {
+            ...{ path, signed: from, agreed: last.value, at: new Date(last.agreedAt ?? last.at).toISOString() },
+            ...(waits(path, last) && { awaitsCustomer: true, until }),
+            ...(last.isBooked && { isBooked: true }),
+          },
+        ];
+      }),
+  };
+};

@@ -1,0 +1,243 @@
+import { agreedPeople, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import type { Supplement } from '@plenary/contracts/supplements';
+import { as } from '@plenary/service-kit/testing/as-actor';
+import fc from 'fast-check';
+import { summaryField } from '../../events/summary-field.ts';
+import { bookedDay, makeBooking } from '../../testing/make-booking.ts';
+import type { SupplementsWorld } from '../../testing/supplements-world.ts';
+import { roomBody, surveyOf } from '../../testing/survey-answers.ts';
+import { staff } from '../../testing/survey-world.ts';
+import { agreedLedger, type Value } from './agreed-ledger.ts';
+
+const dates = ['2026-10-06', '2026-10-07'];
+const people = [22, 24, 26, 28];
+const places = ['service1', 'meal_trays', 'external_restaurant'] as const;
+const room = (dayIndex: number) => ({ key: `${dayIndex}/plenary/0`, address: `day/${dayIndex}/plenary/0` });
+const lunch = (dayIndex: number) => ({ key: `${dayIndex}/lunch`, address: `day/${dayIndex}/lunch` });
+/** What the customer answers. */
+const questions = [
+  { ...room(0), field: 'pax', signed: 24, values: people },
+  { ...room(0), field: 'configuration', signed: 'theater', values: ['theater', 'board', 'u'] },
+  { ...lunch(0), field: 'pax', signed: 24, values: people },
+  { ...room(1), field: 'pax', signed: 24, values: people },
+  { ...room(1), field: 'configuration', signed: 'theater', values: ['theater', 'board', 'u'] },
+  { ...lunch(1), field: 'pax', signed: 24, values: people },
+];
+/** Staff choose where the first lunch is served. */
+const place = { ...lunch(0), field: 'service', signed: 'service1' };
+const placePath = summaryField(place.key, place.field);
+export const agreedFields = [...questions, place].map(({ key, field }) => ({ key, field, path: summaryField(key, field) }));
+const signed = new Map<string, Value>([...questions, place].map((one) => [summaryField(one.key, one.field), one.signed]));
+
+export type Step =
+  | { does: 'answer'; question: number; value: number; saves: boolean }
+  | { does: 'accept'; charges: boolean; prices: boolean }
+  | { does: 'serve'; place: (typeof places)[number] }
+  | { does: 'send back' }
+  | { does: 'charge'; which: number; answer: 'agree' | 'refuse' | 'withdraw' }
+  | { does: 'price'; answer: 'offer' | 'agree' | 'unchanged' | 'declined' | 'expired' }
+  | { does: 'change'; day: number; pax: number };
+type Of<Name extends Step['does']> = Extract<Step, { does: Name }>;
+
+const decision = { charges: fc.boolean(), prices: fc.boolean() };
+const answer = { question: fc.nat(questions.length - 1), value: fc.nat(3) };
+const steps: fc.Arbitrary<Step[]> = fc.oneof(
+  // A survey that is answered, saved and accepted at once makes lives of many acceptances.
+  {
+    weight: 6,
+    arbitrary: fc.record({ ...answer, ...decision }).map(({ question, value, ...rest }): Step[] => [
+      { does: 'answer', question, value, saves: true },
+      { does: 'accept', ...rest },
+    ]),
+  },
+  { weight: 3, arbitrary: fc.record({ ...answer, saves: fc.boolean() }).map((one): Step[] => [{ does: 'answer', ...one }]) },
+  { weight: 2, arbitrary: fc.record(decision).map((one): Step[] => [{ does: 'accept', ...one }]) },
+  { weight: 2, arbitrary: fc.constantFrom(...places).map((one): Step[] => [{ does: 'serve', place: one }]) },
+  { weight: 1, arbitrary: fc.constant<Step[]>([{ does: 'send back' }]) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ which: fc.nat(5), answer: fc.constantFrom('agree' as const, 'refuse' as const, 'withdraw' as const) })
+      .map((one): Step[] => [{ does: 'charge', ...one }]),
+  },
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom('offer' as const, 'agree' as const, 'agree' as const, 'unchanged' as const, 'declined' as const, 'expired' as const)
+      .map((one): Step[] => [{ does: 'price', answer: one }]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ day: fc.nat(1), pax: fc.constantFrom(...people) }).map((one): Step[] => [{ does: 'change', ...one }]),
+  },
+);
+export const lives = fc.array(steps, { maxLength: 20, size: 'max' }).map((parts) => parts.flat());
+
+const hours = { startTime: '08:00', endTime: '18:00' };
+/** The answers of a question as they are sent, with what changes of them. */
+const bodyOf = ({ pax, configuration, service }: Record<string, unknown>, changed: object) =>
+  service === undefined
+    ? { ...roomBody, pax, configuration, ...hours, ...changed }
+    : { pax, service, allergies: '', comment: '', ...changed };
+
+/** svc-booking's part for one quote: what it is told, and what it tells. */
+const bookingOf = (world: SupplementsWorld, quoteId: string) => {
+  let days = dates.map((date) => bookedDay(date, { lunchPax: 24 }));
+  let sequence = 5;
+  const lunchOutsidePrices = dates.map((day) => ({ day, excludingVat: 1_000, vatPercent: 10 }));
+  const told = () => makeBooking({ quoteId, days, lunchOutsidePrices });
+  const heardOfPeople = () => world.told.filter(({ type, aggregateId }) => type === peopleAgreed && aggregateId === quoteId);
+  const tell = async (causedBy: string) => {
+    sequence += 1;
+    expect(await world.tell('booking.changed', sequence, { ...told(), causedBy })).toBe(204);
+  };
+  return {
+    told,
+    tell,
+    people: (): Map<string, Value> =>
+      new Map(
+        days.flatMap(({ plenary, lunchPax = 24 }, index) => [
+          [`days.${index}.plenaries.0.pax`, plenary.pax],
+          [`days.${index}.lunch.pax`, lunchPax],
+        ]),
+      ),
+    lastPriced: () => heardOfPeople().at(-1)?.sequence ?? 0,
+    tellPrice: async (state: string, surveyRevision: number) => {
+      const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+      const payload = { quoteId, surveyRevision, state };
+      const event = {
+        id: `${quoteId}-${state}-${surveyRevision}`,
+        type: peoplePriced,
+        aggregateId: quoteId,
+        sequence: surveyRevision,
+        payload,
+      };
+      expect((await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) })).status).toBe(204);
+    },
+    takePeople: async (surveyRevision: number) => {
+      const { days: agreed } = agreedPeople.parse(heardOfPeople().find((one) => one.sequence === surveyRevision)?.payload);
+      days = days.map((day) => {
+        const { pax = day.plenary.pax, lunchPax = day.lunchPax } = agreed.find((one) => one.day === day.date) ?? {};
+        return { ...day, plenary: { ...day.plenary, pax }, lunchPax };
+      });
+      await tell(`survey:${surveyRevision}`);
+    },
+    change: async (index: number, pax: number) => {
+      days = days.map((day, one) => (one === index ? { ...day, plenary: { ...day.plenary, pax }, lunchPax: pax } : day));
+      await tell(`change:${sequence}`);
+    },
+  };
+};
+
+/** One event, lived by its customer, staff and svc-booking, beside the ledger of what they agreed on. */
+export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
+  const booking = bookingOf(world, quoteId);
+  const eventId = await world.eventOf(booking.told());
+  const { get, put, validate } = surveyOf(world, eventId);
+  const ledger = agreedLedger(signed);
+  const priced: number[] = [];
+  const lastPriced = () => (ledger.hasOpenPrice() ? priced.at(-1) : undefined);
+  const chargesRead = async () => {
+    const { proposedCharges, supplements } = await world.customerSees(eventId);
+    const ids = (charges: (Supplement & { id: string })[]) => charges.map(({ id }) => id).sort();
+    return { proposed: ids(proposedCharges), agreed: ids(supplements) };
+  };
+  /** Which charges an acceptance makes and replaces is not the ledger's to say. */
+  const freshCharges = async () => {
+    const known = [...ledger.charges('proposed'), ...ledger.charges('agreed')];
+    const { proposed, agreed } = await chargesRead();
+    for (const id of known) if (![...proposed, ...agreed].includes(id)) ledger.endCharge(id);
+    const asKept = (ids: string[], state: 'proposed' | 'agreed') =>
+      ids.filter((id) => !known.includes(id)).map((id) => ({ id, state, ...(id.startsWith('lunch-') && { path: placePath }) }));
+    return [...asKept(proposed, 'proposed'), ...asKept(agreed, 'agreed')];
+  };
+  const answers = async () => {
+    const bodies = new Map<string, Record<string, Value>>();
+    for (const { key, address } of questions) if (!bodies.has(key)) bodies.set(key, (await get(address)).body);
+    return new Map(agreedFields.map(({ key, field, path }) => [path, bodies.get(key)?.[field] ?? '']));
+  };
+  const does: { [Name in Step['does']]: (step: Of<Name>) => Promise<void> } = {
+    answer: async ({ question: index, value, saves }) => {
+      const question = questions[index];
+      if (!question) return;
+      const { address, field, values } = question;
+      const { status } = await put(address, bodyOf((await get(address)).body, { [field]: values[value % values.length] }));
+      expect([200, 409]).toContain(status);
+      if (saves) await save();
+    },
+    accept: async ({ charges, prices }) => {
+      const { status } = await world.staffSees(eventId);
+      if (status !== 'WAITING_COMET_VALIDATION') return;
+      const accepted = await answers();
+      const charge = charges ? { charge: { label: 'Une heure de plus', excludingVat: 20_000 } } : {};
+      expect((await world.accept(eventId, { ...charge, pricesPeople: prices })).status).toBe(204);
+      await world.settle();
+      const replaced = lastPriced();
+      if (!ledger.accept(accepted, { at: world.clock.now, charges: await freshCharges(), isPriced: prices })) return;
+      priced.push(booking.lastPriced());
+      if (replaced !== undefined) await booking.tellPrice('withdrawn', replaced);
+    },
+    serve: async ({ place: service }) => {
+      const type = service === 'service1' ? 'standard' : service;
+      const body = { isServiceStaffChoice: true, type, service };
+      expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body })).status).toBe(204);
+      if (service === 'service1') ledger.serveInside(placePath);
+    },
+    'send back': async () => {
+      const { status } = await world.staffSees(eventId);
+      if (status === 'WAITING_COMET_VALIDATION') await world.sendBack(eventId, 'Merci de revoir.');
+    },
+    charge: async ({ which, answer: how }) => {
+      const { proposed } = await chargesRead();
+      const id = proposed[which % Math.max(1, proposed.length)];
+      if (id === undefined) return;
+      if (how === 'withdraw') {
+        expect((await world.withdraw(eventId, id)).status).toBe(204);
+        ledger.endCharge(id);
+      } else {
+        expect((await world.answer(eventId, id, how === 'agree')).status).toBe(204);
+        ledger.answerCharge(id, { agrees: how === 'agree', at: world.clock.now });
+      }
+    },
+    price: async ({ answer: how }) => {
+      const last = lastPriced();
+      if (last === undefined) return;
+      if (how === 'agree' || how === 'unchanged') {
+        if (how === 'agree') await booking.takePeople(last);
+        else await booking.tell(`survey:${last}`);
+        ledger.agreeToPrice(world.clock.now, booking.people());
+      } else {
+        await booking.tellPrice(how === 'offer' ? 'offered' : how, last);
+        if (how === 'offer') ledger.offerPrice();
+        else ledger.declinePrice();
+      }
+    },
+    change: async ({ day, pax }) => {
+      const last = lastPriced();
+      if (last !== undefined) {
+        await booking.tellPrice('withdrawn', last);
+        ledger.declinePrice();
+      }
+      const before = booking.people();
+      await booking.change(day, pax);
+      for (const [path, value] of booking.people()) if (before.get(path) !== value) ledger.book(path, value, world.clock.now);
+    },
+  };
+  const save = async () => {
+    for (const { address } of questions) {
+      const { body } = await get(address);
+      if (!body.isSaved) await put(address, bodyOf(body, {}));
+    }
+    await validate();
+  };
+  return {
+    eventId,
+    ledger,
+    live: async (step: Step) => {
+      world.clock.now += 60_000;
+      await (does[step.does] as (one: Step) => Promise<void>)(step);
+      await world.settle();
+    },
+    read: async () => ({ ...(await chargesRead()), changes: (await world.customerSees(eventId)).agreedChanges }),
+  };
+};
