@@ -45,7 +45,7 @@ export const withBookedValues = (record: EventRecord, at: number, values: readon
     : record;
 
 /** What a field of a step is compared with again. */
-export interface Restored extends Pick<ChangedValue, 'key' | 'field'> {
+interface Restored extends Pick<ChangedValue, 'key' | 'field'> {
   value: ChangedValue['from'];
   /** Set where staff chose the set-up that is taken back. */
   setUp?: Reference['setUp'];
