@@ -41,6 +41,8 @@ const openWith = (page: Page, days: readonly Day[], more: Record<string, string>
   page.goto(`/?${new URLSearchParams({ countryCode: 'FRA', days: JSON.stringify(days), ...more })}`);
 
 const segment = (page: Page, name: RegExp) => page.getByRole('search').getByRole('button', { name });
+/** Opens the search of an answered list, which is folded to one line. */
+const unfold = (page: Page) => page.getByRole('button', { name: /Modifier$/ }).click();
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name });
 const see = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Voir les disponibilités' }).first().click();
 
@@ -93,6 +95,7 @@ for (const width of [900, 1280, 1440])
     for (const address of [`/venues/ternes${query}`, `/${query}`]) {
       await page.goto(address);
       await expect(page.getByRole('article').first()).toBeVisible();
+      if (address === `/${query}`) await unfold(page);
       for (const [name, title] of [
         [/^Jours/, 'Vos jours'],
         [/^Salles/, 'Vos salles'],
@@ -104,6 +107,30 @@ for (const width of [900, 1280, 1440])
         await page.keyboard.press('Escape');
       }
     }
+  });
+
+for (const width of [390, 1280])
+  test(`an answered search is one line above its results, which opens it by keyboard and keeps the focus, ${width} px wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page, { email: claire, baseURL });
+    await page.setViewportSize({ width, height: 844 });
+    const [tuesday] = openDays();
+    await openWith(page, [dayOn(tuesday, { lunchPax: 24 })], { action: 'availabilities' });
+    const line = page.getByRole('button', { name: /24 pers\. ?Modifier$/ });
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
+    const first = await page.getByRole('article').first().boundingBox();
+    expect(first?.y).toBeLessThan(400);
+    await line.press('Enter');
+    await expect(segment(page, /^Jours/)).toBeFocused();
+    await segment(page, /^Salles/).click();
+    await page.getByRole('textbox', { name: 'Participants' }).fill('25');
+    await page.keyboard.press('Escape');
+    await see(page);
+    await expect(page.getByRole('button', { name: /25 pers\. ?Modifier$/ })).toBeFocused();
+    await expect(page.getByRole('search')).toBeHidden();
   });
 
 // Covers B-C01–B-C10, B-C15.
@@ -206,10 +233,12 @@ test('a short address that somebody types is the search of the documented one', 
   const documented = new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days: JSON.stringify(days) });
   await page.goto(`/?${documented}`);
   await expect(results).toBeVisible();
+  await unfold(page);
   const expected = await fields();
   const ofWednesday = wednesday.startsWith(tuesday.slice(0, 8)) ? wednesday.slice(-2) : wednesday;
   await page.goto(`/?action=availabilities&d=${tuesday},${ofWednesday}&p=24&s=8&l=20`);
   await expect(results).toBeVisible();
+  await unfold(page);
   expect(await fields()).toEqual(expected);
   expect(await sentDays(page)).toEqual(days);
 });
@@ -353,6 +382,7 @@ for (const [where, path, answer] of [
     const days = JSON.stringify([dayOn(tuesday, { lunchPax: 24 })]);
     await page.goto(`${path}?${new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days })}`);
     await expect(page.getByText(answer, { exact: true }).first()).toBeVisible();
+    if (path === '/') await unfold(page);
     const address = page.url();
     const asked: string[] = [];
     page.on('request', (request) => {

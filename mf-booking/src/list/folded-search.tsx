@@ -1,6 +1,6 @@
 import { usePlatform } from '@plenary/platform';
 import { Icon } from '@plenary/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { summariseSearch } from '../search/summarise-search.ts';
 import type { Search } from '../search/use-search.ts';
@@ -14,23 +14,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** The search bar; on a phone, once it is answered, one line that says what was searched and opens it. */
+/** The search bar; once it is answered, one line that says what was searched and opens it. */
 export const FoldedSearch = ({ search, isAnswered, children }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const [openedFor, setOpenedFor] = useState<string | null>(null);
+  const lineRef = useRef<HTMLButtonElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const { day, rooms } = summariseSearch(search.asked, { t, locale });
   const asked = `${day} ${rooms}`;
   const isOpen = openedFor === asked;
   const isFolded = isAnswered && !isOpen && !search.isDirty && Object.keys(search.errors).length === 0;
-  useEffect(() => {
+  // Before the browser takes the focus from what it no longer shows.
+  useLayoutEffect(() => {
     if (isOpen) barRef.current?.querySelector('button')?.focus();
-  }, [isOpen]);
+    else if (isFolded && barRef.current?.contains(document.activeElement)) lineRef.current?.focus({ preventScroll: true });
+  }, [isOpen, isFolded]);
   return (
     <>
       {isFolded ? (
-        <button type="button" className={styles.line} onClick={() => setOpenedFor(asked)}>
+        <button ref={lineRef} type="button" className={styles.line} onClick={() => setOpenedFor(asked)}>
           <span className={styles.words}>
             <span className={styles.days}>{day}</span>
             <span className={styles.rooms}>{rooms}</span>
