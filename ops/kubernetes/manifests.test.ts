@@ -3,19 +3,21 @@ import path from 'node:path';
 import { addressSetting, databaseNames, serviceNames } from '@plenary/contracts/services';
 import { makeSecret } from '@plenary/service-kit/made-secret';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Deployment, StatefulSet } from 'kubernetes-types/apps/v1';
 import type { Job } from 'kubernetes-types/batch/v1';
 import type { Container, EnvVar, PersistentVolumeClaim, PodSpec, PodTemplateSpec, Service } from 'kubernetes-types/core/v1';
 import type { NetworkPolicy } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
-import { parse } from 'yaml';
 import { configOf } from '../images/config-of.ts';
 import { type Manifest, nameOf } from './read-manifests.ts';
-import { shownManifests } from './shown-manifests.ts';
+import { chartTemplates, renderChart, valuesWith } from './render-chart.ts';
+import { parseTemplate } from './template/parse-template.ts';
 import { typeFaults } from './type-faults.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
-const manifests = shownManifests();
+const made = (...files: string[]) => renderChart(chartTemplates(), valuesWith(files));
+const manifests = made('example.values.yaml');
 const find = <T>(kind: string, name: string) => manifests.find((manifest) => nameOf(manifest) === `${kind} plenary-${name}`) as T;
 const ofKind = <T>(kind: string) => manifests.filter((manifest) => manifest.kind === kind) as (Manifest & T)[];
 
@@ -123,8 +125,7 @@ test('only the gateway is reached from outside, and services only from the platf
 });
 
 test('no secret stands in a manifest: each comes from the secret of the namespace, and each part has only its own', () => {
-  const text = read('plenary.yaml');
-  expect(text).not.toMatch(/[0-9a-f]{64}/);
+  expect(JSON.stringify(manifests)).not.toMatch(/[0-9a-f]{64}/);
   const keysOf = (part: string) =>
     (containerOf(workloadOf(part).spec?.template as PodTemplateSpec).env ?? []).flatMap(
       ({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? [],
@@ -134,14 +135,23 @@ test('no secret stands in a manifest: each comes from the secret of the namespac
   expect(keysOf('gateway')).toEqual(['ACTOR_SECRET', 'ACTOR_SECRET_PREVIOUS']);
 });
 
+/** Names of claims that pods mount, anywhere in an object. */
+const mountedBy = (part: unknown): string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'claimName' in part && typeof part.claimName === 'string' ? [part.claimName] : [];
+  return [...own, ...Object.values(part).flatMap(mountedBy)];
+};
+
 test('what several replicas write outlives the chart', () => {
-  for (const { metadata, spec } of ofKind<PersistentVolumeClaim>('PersistentVolumeClaim')) {
+  const claims = ofKind<PersistentVolumeClaim>('PersistentVolumeClaim');
+  expect(claims.map(({ metadata }) => metadata.name).sort()).toEqual([...new Set(manifests.flatMap(mountedBy))].sort());
+  for (const { metadata, spec } of claims) {
     expect(metadata).toMatchObject({ annotations: { 'helm.sh/resource-policy': 'keep' } });
     expect(spec?.accessModes).toEqual(['ReadWriteMany']);
   }
 });
 
-const withBucket = shownManifests('with-bucket.yaml');
+const withBucket = made('example.values.yaml', 'bucket.values.yaml');
 test.each([
   ['PICTURES', ['StatefulSet plenary-svc-booking', 'Job plenary-svc-booking-migration'], 'PICTURES_DIR'],
   ['DOCUMENTS', ['StatefulSet plenary-svc-documents'], undefined],
@@ -158,9 +168,44 @@ test.each([
   expect(typeFaults(withBucket, scratchFolder('manifests-'))).toEqual([]);
 });
 
-test('the schema of the values asks for what no default can say', () => {
-  const schema = JSON.parse(read('chart/values.schema.json')) as { required: string[]; properties: { settings: { required: string[] } } };
-  const example = parse(read('example.values.yaml')) as { settings: Record<string, unknown> };
-  expect(schema.required).toContain('host');
-  expect(Object.keys(example.settings)).toEqual(expect.arrayContaining(schema.properties.settings.required));
+const faultsOf = (values: unknown): string[] => {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  return ajv.validate(JSON.parse(read('chart/values.schema.json')), values)
+    ? []
+    : (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+};
+
+test('the schema of the values takes the examples, and asks for what no default can say', () => {
+  expect(faultsOf(valuesWith(['example.values.yaml']))).toEqual([]);
+  expect(faultsOf(valuesWith(['example.values.yaml', 'bucket.values.yaml']))).toEqual([]);
+  expect(faultsOf(valuesWith([]))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/host /), "/settings must have required property 'SETTLEMENT_IBAN'"]),
+  );
+});
+
+test.each(['ACTOR_SECRET', 'IDENTITY_SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL_SURVEY', 'PICTURES_KEY_ID', 'DOCUMENTS_SECRET'])(
+  'the values take no %s, which belongs in the secret',
+  (name) => {
+    const { settings, ...values } = valuesWith(['example.values.yaml']) as { settings: object };
+    expect(faultsOf({ ...values, settings: { ...settings, [name]: 'x' } })).toContain('/settings property name must be valid');
+  },
+);
+
+test.each([
+  ['a text where a function wants true or false', 'storage.yaml', '(ne .Values.pictures.bucket "")', '.Values.pictures.bucket', 'ternary'],
+  ['a value that nobody gives', 'network.yaml', '.Values.monitoring.namespace', '.Values.watching.namespace', 'namespace'],
+  ['a template that nobody wrote', 'gateway.yaml', 'include "plenary.budget"', 'include "plenary.bugdet"', 'plenary.bugdet'],
+  ['an object that is no YAML', 'services.yaml', 'spec:', 'spec: [', 'flow sequence'],
+])('%s ends the making of the chart, with the name of the file', (_, file, right, wrong, reason) => {
+  const templates = chartTemplates();
+  const broken = templates.get(file)?.replaceAll(right, wrong) ?? '';
+  expect(broken).not.toBe(templates.get(file));
+  const make = () => renderChart(templates.set(file, broken), valuesWith(['example.values.yaml']));
+  expect(make).toThrow(file);
+  expect(make).toThrow(reason);
+});
+
+test('a block without an end is no template', () => {
+  expect(() => parseTemplate('{{- if .a }}b')).toThrow('A block ends with nothing');
+  expect(() => parseTemplate('b{{ end }}')).toThrow('end without a block');
 });
