@@ -50,11 +50,15 @@ test('a contract that an administrator gives a company lowers what its people pa
 
   const changed = await dialogOf(page, page.getByRole('button', { name: /^Modifier\s+5/ }));
   await changed.getByRole('textbox', { name: 'Remise en %' }).fill('25');
+  await changed.getByText('Annulation flexible', { exact: true }).click();
   await changed.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('heading', { level: 3, name: /^25/ })).toBeVisible();
   await expect.poll(() => priceOf(customer, venue)).toBeLessThan(lowered);
   await makeQuote(customer, venue);
   await expect(customer.getByRole('row', { name: new RegExp(`Remise contrat-cadre ${company}`) })).toBeVisible();
+  // Lifecycle L27: nothing until 3 days before, 5 where the deal is large.
+  await expect(customer.getByText(/^[35] jours ou plus avant l’événement/)).toBeVisible();
+  await expect(customer.getByText(/^[24] jours avant ou moins/)).toBeVisible();
 
   const ended = await dialogOf(page, page.getByRole('button', { name: /^Arrêter\s+25/ }));
   const yesterday = addDays(localTime(Date.now(), 'Europe/Paris').day, -1);

@@ -116,6 +116,7 @@ test('a contract is given with its percent, its days and its words per language'
   await userEvent.type(dialog.getByRole('textbox', { name: 'Remise en %' }), '7,5');
   setDay(dialog, /^Premier jour/, '2027-01-01');
   setDay(dialog, /^Dernier jour/, '2027-12-31');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Annulation flexible/ }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Description \(Français\)/ }), 'Remise');
   await userEvent.click(dialog.getByRole('tab', { name: 'Anglais' }));
   await userEvent.type(await dialog.findByRole('textbox', { name: /^Description \(Anglais\)/ }), 'Discount');
@@ -129,6 +130,7 @@ test('a contract is given with its percent, its days and its words per language'
         percent: 7.5,
         validFrom: '2027-01-01',
         validTo: '2027-12-31',
+        flex: true,
         texts: { fr: { description: 'Remise', dispositions: '' }, en: { description: 'Discount', dispositions: '' } },
         version: 7,
       },
@@ -168,7 +170,7 @@ test('a contract is changed from what it has', async () => {
   expect(sent()[0]).toMatchObject({
     method: 'PUT',
     to: `${path}/contracts/k1`,
-    body: { percent: 15, validFrom: '2026-01-01', validTo: null, texts: makeCompany().contracts[0]?.texts, version: 7 },
+    body: { percent: 15, validFrom: '2026-01-01', validTo: null, flex: false, texts: makeCompany().contracts[0]?.texts, version: 7 },
   });
 });
 

@@ -28,6 +28,7 @@ export const ContractCard = ({ contract, onEdit, onEnd }: Props) => {
         {contract.isInForce ? <Badge tone="success">{t('contracts.inForce')}</Badge> : null}
       </div>
       <p>{validity}</p>
+      {contract.flex ? <p>{t('contracts.flex')}</p> : null}
       {languages.map((language) => {
         const words = contract.texts[language];
         if (!words?.description && !words?.dispositions) return null;

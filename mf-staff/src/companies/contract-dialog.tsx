@@ -2,6 +2,7 @@ import * as endpoints from '@plenary/contracts/accounts.endpoints';
 import { maxContractTextLength } from '@plenary/contracts/accounts-terms';
 import { languages } from '@plenary/contracts/terms';
 import { Button } from '@plenary/ui/button';
+import { Checkbox } from '@plenary/ui/checkbox';
 import { Dialog } from '@plenary/ui/dialog';
 import { Tabs } from '@plenary/ui/tabs';
 import { TextArea } from '@plenary/ui/text-area';
@@ -113,6 +114,12 @@ const ContractTerms = ({ form, edit, errors }: TermsProps) => {
         value={form.validTo}
         error={errors.to}
         onChange={(validTo) => edit({ validTo })}
+      />
+      <Checkbox
+        label={t('contracts.flex')}
+        description={t('contracts.flexHint')}
+        isSelected={form.flex}
+        onChange={(flex) => edit({ flex })}
       />
     </div>
   );

@@ -9,6 +9,8 @@ export interface ContractForm {
   validFrom: string;
   /** Empty: until further notice. */
   validTo: string;
+  /** Its quotes have the flexible ladder of a cancellation. */
+  flex: boolean;
   texts: Record<Language, { description: string; dispositions: string }>;
 }
 
@@ -19,6 +21,7 @@ export const contractFormOf = (contract: Contract | null): ContractForm => ({
   percent: contract ? String(contract.percent) : '',
   validFrom: contract?.validFrom ?? '',
   validTo: contract?.validTo ?? '',
+  flex: contract?.flex ?? false,
   texts: {
     fr: contract?.texts.fr ?? noTexts,
     en: contract?.texts.en ?? noTexts,
@@ -28,12 +31,12 @@ export const contractFormOf = (contract: Contract | null): ContractForm => ({
 });
 
 /** The terms that a whole form gives; a language without words is left out, and reads the French ones. */
-export const termsOf = ({ percent, validFrom, validTo, texts: { fr, ...others } }: ContractForm): ContractTerms => {
+export const termsOf = ({ percent, validFrom, validTo, flex, texts: { fr, ...others } }: ContractForm): ContractTerms => {
   const given = Object.fromEntries(
     languages.flatMap((language) => {
       const words = language === 'fr' ? undefined : others[language];
       return words && (words.description.trim() || words.dispositions.trim()) ? [[language, words]] : [];
     }),
   );
-  return { percent: percentOf(percent) ?? 0, validFrom, validTo: validTo || null, texts: { fr, ...given } };
+  return { percent: percentOf(percent) ?? 0, validFrom, validTo: validTo || null, flex, texts: { fr, ...given } };
 };

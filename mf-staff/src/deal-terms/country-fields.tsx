@@ -1,12 +1,10 @@
-import { ladderLimits } from '@plenary/contracts/cancellation-ladder';
 import { feeKinds } from '@plenary/contracts/cancellation-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { rungColumns } from '../network/prices-form.ts';
-import { RowsEditor } from '../network/rows-editor.tsx';
 import styles from './deal-terms.module.css';
+import { LadderEditor } from './ladder-editor.tsx';
 import { type CountryForm, termsFieldId } from './terms-form.ts';
 
 interface Props {
@@ -41,14 +39,12 @@ export const CountryFields = ({ code, form, faultOf, onChange }: Props) => {
           onChange={(wholeFee) => onChange({ ...form, wholeFee })}
         />
       </div>
-      <RowsEditor
-        id={termsFieldId(`${path}.rungs`)}
+      <LadderEditor
+        path={`${path}.rungs`}
         label={t('network.prices.cancellation')}
         description={t('dealTerms.ladderHint')}
-        columns={rungColumns.map((key) => ({ key, label: t(`network.prices.rung.${key}`), maxLength: 3, isNumber: true }))}
         rows={form.ladder}
-        mostRows={ladderLimits.rungs}
-        fault={faultOf(`${path}.rungs`)}
+        faultOf={faultOf}
         onChange={(ladder) => onChange({ ...form, ladder })}
       />
     </fieldset>

@@ -30,6 +30,9 @@ test('administrators set terms from a day on, beginning with those in force; of 
   await type(form.getByRole('textbox', { name: nameOf.rise }), '750,50');
   const belgium = within(form.getByRole('group', { name: 'Belgique' }));
   await type(belgium.getByRole('textbox', { name: /^Effectif garanti/ }), '5');
+  const flexible = within(form.getByRole('group', { name: 'Annulation flexible des contrats-cadres' }));
+  const [free] = flexible.getAllByRole('textbox', { name: /^À partir de/ });
+  await type(free as HTMLElement, '7');
   await userEvent.selectOptions(belgium.getByRole('combobox', { name: 'Frais de 100 %' }), 'indemnity');
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
   expect(await form.findByText(/^Quelqu’un les a fixées entre-temps/)).toBeTruthy();
@@ -46,6 +49,10 @@ test('administrators set terms from a day on, beginning with those in force; of 
     body: {
       ...inForce,
       ...{ consentPercent: 7, consentRise: 75_050, revision: 0 },
+      flexRungs: [
+        { minDays: 7, percent: 0 },
+        { minDays: 0, percent: 100 },
+      ],
       countries: { ...countries, BEL: { ...countries.BEL, guaranteeDays: 5, wholeFee: 'indemnity' } },
     },
   });
@@ -58,9 +65,13 @@ test('what is typed wrongly is said at its field, and nothing is sent', async ()
   const spain = within(form.getByRole('group', { name: 'Espagne' }));
   const [last] = spain.getAllByRole('textbox', { name: /^Part due/ }).slice(-1);
   await type(last as HTMLElement, '20');
+  const flexible = within(form.getByRole('group', { name: 'Annulation flexible des contrats-cadres' }));
+  const [first] = flexible.getAllByRole('textbox', { name: /^Part due/ });
+  await type(first as HTMLElement, '101');
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
   expect(await form.findByText('Nombre non valable')).toBeTruthy();
   expect(spain.getByText(/^le pourcentage baisse/i)).toBeTruthy();
+  expect(flexible.getByText(/des jours et un pourcentage à chaque palier/i)).toBeTruthy();
   expect(sent().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import { Panel } from '../desk/panel.tsx';
 import { CountryFields } from './country-fields.tsx';
 import styles from './deal-terms.module.css';
 import { changeTerms } from './deal-terms-api.ts';
+import { LadderEditor } from './ladder-editor.tsx';
 import {
   type CountryForm,
   type NumberKey,
@@ -80,6 +81,22 @@ export const TermsEditor = ({ loaded, base, onDone }: Props) => {
         {countryCodes.map((code) => (
           <CountryFields key={code} code={code} form={form.countries[code]} faultOf={faultOf} onChange={countryOf(code)} />
         ))}
+        {form.flexLadder ? (
+          <fieldset className={styles.country}>
+            <legend>{t('dealTerms.flex')}</legend>
+            <LadderEditor
+              path="flexRungs"
+              label={t('network.prices.cancellation')}
+              description={t('dealTerms.flexHint')}
+              rows={form.flexLadder}
+              faultOf={faultOf}
+              onChange={(flexLadder) => {
+                setForm({ ...form, flexLadder });
+                mend('flexRungs');
+              }}
+            />
+          </fieldset>
+        ) : null}
         {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
         <p>
           <Button type="submit" isPending={isPending} pendingLabel={t('planning.saving')}>

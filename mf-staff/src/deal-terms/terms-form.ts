@@ -36,6 +36,8 @@ export interface CountryForm {
 export interface TermsForm {
   from: string;
   numbers: Record<NumberKey, string>;
+  /** Null: an older release of svc-booking answers. */
+  flexLadder: readonly Row[] | null;
   countries: Record<CountryCode, CountryForm>;
 }
 
@@ -43,6 +45,7 @@ export const termsFieldId = (path: string): string => `terms-${path.replaceAll('
 export const termsPaths: readonly string[] = [
   'from',
   ...numberKeys,
+  'flexRungs',
   ...countryCodes.flatMap((code) => [`countries.${code}.guaranteeDays`, `countries.${code}.rungs`]),
 ];
 
@@ -58,6 +61,7 @@ export const termsFormOf = (version: TermsVersion, from: string): TermsForm => (
   numbers: Object.fromEntries(
     numberKeys.map((key) => [key, numbers[key].kind === 'money' ? eurosOf(version[key]) : String(version[key])]),
   ) as TermsForm['numbers'],
+  flexLadder: version.flexRungs ? ladderRowsOf(version.flexRungs) : null,
   countries: eachCountry((code) => {
     const { guaranteeDays, rungs, wholeFee } = version.countries[code];
     return { guaranteeDays: String(guaranteeDays), ladder: ladderRowsOf(rungs), wholeFee };
@@ -71,18 +75,22 @@ const numberOf = (form: TermsForm, key: NumberKey): number | null => {
 };
 const guaranteeOf = ({ guaranteeDays }: CountryForm) => wholeOf(guaranteeDays, dealTermsLimits.guaranteeDays);
 
+const ladderFaultOf = (path: string, ladder: readonly Row[]): FieldErrors => {
+  const fault = ladderTypedFault(ladder);
+  return fault ? { [path]: fault } : {};
+};
+
 /** What cannot even be sent. */
 export const termsFaults = (form: TermsForm, { today }: { today: string }): FieldErrors => ({
   ...(dayOf(form.from) && form.from >= today ? {} : { from: 'in_past' }),
   ...Object.fromEntries(numberKeys.filter((key) => numberOf(form, key) === null).map((key) => [key, 'not_a_number'])),
-  ...Object.fromEntries(
-    countryCodes.flatMap((code) => {
-      const ladder = ladderTypedFault(form.countries[code].ladder);
-      return [
-        ...(guaranteeOf(form.countries[code]) === null ? [[`countries.${code}.guaranteeDays`, 'not_a_number'] as const] : []),
-        ...(ladder ? [[`countries.${code}.rungs`, ladder] as const] : []),
-      ];
-    }),
+  ...(form.flexLadder && ladderFaultOf('flexRungs', form.flexLadder)),
+  ...Object.assign(
+    {},
+    ...countryCodes.map((code) => ({
+      ...(guaranteeOf(form.countries[code]) === null && { [`countries.${code}.guaranteeDays`]: 'not_a_number' }),
+      ...ladderFaultOf(`countries.${code}.rungs`, form.countries[code].ladder),
+    })),
   ),
 });
 
@@ -91,6 +99,7 @@ export const termValuesOf = (form: TermsForm): DealTermValues => {
   const values = Object.fromEntries(numberKeys.map((key) => [key, numberOf(form, key) ?? 0])) as Record<NumberKey, number>;
   return {
     ...values,
+    ...(form.flexLadder && { flexRungs: rungsOf(form.flexLadder) }),
     countries: eachCountry((code) => {
       const country = form.countries[code];
       return { guaranteeDays: guaranteeOf(country) ?? 0, rungs: rungsOf(country.ladder), wholeFee: country.wholeFee };

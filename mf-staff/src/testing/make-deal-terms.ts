@@ -9,6 +9,10 @@ const rungs = [
 const values = {
   ...{ consentPercent: 5, consentRise: 50_000, depositRise: 5_000 },
   ...{ reductionPercent: 10, reductionDays: 8, postponeDays: 15, postponeMonths: 6, largeDeal: 2_500_000 },
+  flexRungs: [
+    { minDays: 3, percent: 0 },
+    { minDays: 0, percent: 100 },
+  ],
   countries: {
     FRA: { guaranteeDays: 3, rungs, wholeFee: 'service' as const },
     BEL: { guaranteeDays: 7, rungs, wholeFee: 'service' as const },

@@ -33,6 +33,8 @@ const contractTerms = z.object({
     .max(100)
     .refine((value) => Number(value.toFixed(percentDecimals)) === value),
   texts: textsByLanguage(freeText(keptText)),
+  /** Its quotes have the flexible ladder of a cancellation (design: lifecycle L27). Absent: as before, or from an older release. */
+  flex: z.boolean().optional(),
   /** First and last day in force, Europe/Paris; no last day: until further notice. */
   validFrom: day,
   validTo: day.nullable(),

@@ -9,15 +9,17 @@ import { type CountryCode, day, instant } from './vocabulary.ts';
 const whole = (most: number) => z.int().min(0).max(most);
 const share = whole(100);
 
+const rungs = z
+  .array(z.object({ minDays: whole(ladderLimits.days), percent: share }))
+  .min(1)
+  .max(ladderLimits.rungs);
+
 /** Of venues in a country. */
 const countryTerms = z.object({
   /** Days before an event on which, at noon at the venue, its people are final (lifecycle L24). */
   guaranteeDays: whole(dealTermsLimits.guaranteeDays),
   /** What a cancellation costs where the venue has no ladder of its own (L27). */
-  rungs: z
-    .array(z.object({ minDays: whole(ladderLimits.days), percent: share }))
-    .min(1)
-    .max(ladderLimits.rungs),
+  rungs,
   /** What a fee of the whole price is; a lower one is an indemnity (L30). */
   wholeFee: z.enum(feeKinds),
 });
@@ -37,6 +39,8 @@ const terms = z.object({
   postponeMonths: whole(dealTermsLimits.postponeMonths),
   /** Net price above which every distance of a ladder to the event counts twice (L27). */
   largeDeal: whole(dealTermsLimits.largeDeal),
+  /** What a cancellation costs a company whose framework contract is flexible, in every country (L27); absent: as before. */
+  flexRungs: rungs.optional(),
   countries: z.object({ FRA: countryTerms, BEL: countryTerms, ESP: countryTerms } satisfies Record<CountryCode, unknown>),
 });
 export type DealTermValues = z.infer<typeof terms>;

@@ -10,6 +10,8 @@ export const frameworkContract = z.object({
   companyName: z.string(),
   percent,
   ...contractTexts.shape,
+  /** Its quotes have the flexible ladder of a cancellation (design: lifecycle L27). Absent: they have not, or an older release answers. */
+  flex: z.boolean().optional(),
   /** Its texts in each language; told to services alone. Absent: an older release answers, or one language is enough. */
   texts: z.object({ fr: contractTexts, en: contractTexts, es: contractTexts, nl: contractTexts }).optional(),
 });

@@ -6,7 +6,14 @@ import { clientOf } from './address-group.ts';
 import { deriveKey, type Secrets } from './derive-key.ts';
 import { readToken, signToken } from './json-web-token.ts';
 
-const contract = z.object({ companyName: z.string(), percent: z.number(), description: z.string(), dispositions: z.string() });
+const contract = z.object({
+  companyName: z.string(),
+  percent: z.number(),
+  description: z.string(),
+  dispositions: z.string(),
+  /** Absent: not, or an older release of svc-identity or of the gateway answered. */
+  flex: z.boolean().optional(),
+});
 
 const companyBilling = z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string(), vatCode: z.string() });
 

@@ -1,3 +1,4 @@
+import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { cancellationTermsOf } from '../prices/cancellation-terms.ts';
@@ -36,6 +37,30 @@ describe('the fee of a cancellation', () => {
     ['ESP', '2026-10-20', 7, 100],
   ] as const)('in %s on %s, %i days before, is %i %% of the agreed price', (countryCode, receivedOn, daysBefore, percent) => {
     expect(feeOn(receivedOn, { terms: termsOf(countryCode, agreed.total) })).toMatchObject({ daysBefore, percent });
+  });
+
+  it.each(['FRA', 'BEL', 'ESP'] as const)(
+    'of a flexible contract is nothing until 3 days before and all of it from then on, in %s',
+    (code) => {
+      const terms = cancellationTermsOf({ countryCode: code, total: agreed.total, terms: makeTerms(), isFlex: true });
+      expect(feeOn('2026-10-24', { terms })).toMatchObject({ daysBefore: 3, percent: 0 });
+      expect(feeOn('2026-10-25', { terms })).toMatchObject({ daysBefore: 2, percent: 100 });
+      const large = cancellationTermsOf({ countryCode: code, total: 2_500_001, terms: makeTerms(), isFlex: true });
+      expect(large.rungs.map(({ minDays, percent }) => [minDays, percent])).toEqual([
+        [5, 0],
+        [0, 100],
+      ]);
+    },
+  );
+
+  // Lifecycle L26.
+  it('follows the contract’s ladder before the venue’s, and the venue’s before the country’s', () => {
+    const own = { from: '2026-01-01', cancellation: [{ minDays: 0, percent: 80 }] } as unknown as PriceVersion;
+    const rungsOf = (isFlex: boolean, version?: PriceVersion) =>
+      cancellationTermsOf({ countryCode: 'FRA', total: 100, terms: makeTerms(), own: version, isFlex });
+    expect(rungsOf(true, own)).toMatchObject({ id: 'FRA-flex-2026-01-01', rungs: [{ minDays: 3 }, {}] });
+    expect(rungsOf(false, own)).toMatchObject({ id: 'FRA-2026-01-01', rungs: [{ percent: 80 }] });
+    expect(rungsOf(false)).toMatchObject({ id: 'FRA-network-2026-01-01', rungs: [{ minDays: 61 }, {}, {}, {}] });
   });
 
   it('counts the days of a deal over 25,000 EUR twice', () => {

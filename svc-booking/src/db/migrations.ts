@@ -47,6 +47,7 @@ import { versionsOfProposals } from './migrations/0049-versions-of-proposals.ts'
 import { sentPapers } from './migrations/0050-sent-papers.ts';
 import { variantsOfProposals } from './migrations/0051-variants-of-proposals.ts';
 import { dealTerms } from './migrations/0052-deal-terms.ts';
+import { flexibleLadder } from './migrations/0053-flexible-ladder.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const bookingMigrations: readonly Migration[] = [
   sentPapers,
   variantsOfProposals,
   dealTerms,
+  flexibleLadder,
 ];

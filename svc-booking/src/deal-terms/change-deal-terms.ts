@@ -1,4 +1,4 @@
-import { inLadderOrder, ladderFault } from '@plenary/contracts/cancellation-ladder';
+import { inLadderOrder, type LadderRung, ladderFault } from '@plenary/contracts/cancellation-ladder';
 import type { DealTermsVersions, DealTermValues } from '@plenary/contracts/deal-terms.schemas';
 import { decimalOf } from '@plenary/contracts/format';
 import type { FieldErrors } from '@plenary/contracts/problem';
@@ -33,7 +33,10 @@ export const changeDealTerms = async (deps: BookingDeps, { actor, from, values, 
     const before = await presentTerms(tx, tables, { now });
     const errors = { ...(from < before.today && { from: 'in_past' }), ...ladderFaults(values) };
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
-    const row = { ...ordered(values), revision: revision + 1, changedBy: staffMemberOf(actor), changedAt: now };
+    const known = before.versions.find((version) => version.from <= from);
+    // An older page knows no flexible ladder: it stays.
+    const whole = { ...values, flexRungs: values.flexRungs ?? known?.flexRungs };
+    const row = { ...ordered(whole), revision: revision + 1, changedBy: staffMemberOf(actor), changedAt: now };
     const written =
       revision === 0
         ? await tx
@@ -48,44 +51,64 @@ export const changeDealTerms = async (deps: BookingDeps, { actor, from, values, 
             .returning({ fromDay: dealTerms.fromDay });
     if (written.length === 0) return refuse('stale-version', { members: { current: before } });
     await bumpCatalogue(tx, tables);
-    const known = before.versions.find((version) => version.from <= from);
     await audit(tx, tables, {
       ...{ id: entryId, at: now, by: actor, action: 'deal-terms-changed' },
       subject: { type: 'deal-terms', id: from, name: from },
-      changes: changesBetween(known ? inWords(known) : {}, inWords(values)),
+      changes: changesBetween(known ? inWords(known) : {}, inWords(whole)),
     });
     return presentTerms(tx, tables, { now });
   });
 };
 
-const ladderFaults = ({ countries }: DealTermValues): FieldErrors =>
-  Object.fromEntries(
-    countryCodes.flatMap((code) => {
-      const fault = ladderFault(countries[code].rungs);
-      return fault ? [[`countries.${code}.rungs`, fault] as const] : [];
+const ladderFaults = ({ countries, flexRungs }: DealTermValues): FieldErrors => {
+  const ladders = [
+    ['flexRungs', flexRungs] as const,
+    ...countryCodes.map((code) => [`countries.${code}.rungs`, countries[code].rungs] as const),
+  ];
+  return Object.fromEntries(
+    ladders.flatMap(([path, rungs]) => {
+      const fault = rungs && ladderFault(rungs);
+      return fault ? [[path, fault] as const] : [];
     }),
   );
+};
 
-const ordered = ({ countries, ...values }: DealTermValues): DealTermValues => {
+const ordered = ({ countries, flexRungs, ...values }: DealTermValues) => {
   const { FRA, BEL, ESP } = countries;
   const inOrder = (of: typeof FRA) => ({ ...of, rungs: inLadderOrder(of.rungs) });
-  return { ...values, countries: { FRA: inOrder(FRA), BEL: inOrder(BEL), ESP: inOrder(ESP) } };
+  return {
+    ...values,
+    ...(flexRungs && { flexRungs: inLadderOrder(flexRungs) }),
+    countries: { FRA: inOrder(FRA), BEL: inOrder(BEL), ESP: inOrder(ESP) },
+  };
 };
 
 const euros = (cents: number): string => `${decimalOf(cents)} EUR`;
 
+const ladderInWords = (rungs: readonly LadderRung[]): string =>
+  inLadderOrder(rungs)
+    .map(({ minDays, percent }) => `${minDays}: ${percent}`)
+    .join(', ');
+
 /** As the trail keeps them: a ladder as `61: 0, 31: 30`, days and percents. */
-const inWords = ({ countries, consentPercent, consentRise, depositRise, ...values }: DealTermValues): Record<string, string | number> => ({
+const inWords = ({
+  countries,
+  flexRungs,
+  consentPercent,
+  consentRise,
+  depositRise,
+  ...values
+}: DealTermValues): Record<string, string | number> => ({
   ...{ consentPercent, consentRise: euros(consentRise), depositRise: euros(depositRise) },
   ...{ reductionPercent: values.reductionPercent, reductionDays: values.reductionDays },
   ...{ postponeDays: values.postponeDays, postponeMonths: values.postponeMonths, largeDeal: euros(values.largeDeal) },
+  ...(flexRungs && { ladderFlex: ladderInWords(flexRungs) }),
   ...Object.fromEntries(
     countryCodes.flatMap((code) => {
       const { guaranteeDays, rungs, wholeFee } = countries[code];
-      const ladder = inLadderOrder(rungs).map(({ minDays, percent }) => `${minDays}: ${percent}`);
       return [
         [`guaranteeDays${code}`, guaranteeDays],
-        [`ladder${code}`, ladder.join(', ')],
+        [`ladder${code}`, ladderInWords(rungs)],
         [`wholeFee${code}`, wholeFee],
       ];
     }),

@@ -4,6 +4,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
 import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, day, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { customer } from '../options/testing/option-world.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { searchDay } from '../testing/searches.ts';
 import { termsOn } from './deal-terms.ts';
@@ -146,6 +147,50 @@ onEachSignatureWorld((world) => {
       expect([await why('2026-10-08'), await why('2026-12-08')]).toEqual(['too-late-to-postpone', 'too-late-to-postpone']);
       const { days } = (await world.send('GET', `/api/deals/${dealId}/attendance`, staff)).body;
       expect(days[0].guaranteeDue).toBe('2026-10-01T10:00:00.000Z');
+    });
+
+    itOnBothEngines(
+      'a company with a flexible contract has the flexible ladder of that day, and what was signed keeps its own',
+      async () => {
+        const contract = { companyName: 'Grand Compte', percent: 0, description: '', dispositions: '', flex: true };
+        const flexible = customer(8, { contract });
+        const termsOf = async (quoteId: string) => (await quoteOfDeal(flexible, quoteId)).cancellationTerms;
+        const dealId = await confirmed(flexible, oneDay);
+        const was = {
+          id: 'FRA-flex-2026-01-01',
+          rungs: [
+            { minDays: 3, percent: 0, kind: 'indemnity' },
+            { minDays: 0, percent: 100, kind: 'service' },
+          ],
+        };
+        expect(await termsOf(dealId)).toMatchObject(was);
+        const other = await confirmed(claire, onThursday);
+        expect((await quoteOfDeal(claire, other)).cancellationTerms.rungs).toHaveLength(4);
+        await set(tomorrow, { flexRungs: [{ minDays: 10, percent: 0 }, ...was.rungs.map(({ minDays }) => ({ minDays, percent: 100 }))] });
+        world.clock.now += day;
+        expect(await termsOf(await world.quoteOf(flexible, [searchDay('2026-10-09')]))).toMatchObject({
+          id: `FRA-flex-${tomorrow}`,
+          rungs: [{ minDays: 10 }, {}, {}],
+        });
+        const feeOn = async (at: string) => {
+          world.clock.now = Date.parse(at);
+          return (await world.send('POST', `/api/deals/${dealId}/cancellation/preview`, flexible, { body: {} })).body.fee;
+        };
+        expect(await feeOn('2026-10-03T10:00:00Z')).toMatchObject({ daysBefore: 3, percent: 0, feeIncludingVat: 0 });
+        expect(await feeOn('2026-10-04T10:00:00Z')).toMatchObject({ daysBefore: 2, percent: 100, kind: 'service' });
+        expect(await termsOf(dealId)).toMatchObject(was);
+      },
+    );
+
+    itOnBothEngines('the flexible ladder is whole, told in the trail, and stays where an older page knows none', async () => {
+      const rungs = [{ minDays: 0, percent: 40 }];
+      expect((await set(tomorrow, { flexRungs: [{ minDays: 2, percent: 0 }] })).body.errors).toEqual({ flexRungs: 'ladder_end' });
+      expect((await set(tomorrow, { flexRungs: rungs })).status).toBe(200);
+      const [entry] = (await world.send('GET', '/api/referentials/audit-trail', omar)).body.entries;
+      expect(entry.changes).toEqual([{ field: 'ladderFlex', from: '3: 0, 0: 100', to: '0: 40' }]);
+      const { flexRungs: _flex, ...ofOlderPage } = valuesWith({ consentPercent: 6 });
+      const answer = await world.send('PUT', `${path}/${tomorrow}`, omar, { body: { ...ofOlderPage, revision: 1 } });
+      expect(answer.body.versions[0]).toMatchObject({ from: tomorrow, consentPercent: 6, flexRungs: rungs });
     });
 
     it('a deal over another price has its distances counted twice', async () => {

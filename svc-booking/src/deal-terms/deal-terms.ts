@@ -7,8 +7,11 @@ import { todayIn } from '../calendar/today-in.ts';
 /** The network keeps the days of its first country. */
 export const termsZone = timeZoneOf.FRA;
 
+/** What an older page does not know, and a row has. */
+type KeptTerms = Required<Pick<DealTermValues, 'flexRungs'>>;
+
 /** Amounts and limits in force from a day on. */
-export interface DealTerms extends DealTermValues {
+export interface DealTerms extends DealTermValues, KeptTerms {
   /** Local day. */
   fromDay: string;
   revision: number;

@@ -12,20 +12,25 @@ interface Priced {
   terms: DealTerms;
   /** The venue's own of the first day. */
   own?: PriceVersion | undefined;
+  /** The customer's framework contract is flexible. */
+  isFlex?: boolean | undefined;
 }
 
 /**
- * Terms that a quote is frozen with (design: lifecycle L26, L27, L30): the ladder of the venue, else that of its country; the distances of a
- * large deal count twice.
+ * Terms that a quote is frozen with (design: lifecycle L26, L27, L30): the ladder of a flexible framework contract, else the venue's, else that
+ * of its country; the distances of a large deal count twice.
  */
-export const cancellationTermsOf = ({ countryCode, total, terms, own }: Priced): CancellationTerms => {
+export const cancellationTermsOf = ({ countryCode, total, terms, own, isFlex = false }: Priced): CancellationTerms => {
   const country = terms.countries[countryCode];
   const kindOf = (percent: number): CancellationRung['kind'] => (percent === 100 ? country.wholeFee : 'indemnity');
-  const ladder = inLadderOrder(own?.cancellation ?? country.rungs).map((rung) => ({ ...rung, kind: kindOf(rung.percent) }));
-  const isOwn = own?.cancellation !== undefined;
+  const ladder = inLadderOrder(isFlex ? terms.flexRungs : (own?.cancellation ?? country.rungs)).map((rung) => ({
+    ...rung,
+    kind: kindOf(rung.percent),
+  }));
+  const isOwn = !isFlex && own?.cancellation !== undefined;
   const isLarge = total > terms.largeDeal;
   return {
-    id: [countryCode, isOwn ? own.from : `network-${terms.fromDay}`, isLarge && 'large'].filter(Boolean).join('-'),
+    id: [countryCode, isOwn ? own.from : `${isFlex ? 'flex' : 'network'}-${terms.fromDay}`, isLarge && 'large'].filter(Boolean).join('-'),
     version: isOwn ? 1 : terms.revision,
     rungs: isLarge ? doubled(ladder) : ladder,
     ...rulesOf(terms, countryCode),

@@ -75,7 +75,7 @@ export function priceLines({ lines, days, countryCode, prices, contract, setting
     vat: { percent: vatPercentAt(place, firstDay, 'service'), amount: vatAmount },
     vatBreakdown: byRate,
     deposit: { percent: settings.depositPercent, amount: percentOf(total + vatAmount, settings.depositPercent) },
-    cancellationTerms: cancellationTermsOf({ countryCode, total, terms, own: versionOn(place, firstDay) }),
+    cancellationTerms: cancellationTermsOf({ countryCode, total, terms, own: versionOn(place, firstDay), isFlex: contract?.flex }),
     ...(settings.creditTerms && { credits: creditsOf(total, settings.creditTerms) }),
   };
 }

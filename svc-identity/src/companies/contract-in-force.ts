@@ -19,7 +19,7 @@ export const contractInForce = async (
   { lang = 'fr', ...asked }: InForce,
 ): Promise<ContractTerms | null> => {
   const row = await rowInForce(reader, tables, asked);
-  return row && { percent: row.basisPoints / 100, ...textsIn(row, lang) };
+  return row && { percent: row.basisPoints / 100, ...textsIn(row, lang), ...(row.isFlex && { flex: true }) };
 };
 
 /** The same with its texts in every language, for what is read in several. */
@@ -31,7 +31,7 @@ export const contractInEachLanguage = async (
   const row = await rowInForce(reader, tables, asked);
   if (!row) return null;
   const texts = { fr: textsIn(row, 'fr'), en: textsIn(row, 'en'), es: textsIn(row, 'es'), nl: textsIn(row, 'nl') };
-  return { percent: row.basisPoints / 100, ...texts[lang], texts };
+  return { percent: row.basisPoints / 100, ...texts[lang], ...(row.isFlex && { flex: true }), texts };
 };
 
 type ContractRow = IdentityTables['frameworkContract']['$inferSelect'];

@@ -224,6 +224,11 @@ ALTER TABLE "user" ADD COLUMN jobs TEXT NOT NULL DEFAULT '[]';
 UPDATE "user" SET jobs = '${JSON.stringify(jobsBefore)}' WHERE role = 'staff'`,
 };
 
+const flexibleContracts: Migration = {
+  name: '0015-flexible-contracts',
+  sql: 'ALTER TABLE framework_contract ADD COLUMN is_flex BIGINT NOT NULL DEFAULT 0',
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -240,4 +245,5 @@ export const identityMigrations: readonly Migration[] = [
   crmContacts,
   companyBilling,
   staffJobs,
+  flexibleContracts,
 ];

@@ -60,6 +60,8 @@ export const identityTables = (dialect: Dialect) => {
       description: kit.text().notNull(),
       dispositions: kit.text().notNull(),
       translations: kit.json<ContractTranslations>().notNull().default({}),
+      /** Its quotes have the flexible ladder of a cancellation. */
+      isFlex: kit.boolean().notNull().default(false),
       /** First and last day in force, local days; no last day: until further notice. */
       validFrom: kit.text().notNull(),
       validTo: kit.text(),

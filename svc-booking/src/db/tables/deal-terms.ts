@@ -2,6 +2,12 @@ import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { DealTermValues } from '@plenary/contracts/deal-terms.schemas';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 
+/** As the migration fills them in. */
+const flexRungs = [
+  { minDays: 3, percent: 0 },
+  { minDays: 0, percent: 100 },
+];
+
 export const dealTermsTables = (dialect: Dialect) => {
   const kit = columnKit(dialect);
   return {
@@ -17,6 +23,7 @@ export const dealTermsTables = (dialect: Dialect) => {
       postponeMonths: kit.integer().notNull(),
       largeDeal: kit.integer().notNull(),
       countries: kit.json<DealTermValues['countries']>().notNull(),
+      flexRungs: kit.json<NonNullable<DealTermValues['flexRungs']>>().notNull().default(flexRungs),
       /** Counts how often it was written. */
       revision: kit.integer().notNull(),
       /** Null: as the product came. */

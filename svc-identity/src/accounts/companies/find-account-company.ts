@@ -45,12 +45,13 @@ export const findAccountCompany = async (
 };
 
 const presentContract = (
-  { id, basisPoints, description, dispositions, translations, validFrom, validTo }: ContractRow,
+  { id, basisPoints, description, dispositions, translations, isFlex, validFrom, validTo }: ContractRow,
   today: string,
 ): AccountContract => ({
   contractId: id,
   percent: basisPoints / 100,
   texts: { fr: { description, dispositions }, ...translations },
+  flex: isFlex,
   validFrom,
   validTo,
   isInForce: isInForce({ validFrom, validTo }, today),

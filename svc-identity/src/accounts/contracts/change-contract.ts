@@ -21,6 +21,6 @@ export const changeContract = async (deps: IdentityDeps, { contractId, terms, ..
     if (!before) return refuse('not-found');
     requireAlone(company, terms, contractId);
     await tx.update(frameworkContract).set(rowOfTerms(terms)).where(eq(frameworkContract.id, contractId));
-    return changesBetween(auditedTerms(before), auditedTerms(terms));
+    return changesBetween(auditedTerms(before), auditedTerms({ ...terms, flex: terms.flex ?? before.flex }));
   });
 };

@@ -27,8 +27,8 @@ export const endFaults = ({ validTo }: Validity, { lastDay, today }: { lastDay: 
 export const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** A contract field by field, as the audit trail shows it. */
-export const auditedTerms = ({ percent, validFrom, validTo, texts }: ContractTermsGiven | AccountContract) => {
-  const told: Record<string, AuditEntry['changes'][number]['from']> = { percent, validFrom, validTo };
+export const auditedTerms = ({ percent, validFrom, validTo, texts, flex }: ContractTermsGiven | AccountContract) => {
+  const told: Record<string, AuditEntry['changes'][number]['from']> = { percent, validFrom, validTo, ...(flex && { flex }) };
   for (const [lang, each] of Object.entries(texts)) {
     if (!each) continue;
     told[`description.${lang}`] = each.description;

@@ -35,7 +35,7 @@ onEachEngine(identityMigrations, (open) => {
       const given = (await response.json()) as AccountCompany;
       expect(given).toMatchObject({ version: 1, percent: 10 });
       expect(given.contracts).toEqual([
-        { contractId: expect.any(String), ...terms, isInForce: false },
+        { contractId: expect.any(String), ...terms, flex: false, isInForce: false },
         expect.objectContaining({ contractId: 'contract', percent: 10, isInForce: true }),
       ]);
       expect(await company()).toEqual(given);
@@ -98,6 +98,23 @@ onEachEngine(identityMigrations, (open) => {
         ],
       });
       expect(await seen()).toMatchObject({ percent: 12.5 });
+    });
+
+    // Lifecycle L27.
+    itOnBothEngines('have the flexible ladder of a cancellation where they say so, until they say otherwise', async () => {
+      const { change, trail, seen, company } = await world();
+      const days = { validFrom: '2026-01-01', validTo: null };
+      expect(await seen()).not.toHaveProperty('flex');
+      await change({ ...days, flex: true });
+      expect((await trail())[0]?.changes).toContainEqual({ field: 'flex', from: null, to: true });
+      expect((await company()).contracts).toMatchObject([{ flex: true }]);
+      expect(await seen('en')).toMatchObject({ percent: 12.5, flex: true });
+      // An older page says nothing of it.
+      await change({ ...days, version: 1, percent: 20 });
+      expect((await trail())[0]?.changes).toEqual([{ field: 'percent', from: 12.5, to: 20 }]);
+      expect(await seen('nl')).toMatchObject({ percent: 20, flex: true });
+      await change({ ...days, version: 2, flex: false });
+      expect((await company()).contracts).toMatchObject([{ flex: false }]);
     });
 
     it('are changed by one who saw the newest, and the other learns of it', async () => {

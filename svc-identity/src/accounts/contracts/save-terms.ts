@@ -3,11 +3,11 @@ import { refuse } from '@plenary/http/refuse';
 import type { ContractTranslations } from '../../db/tables.ts';
 import { overlap, termsFaults } from './contract-rules.ts';
 
-/** Terms as a row keeps them. */
-export const rowOfTerms = ({ percent, texts: { fr, ...others }, validFrom, validTo }: ContractTermsGiven) => {
+/** Terms as a row keeps them; an older page says nothing of the flexible ladder, which stays as it is. */
+export const rowOfTerms = ({ percent, texts: { fr, ...others }, flex, validFrom, validTo }: ContractTermsGiven) => {
   const given = Object.entries(others).filter(([, texts]) => texts && (texts.description || texts.dispositions));
   const translations: ContractTranslations = Object.fromEntries(given);
-  return { basisPoints: Math.round(percent * 100), ...fr, translations, validFrom, validTo };
+  return { basisPoints: Math.round(percent * 100), ...fr, translations, ...(flex !== undefined && { isFlex: flex }), validFrom, validTo };
 };
 
 /** Refuses `invalid-request` for an end before the beginning. */
