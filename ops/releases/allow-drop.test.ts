@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serviceNames } from '@plenary/contracts/services';
 import { droppedBy, readDrops, withoutDrops } from '@plenary/gateway/contract/drops';
 import { createCounts } from '@plenary/gateway/releases/counts';
 import { createRegistry } from '@plenary/gateway/releases/registry';
@@ -11,21 +12,31 @@ const now = Date.UTC(2026, 10, 29, 12);
 const day = 86_400_000;
 let releasesDir: string;
 let environment: NodeJS.ProcessEnv;
-beforeEach(() => {
+beforeEach(async () => {
   releasesDir = mkdtempSync(path.join(tmpdir(), 'drops-'));
   // No remote is installed.
   const webRoot = path.join(releasesDir, 'web');
   mkdirSync(webRoot);
   environment = { RELEASES_DIR: releasesDir, WEB_ROOT: webRoot, RELEASED_BY: 'zoe' } as unknown as NodeJS.ProcessEnv;
+  for (const service of services) for (const version of ['0.1.0', '0.1.1']) await release(service, version, making([]));
 });
 afterEach(() => rmSync(releasesDir, { recursive: true }));
 
+const services = [...serviceNames.map((name) => `svc-${name}`), 'gateway'].filter((name) => name !== 'svc-booking');
+const making = (endpoints: string[], calls: object = {}) => ({ contract: { paths: {} }, made: { endpoints, calls } });
 const release = async (remote: string, version: string, manifest: object) => {
   mkdirSync(path.join(releasesDir, remote), { recursive: true });
   writeFileSync(path.join(releasesDir, remote, `${version}.json`), JSON.stringify(manifest));
   const action = { kind: 'release' as const, version, percent: null };
   await createRegistry(releasesDir).act({ remote, action, by: 'zoe', at: new Date(now).toISOString() });
 };
+const remove = (part: string, version: string) =>
+  createRegistry(releasesDir).act({
+    remote: part,
+    action: { kind: 'remove', versions: [version] },
+    by: 'zoe',
+    at: new Date(now + 8 * day).toISOString(),
+  });
 /** Counts of a gateway that began so many days ago; it was called so often on one of them. */
 const count = async (began: number, used: { daysAgo: number; times: number } = { daysAgo: 0, times: 0 }) => {
   const counts = createCounts(releasesDir);
@@ -85,13 +96,34 @@ test('a field stays as long as a kept release was built against it', async () =>
   await release('mf-booking', '0.3.0', promises([call], answering({ id: {} })));
   await release('mf-booking', '0.4.0', promises([call], answering({ id: {} })));
   await expect(drop(field)).rejects.toThrow(`${field} stays\n  mf-booking 0.2.0 uses it`);
-  await createRegistry(releasesDir).act({
-    remote: 'mf-booking',
-    action: { kind: 'remove', versions: ['0.2.0'] },
-    by: 'zoe',
-    at: new Date(now + 8 * day).toISOString(),
-  });
+  await remove('mf-booking', '0.2.0');
   await drop(field);
+});
+
+test('a call that a service makes stays, of whomever else it is', async () => {
+  await count(20);
+  await release('svc-documents', '0.2.0', making([call]));
+  await expect(drop(call)).rejects.toThrow(`${call} stays\n  svc-documents 0.2.0 uses it`);
+});
+
+test('a call between services goes by what they were built against: no browser makes it, and no gateway counts it', async () => {
+  const rooms = 'GET /internal/quotes/{quoteId}/rooms';
+  const answers = (properties: object) => ({ '/internal/quotes/{id}/rooms': { get: answering(properties)['/api/old/{id}'].get } });
+  await release('svc-survey', '0.2.0', making([rooms], answers({ rooms: {}, note: {} })));
+  await release('svc-survey', '0.3.0', making([rooms], answers({ rooms: {} })));
+  await release('svc-survey', '0.4.0', making([rooms], answers({ rooms: {} })));
+  await expect(drop(`${rooms}: answer.note`)).rejects.toThrow('svc-survey 0.2.0 uses it');
+  await expect(drop(rooms)).rejects.toThrow('svc-survey 0.4.0 uses it\n  svc-survey 0.3.0 uses it\n  svc-survey 0.2.0 uses it');
+  await remove('svc-survey', '0.2.0');
+  await drop(`${rooms}: answer.note`);
+  await expect(drop(`${rooms}: answer.rooms`)).rejects.toThrow('svc-survey 0.3.0 uses it');
+  expect((await readDrops(releasesDir)).map(({ what }) => what)).toEqual([`${rooms}: answer.note`]);
+});
+
+test('a service that was checked before it told its calls may make any of them', async () => {
+  await release('svc-survey', '0.2.0', { contract: { paths: {} } });
+  const lines = 'svc-survey 0.2.0 does not say what it calls';
+  await expect(drop('GET /internal/quotes/{quoteId}/rooms')).rejects.toThrow(lines);
 });
 
 test('a column stays as long as a version that may be live again names it', async () => {

@@ -37,9 +37,9 @@ export const allowDrop = async (
   return drop;
 };
 
-/** Each call of a service that a browser can make, with why it has to stay; none: it may be dropped. */
+/** Each call of a service, with why it has to stay; none: it may be dropped. */
 export const callsToDrop = async (environment: NodeJS.ProcessEnv, asked: Asked) => {
-  const own = endpoints.filter(({ service, access }) => `svc-${service}` === asked.part && access !== 'service');
+  const own = endpoints.filter(({ service }) => `svc-${service}` === asked.part);
   return Promise.all(
     own.map(async ({ method, path }) => {
       const what = `${method} ${path}`;

@@ -9,7 +9,7 @@ import { isPageName } from '@plenary/gateway/remote-name';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { linkModules } from './link-modules.ts';
 import { checkSources, must, passed } from './must.ts';
-import { readPromises } from './read-promises.ts';
+import { readMadeCalls, readPromises } from './read-promises.ts';
 import { compareServices } from './service-breaks.ts';
 import { whoReleases } from './settings.ts';
 import { packageOf } from './workspaces-needed.ts';
@@ -75,7 +75,10 @@ export const checkPart = async ({ part, beside, drops = [], environment }: Optio
     const tried = await tryBeside({ build, beside, drops, scratch });
     checks.push({ name: 'trial', seconds: tried.seconds });
     return {
-      manifest: { ...checked, ...by, contract: tried.contract, triedBeside: beside.version, drops: tried.dropped },
+      manifest: {
+        ...{ ...checked, ...by, contract: tried.contract, triedBeside: beside.version },
+        ...{ drops: tried.dropped, made: await readMadeCalls(part) },
+      },
       files: content,
       before: tried.before,
     };

@@ -26,3 +26,7 @@ export const addressesIn = (source: string): string[] =>
     // A path that ends with a slash is the beginning of others.
     return path.endsWith('/') ? [] : [path.replace(/(?<=[^/])\{\}$/, '')];
   });
+
+/** Addresses under /internal that a source file names itself: `/internal/sessions/resolve`. */
+export const internalAddressesIn = (source: string): string[] =>
+  [...source.matchAll(/\/internal\/[^\s'"`?]*/g)].map(([address]) => address.replaceAll(/\$\{[^}]*\}/g, '{}'));

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endpoints } from '@plenary/contracts/endpoints';
+import { serviceNames } from '@plenary/contracts/services';
 import { remoteNames } from '../../scripts/dev/parts.ts';
-import { readPromises } from './read-promises.ts';
+import { readMadeCalls, readPromises } from './read-promises.ts';
 
 let build: string;
 beforeEach(() => {
@@ -41,4 +43,21 @@ test('an unused call is not among them', async () => {
   const { endpoints } = await readPromises('mf-booking', build);
   expect(endpoints).toContain('GET /api/quotes/{quoteId}');
   expect(endpoints).not.toContain('GET /api/accounts/users');
+});
+
+test('every call between services is told by the process that makes it, with the contract that it was built against', async () => {
+  const made = await Promise.all([...serviceNames.map((name) => `svc-${name}`), 'gateway'].map(readMadeCalls));
+  const told = new Set(made.flatMap((one) => one.endpoints));
+  const between = endpoints.filter(({ access }) => access === 'service').map(({ method, path }) => `${method} ${path}`);
+  expect(between.filter((call) => !told.has(call))).toEqual([]);
+  expect(await readMadeCalls('svc-survey')).toMatchObject({
+    endpoints: expect.arrayContaining(['GET /internal/quotes/{quoteId}/rooms']),
+    calls: { '/internal/quotes/{quoteId}/rooms': { get: { responses: { 200: { content: {} } } } } },
+  });
+});
+
+test('a service does not tell its own calls', async () => {
+  const { endpoints: made } = await readMadeCalls('gateway');
+  expect(made).toContain('POST /internal/sessions/resolve');
+  expect(made).not.toContain('GET /api/releases');
 });

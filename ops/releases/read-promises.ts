@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProvided } from '@plenary/build/provided';
 import { root } from '@plenary/build/steps';
-import type { Endpoint, EndpointSpec } from '@plenary/contracts/endpoint';
+import type { Endpoint } from '@plenary/contracts/endpoint';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { specOf } from '@plenary/contracts/registry';
+import type { MadeCalls } from '@plenary/gateway/archives/archive';
 import { exposedBy, type FederationManifest, type Promises, sharedBy } from '@plenary/gateway/releases/promises';
 import { shellName } from '@plenary/gateway/remote-name';
 import { pagesFile, readRemotePages } from '@plenary/gateway/remote-pages';
 import type { Paths } from '@plenary/http/contract/service-document';
-import { openApiPaths } from '@plenary/http/openapi';
-import { addressesIn, referencesIn } from './endpoints-used.ts';
+import { openApiPaths, operation } from '@plenary/http/openapi';
+import { addressesIn, internalAddressesIn, referencesIn } from './endpoints-used.ts';
 import { isBuilt } from './is-built.ts';
 import { usesOfShell } from './uses-of-shell.ts';
 
@@ -30,26 +31,48 @@ const callsAt = (address: string): string[] => {
   return methods.length === 0 || methods.includes('GET') ? [`GET ${address}`] : methods.map((method) => `${method} ${address}`);
 };
 
-/** Calls that the sources of a remote make. */
-const callsIn = async (workspace: string): Promise<Calls> => {
+/** Endpoints that the sources of a workspace import, and the sources. */
+const importedBy = async (workspace: string) => {
   const folder = path.join(root, workspace, 'src');
-  const used = new Set<string>();
-  const specs = new Set<EndpointSpec>();
-  const named = new Set<string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isBuilt)) {
-    const source = readFileSync(path.join(folder, file), 'utf8');
+  const imported = new Set<Endpoint>();
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isBuilt)
+    .map((file) => ({ file, source: readFileSync(path.join(folder, file), 'utf8') }));
+  for (const { file, source } of sources)
     for (const { domain, name } of referencesIn(source)) {
       const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${domain}.endpoints.ts`));
       const endpoint = rows[name];
       if (!endpoint) throw new Error(`${file}: ${domain}.endpoints.ts has no ${name}`);
-      used.add(`${endpoint.method} ${endpoint.path}`);
-      specs.add(specOf(endpoint));
+      imported.add(endpoint);
     }
-    for (const address of addressesIn(source)) named.add(address);
-  }
-  const hasAddress = (address: string) => [...used].some((one) => withoutNames(one.split(' ')[1] ?? '') === address);
+  return { imported: [...imported], sources: sources.map(({ source }) => source) };
+};
+
+const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
+const asPublished = (paths: Paths): Paths => JSON.parse(JSON.stringify(paths));
+
+/** Calls that the sources of a remote make. */
+const callsIn = async (workspace: string): Promise<Calls> => {
+  const { imported, sources } = await importedBy(workspace);
+  const used = new Set(imported.map(nameOf));
+  const hasAddress = (address: string) => imported.some((one) => withoutNames(one.path) === address);
+  const named = new Set(sources.flatMap(addressesIn));
   const calls = [...used, ...[...named].filter((address) => !hasAddress(address)).flatMap(callsAt)].sort();
-  return { endpoints: calls, calls: JSON.parse(JSON.stringify(openApiPaths([...specs]))) };
+  return { endpoints: calls, calls: asPublished(openApiPaths(imported.map(specOf))) };
+};
+
+/** Calls of other services that the sources of a service or of the gateway make. */
+export const readMadeCalls = async (workspace: string): Promise<MadeCalls> => {
+  const { imported, sources } = await importedBy(workspace);
+  const named = new Set(sources.flatMap(internalAddressesIn));
+  const called = endpoints.filter(
+    (one) =>
+      ![one.service, `svc-${one.service}`].includes(workspace) &&
+      (imported.some((other) => nameOf(other) === nameOf(one)) || named.has(withoutNames(one.path))),
+  );
+  const calls: Paths = {};
+  for (const one of called) calls[one.path] = { ...calls[one.path], [one.method.toLowerCase()]: operation(specOf(one)) };
+  return { endpoints: called.map(nameOf).sort(), calls: asPublished(calls) };
 };
 
 /** Promises of a build of a remote or of the shell, from its manifest and from its sources. */

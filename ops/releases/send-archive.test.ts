@@ -2,16 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serviceNames } from '@plenary/contracts/services';
+import type { MadeCalls } from '@plenary/gateway/archives/archive';
 import { fingerprint } from '@plenary/gateway/archives/signature';
-import { noteDrop } from '@plenary/gateway/contract/drops';
+import { noteDrop, readDrops } from '@plenary/gateway/contract/drops';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import { type Running, runningFolder } from '@plenary/gateway/releases/running';
 import { type GatewayWorld, publicUrl, startGateway } from '@plenary/gateway/testing/gateway-world';
 import { signedBy, smallRemote, smallService, smallShell, teamKey } from '@plenary/gateway/testing/small-archive';
 import { json } from '@plenary/gateway/testing/start-upstream';
 import { act } from './act.ts';
+import { allowDrop } from './allow-drop.ts';
 import { sendArchive } from './send-archive.ts';
 
+const processes = [...serviceNames.map((name) => `svc-${name}`), 'gateway'].filter((name) => name !== 'svc-booking');
 const booking = teamKey();
 const survey = teamKey();
 let folder: string;
@@ -272,4 +276,56 @@ test('a service leaves out what may be dropped, and nothing else', async () => {
   for (const what of ['GET /api/old', 'column quote.note'])
     await noteDrop(world.webRoot.releases, { part: 'svc-booking', what, by: 'zoe', at, days: 14 });
   await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({ version: next.manifest.version });
+});
+
+test('a field of a call between services goes by the named step once no kept release of a service reads it, and not before', async () => {
+  const rooms = 'GET /internal/quotes/{quoteId}/rooms';
+  const environment = {
+    RELEASES_DIR: world.webRoot.releases,
+    WEB_ROOT: world.webRoot.folder,
+    RELEASED_BY: 'zoe',
+  } as unknown as NodeJS.ProcessEnv;
+  const allow = () => allowDrop(environment, { part: 'svc-booking', what: `${rooms}: answer.note`, days: 14, now: world.clock.now });
+  const answering = (...names: string[]) => {
+    const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
+    return { '/internal/quotes/{quoteId}/rooms': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } };
+  };
+  writeFileSync(teamsFile(), JSON.stringify({ all: { keys: [booking.shown], parts: [...processes, 'svc-booking'] } }));
+  for (const service of [world.booking, world.identity, world.documents, world.survey])
+    service.answer(json(200, { paths: {}, 'x-internal': answering('name', 'note') }));
+  const released: Record<string, string[]> = {};
+  const release = async (part: string, build: string, made: MadeCalls) => {
+    const { live: beside } = await live(part);
+    const ofService = { paths: {}, 'x-internal': answering('name', 'note') };
+    const contract = part === 'gateway' ? { paths: JSON.parse((await world.ask('/api/openapi.json')).text).paths } : ofService;
+    const { version } = await send({
+      archive: signedBy(smallService({ 'main.mjs': build }, { part, contract, made, triedBeside: beside }), booking.secret),
+    });
+    released[part] = [...(released[part] ?? []), version];
+  };
+  for (const part of processes.filter((name) => name !== 'svc-survey'))
+    for (const build of ['first', 'second']) await release(part, build, { endpoints: [], calls: {} });
+  await release('svc-survey', 'reads the note', { endpoints: [rooms], calls: answering('name', 'note') });
+  for (const build of ['does not', 'does not either']) await release('svc-survey', build, { endpoints: [rooms], calls: answering('name') });
+  const next = smallService(
+    { 'main.mjs': 'answers less' },
+    { contract: { paths: {}, 'x-internal': answering('name') }, drops: [`${rooms}: answer.note`] },
+  );
+  const refused = [`${rooms}: answer.note: nobody has let it be dropped (npm run drop)`, `${rooms}: answer.note: is not answered any more`];
+
+  expect(await reasonsAgainst(signedBy(next, booking.secret))).toEqual(refused);
+  await expect(allow()).rejects.toThrow(`${rooms}: answer.note stays\n  svc-survey ${released['svc-survey']?.[0]} uses it`);
+  expect(await reasonsAgainst(signedBy(next, booking.secret))).toEqual(refused);
+
+  const action = { kind: 'remove' as const, versions: [released['svc-survey']?.[0] ?? ''] };
+  const at = new Date(world.clock.now + 8 * 86_400_000).toISOString();
+  await createRegistry(world.webRoot.releases).act({ remote: 'svc-survey', action, by: 'zoe', at });
+  await allow();
+  await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({
+    part: 'svc-booking',
+    live: next.manifest.version,
+  });
+  expect(await readDrops(world.webRoot.releases)).toMatchObject([
+    { part: 'svc-booking', what: `${rooms}: answer.note`, by: 'zoe', days: 14 },
+  ]);
 });

@@ -1,6 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { noteInstalled } from '@plenary/gateway/archives/lay-down';
+import { readDrops, withoutDrops } from '@plenary/gateway/contract/drops';
+import { createRegistry } from '@plenary/gateway/releases/registry';
+import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
+import { allowDrop, allowedDrops } from './allow-drop.ts';
 import { linkModules } from './link-modules.ts';
 import { compareServices } from './service-breaks.ts';
 
@@ -14,6 +19,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 interface Made {
   migrations: readonly string[];
   paths?: object;
+  /** Columns that its code names. */
+  names?: readonly string[];
   /** Runs before it listens. */
   first?: string;
 }
@@ -21,7 +28,7 @@ const table = 'CREATE TABLE quote (id TEXT PRIMARY KEY, note TEXT)';
 const ofQuotes = { '/api/quotes': { get: { responses: { 200: {} } } } };
 
 /** A service in a file: it migrates, listens, and publishes its contract. */
-const build = (name: string, { migrations, paths = ofQuotes, first = '' }: Made): string => {
+const build = (name: string, { migrations, paths = ofQuotes, names, first = '' }: Made): string => {
   mkdirSync(path.join(folder, name));
   writeFileSync(
     path.join(folder, name, 'main.mjs'),
@@ -35,7 +42,7 @@ for (const [index, sql] of ${JSON.stringify(migrations)}.entries()) {
   database.prepare('INSERT INTO migration VALUES (?)').run(String(index));
 }
 ${first}
-const server = createServer((request, response) => response.end(JSON.stringify({ paths: ${JSON.stringify(paths)} })));
+const server = createServer((request, response) => response.end(JSON.stringify(${JSON.stringify({ paths, ...(names && { 'x-tables': { quote: names } }) })})));
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
 process.on('SIGTERM', () => process.exit(0));`,
   );
@@ -79,4 +86,40 @@ test.each<[string, Made, Made, RegExp]>([
   ],
 ])('nothing is released where %s', async (_name, deployed, next, message) => {
   await expect(compare(deployed, next)).rejects.toThrow(message);
+});
+
+test('a column goes from the database by the named step once no kept version names it, and not before', async () => {
+  const before = { migrations: [table], names: ['id', 'note'] };
+  const without = { migrations: [table], names: ['id'] };
+  const next = { migrations: [table, 'ALTER TABLE quote DROP COLUMN note'], names: ['id'] };
+  const builds = { '0.1.0': build('0.1.0', before), '0.2.0': build('0.2.0', without), '0.3.0': build('0.3.0', next) };
+  const releases = path.join(folder, 'releases');
+  const environment = { RELEASES_DIR: releases, WEB_ROOT: folder, RELEASED_BY: 'zoe' } as unknown as NodeJS.ProcessEnv;
+  const column = 'column quote.note';
+  const allow = () => allowDrop(environment, { part: 'svc-booking', what: column, days: 14 });
+  const act = (action: ReleaseAction, day: number) =>
+    createRegistry(releases).act({ remote: 'svc-booking', action, by: 'zoe', at: new Date(day * 86_400_000).toISOString() });
+  const release = async (version: string, contract: object, day: number) => {
+    writeFileSync(path.join(releases, `svc-booking/${version}.json`), JSON.stringify({ contract }));
+    await act({ kind: 'release', version, percent: null }, day);
+  };
+
+  const first = await compareServices({ deployed: builds['0.1.0'], next: builds['0.2.0'], scratch: path.join(folder, 'first') });
+  expect(first.broken).toEqual([]);
+  noteInstalled(releases, 'svc-booking', first.next.contract);
+  await release('0.1.0', first.deployed.contract, 1);
+  await release('0.2.0', first.next.contract, 2);
+  await release('0.2.1', first.next.contract, 3);
+  const second = await compareServices({ deployed: builds['0.2.0'], next: builds['0.3.0'], scratch: path.join(folder, 'second') });
+  const left = async () => withoutDrops(second.broken, await allowedDrops(environment, 'svc-booking'));
+  expect(await left()).toEqual([`${column}: is gone`]);
+  await expect(allow()).rejects.toThrow(`${column} stays\n  svc-booking 0.1.0 uses it`);
+  expect(await left()).toEqual([`${column}: is gone`]);
+
+  await act({ kind: 'remove', versions: ['0.1.0'] }, 11);
+  await allow();
+  expect(await left()).toEqual([]);
+  expect(second.deployed.schema?.quote?.columns.map(({ name }) => name)).toEqual(['id', 'note']);
+  expect(second.next.schema?.quote?.columns.map(({ name }) => name)).toEqual(['id']);
+  expect(await readDrops(releases)).toMatchObject([{ what: column, by: 'zoe' }]);
 });

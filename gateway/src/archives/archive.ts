@@ -38,6 +38,8 @@ interface Checked {
 export interface RemoteManifest extends Checked {
   promises: Promises;
 }
+/** Calls that a process makes of others, and their contracts as it was built against them. */
+export type MadeCalls = Required<Pick<Promises, 'endpoints' | 'calls'>>;
 /** Of a service, or of the gateway. */
 export interface ServiceManifest extends Checked {
   contract: ServiceDocument;
@@ -45,6 +47,8 @@ export interface ServiceManifest extends Checked {
   triedBeside: string | null;
   /** What it leaves out of its contract and its tables, by name; absent: nothing. */
   drops?: readonly string[];
+  /** Calls of other services that it makes; absent: it was checked before they were told. */
+  made?: MadeCalls;
 }
 export type ArchiveManifest = RemoteManifest | ServiceManifest;
 
@@ -97,6 +101,7 @@ const serviceManifest = checked.extend({
   contract: z.looseObject({ paths: z.record(z.string(), z.unknown()) }),
   triedBeside: z.string().nullable(),
   drops: z.array(z.string().max(300)).max(100).optional(),
+  made: z.object({ endpoints: z.array(z.string()), calls: z.record(z.string(), z.unknown()) }).optional(),
 });
 
 /** Where a manifest stands that is kept beside its release, and in an archive. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { serviceNames } from '@plenary/contracts/services';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
+import type { MadeCalls } from '../archives/archive.ts';
 import { createCounts } from '../releases/counts.ts';
 import { serviceManifest } from '../releases/lost-calls.ts';
 import type { Promises } from '../releases/promises.ts';
@@ -33,9 +35,12 @@ const withoutNames = (call: string) => call.replaceAll(/\{\w*\}/g, '{}');
 export const reasonsToKeep = async (asked: Asked): Promise<string[]> => {
   const column = /^column (\w+)\.(\w+)$/.exec(asked.what);
   if (column) return usersOfColumn(asked, { table: column[1] ?? '', name: column[2] ?? '' });
-  const [, call, member] = /^([A-Z]+ \/api\/[^:\s]+)(?:: ((?:answer|body|query)[\w.[\]]*))?$/.exec(asked.what) ?? [];
+  const [, call, member] = /^([A-Z]+ \/(?:api|internal)\/[^:\s]+)(?:: ((?:answer|body|query)[\w.[\]]*))?$/.exec(asked.what) ?? [];
   if (!call) return [`${asked.what}: name a call, a field or a column, as a refusal does`];
-  return [...(await usersOfCall(asked, call, member)), ...(member ? [] : await usesOfCall(asked, call))];
+  const byProcesses = await processesThatCall(asked, call, member);
+  // No browser makes it, and no gateway sees it.
+  if (call.includes(' /internal/')) return byProcesses;
+  return [...(await usersOfCall(asked, call, member)), ...byProcesses, ...(member ? [] : await usesOfCall(asked, call))];
 };
 
 /** Releases of remotes and of the shell that are kept: a browser may have any of them. */
@@ -54,13 +59,32 @@ const usersOfCall = async ({ releasesDir, registry, remotes }: Asked, call: stri
 };
 
 /** Which fields a page reads cannot be seen: those of the contract that it was built against count as read. */
-const uses = ({ endpoints, calls = {} }: Promises, call: string, member: string | undefined): boolean => {
+const uses = ({ endpoints, calls = {} }: Pick<Promises, 'endpoints' | 'calls'>, call: string, member: string | undefined): boolean => {
   const made = endpoints.find((one) => withoutNames(one) === withoutNames(call));
   if (!made || !member) return made !== undefined;
   const [method = '', address = ''] = call.split(' ');
   const [, methods] = Object.entries(calls).find(([one]) => withoutNames(one) === withoutNames(address)) ?? [];
   // A call without its contract may read anything.
   return methods === undefined || hasMember(methods[method.toLowerCase()], member);
+};
+
+const processes = [...serviceNames.map((name) => `svc-${name}`), 'gateway'];
+
+/** Kept releases of the other services and of the gateway: each may be live again. */
+const processesThatCall = async ({ releasesDir, registry, part }: Asked, call: string, member: string | undefined): Promise<string[]> => {
+  const others = processes.filter((name) => name !== part);
+  const lines = others.map(async (name) => {
+    const { live, before, versions } = releasesOf(registry, name);
+    const isInstalled = live === null || before[0] === null;
+    const kept = versions.map(async ({ version }) => {
+      const made = (await readJson<{ made?: MadeCalls }>(serviceManifest(releasesDir, name, version)))?.made;
+      if (!made) return [`${name} ${version} does not say what it calls`];
+      return uses(made, call, member) ? [`${name} ${version} uses it`] : [];
+    });
+    const unknown = isInstalled ? [`${name} as it is installed does not say what it calls: release it once`] : [];
+    return [...unknown, ...(await Promise.all(kept)).flat()];
+  });
+  return (await Promise.all(lines)).flat();
 };
 
 const usesOfCall = async ({ releasesDir, days, now }: Asked, call: string): Promise<string[]> => {
