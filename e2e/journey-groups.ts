@@ -24,6 +24,7 @@ export const journeyGroups = {
     'modes-team',
     'modes-whole',
     'registers',
+    'room-names',
     'search-fields',
     'signature',
     'upsell-to-quote',
