@@ -26,7 +26,7 @@ import { bookingOn } from './open-booking.ts';
 
 const now = Date.UTC(2026, 8, 14, 8);
 const dayLength = 24 * 3_600_000;
-const bookingsCount = Number(process.env.BENCH_BOOKINGS ?? 100_000);
+export const bookingsCount = Number(process.env.BENCH_BOOKINGS ?? 100_000);
 const venuesCount = 1_000;
 const roomsEach = 12;
 const companies = 4_000;
@@ -76,7 +76,7 @@ const quoteOf = (index: number): Quote => {
 };
 
 /** The bookings with all that hangs on them, but without the derived days, which the desk's questions of a venue read for lunches alone. */
-const fill = async (deps: Deps): Promise<void> => {
+export const fill = async (deps: Deps): Promise<void> => {
   await putVenues(
     deps,
     Array.from({ length: venuesCount }, (_, index) => ({

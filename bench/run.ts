@@ -14,6 +14,7 @@ import { benchHung } from './hung.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMemory } from './memory.ts';
+import { benchMigrations } from './migrations.ts';
 import { benchNetworkImport } from './network-import.ts';
 import { benchOverload } from './overload.ts';
 import { benchPdf } from './pdf.ts';
@@ -29,6 +30,7 @@ const alone: Record<string, () => Promise<void>> = {
   desk: benchDesk,
   documents: benchDocuments,
   memory: benchMemory,
+  migrations: benchMigrations,
   calls: benchCalls,
   guessing: benchGuessing,
   'network-import': benchNetworkImport,
