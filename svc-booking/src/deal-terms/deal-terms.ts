@@ -11,7 +11,7 @@ export const termsZone = timeZoneOf.FRA;
 type KeptTerms = Required<Pick<DealTermValues, 'flexRungs'>>;
 
 /** Amounts and limits in force from a day on. */
-export interface DealTerms extends DealTermValues, KeptTerms {
+export interface DealTerms extends Omit<DealTermValues, keyof KeptTerms>, KeptTerms {
   /** Local day. */
   fromDay: string;
   revision: number;
