@@ -7,7 +7,8 @@ import { fakeSeats } from '../testing/fake-seats.ts';
 import { supplementsWorld } from '../testing/supplements-world.ts';
 import { agreedFields, agreedLife, lives } from './testing/agreed-life.ts';
 
-// Covers L-G03. Lifecycle L23.
+// Lifecycle L23.
+// Covers L-G03.
 
 /** MODEL_RUNS sets another number of lives. */
 const runs = Number(process.env.MODEL_RUNS ?? 15);
