@@ -11,13 +11,23 @@ export const billing = {
   'Code postal': '59000',
   Ville: 'Lille',
   'Destinataire de la facture': 'Comptabilité',
-  'Adresse e-mail': 'compta@atelier-nord.example',
+  'E-mail de facturation': 'compta@atelier-nord.example',
 };
 /** Writes it into the form; the country is chosen. */
 export const fillBilling = async (page: Page): Promise<void> => {
   for (const [label, text] of Object.entries(billing)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Pays', { exact: true }).selectOption('France');
 };
+/** From the document to be signed, which comes first, to the fields that it is printed from. */
+export const changeSigningFields = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Modifier mes informations' }).click();
+  await expect(page.getByRole('button', { name: 'Préparer le document à signer' })).toBeVisible();
+};
+/** Shows who gets invoices and reminders. */
+export const unfoldContacts = (page: Page): Promise<void> =>
+  page.locator('details', { hasText: 'Envoi des factures et relances' }).evaluate((fold: HTMLDetailsElement) => {
+    fold.open = true;
+  });
 export const staff = 'staff@comet.example';
 
 /** A day that venues are open on, some weeks behind the days of other journeys so that they never meet. */

@@ -1,7 +1,7 @@
 import { startAddok } from '@plenary/service-kit/testing/addok-stand-in';
 import { startRegisters } from '@plenary/service-kit/testing/register-stand-in';
 import type { Platform } from '../ops/supervisor/start-platform.ts';
-import { claire, makeQuote, scarceVenues } from './booking-steps.ts';
+import { changeSigningFields, claire, makeQuote, scarceVenues } from './booking-steps.ts';
 import { hasFocus, pressOn, tabTo, writeInto } from './by-keyboard.ts';
 import { startOwnPlatform } from './own-platform.ts';
 import { searchAddress } from './search-address.ts';
@@ -42,6 +42,7 @@ test('by keyboard, a SIREN fills the billing from the register, and the form sta
   if (!venue) throw new Error('no venue has its largest room free');
   const quote = await makeQuote(page, venue);
   await page.goto(`${quote}/signature`);
+  await changeSigningFields(page);
   const number = page.getByLabel('Numéro de TVA ou SIREN');
   const fill = page.getByRole('button', { name: 'Remplir depuis le registre' });
   registers.fates.push({ status: 503, body: 'later' });

@@ -3,6 +3,7 @@ import {
   another,
   availabilityOf,
   billing,
+  changeSigningFields,
   claire,
   fillBilling,
   hugo,
@@ -10,9 +11,10 @@ import {
   openMail,
   placeOption,
   scarceVenues,
+  unfoldContacts,
 } from './booking-steps.ts';
 import { expectFocusKept, pressOn, tabTo, writeInto } from './by-keyboard.ts';
-import { account, identify, logIn, password } from './identity-steps.ts';
+import { account, freshAccount, identify, logIn, newPassword, password } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -39,14 +41,18 @@ test('from an option to the signature, a second signatory in another browser, bi
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();
   await page.goto(quote);
   await page.getByRole('link', { name: 'Signer le devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
 
+  await changeSigningFields(page);
+  await unfoldContacts(page);
   await page.getByLabel('Nom du signataire').fill('Claire Martin');
   await page.getByLabel('E-mail du second signataire').fill(second);
   // The form begins as the customer's last signature, which another journey may have made.
   for (const choice of ['Sans', 'Par e-mail']) await page.getByRole('radio', { name: choice, exact: true }).check();
   await page.getByLabel('Ville').fill('Lille');
   await page.reload();
+  await expect(page.getByText(second)).toBeVisible();
+  await changeSigningFields(page);
   await expect(page.getByLabel('E-mail du second signataire')).toHaveValue(second);
   // Billing data do not stay in the browser.
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lille');
@@ -128,6 +134,7 @@ test('a lost answer while signing, a double press and a second tab sign once', a
   const tab = await page.context().newPage();
   for (const one of [page, tab]) {
     await one.goto(`${quote}/signature`);
+    await changeSigningFields(one);
     await fillBilling(one);
     await one.getByRole('button', { name: 'Préparer le document à signer' }).click();
     await expect(one.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
@@ -148,20 +155,22 @@ test('a lost answer while signing, a double press and a second tab sign once', a
   await expect(tab.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeVisible();
 });
 
-test('by keyboard alone: the fields, the document and the signature', async ({ page, baseURL }) => {
-  await signIn(page, { email: hugo, baseURL });
+test('by keyboard alone: a new customer reads the document, signs it, and gives the billing last', async ({ page, baseURL }) => {
+  const email = await freshAccount(page.request, { baseURL });
+  await signIn(page, { email, baseURL, password: newPassword });
   const [venue] = await scarceVenues(page.request, 11);
   if (!venue) throw new Error('no venue has its largest room free');
   await makeQuote(page, venue);
   await pressOn(page, page.getByRole('link', { name: 'Signer le devis' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
-  for (const [label, text] of Object.entries(billing)) await writeInto(page, page.getByLabel(label, { exact: true }), text);
-  await writeInto(page, page.getByLabel('Pays', { exact: true }), 'France');
-  await pressOn(page, page.getByRole('button', { name: 'Préparer le document à signer' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   await tabTo(page, page.getByRole('checkbox', { name: /Bon pour accord/ }));
   await page.keyboard.press('Space');
   await pressOn(page, page.getByRole('button', { name: 'Signer le devis' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis est signé' })).toBeFocused();
+  for (const [label, text] of Object.entries(billing)) await writeInto(page, page.getByLabel(label, { exact: true }), text);
+  await writeInto(page, page.getByLabel('Pays', { exact: true }), 'France');
+  await pressOn(page, page.getByRole('button', { name: 'Enregistrer la facturation' }));
   await expect(page.getByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeFocused();
   await expectFocusKept(page);
 });

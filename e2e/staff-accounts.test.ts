@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, localTime } from '@plenary/service-kit/local-time';
 import { axeViolations } from './axe-violations.ts';
-import { another, availabilityOf, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
+import { another, availabilityOf, changeSigningFields, claire, makeQuote, type Scarce, scarceVenues } from './booking-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
@@ -118,6 +118,7 @@ test('the address and VAT number that staff keep of a company are on its custome
     for (const part of [name, '4 rue des Lilas, 59000 Lille, France', billing.vatCode]) expect(text, query).toContain(part);
   }
   await customer.goto(`${quote}/signature`);
+  await changeSigningFields(customer);
   for (const [label, value] of [
     ['Rue', billing.street],
     ['Ville', billing.city],

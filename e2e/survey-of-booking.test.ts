@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { fillBilling, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
+import { changeSigningFields, fillBilling, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
 import { signIn } from './sign-in.ts';
@@ -62,6 +62,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
 
   await row.getByRole('link', { name: /^Voir le devis/ }).click();
   await page.getByRole('link', { name: 'Signer le devis' }).click();
+  await changeSigningFields(page);
   await page.getByLabel('E-mail du second signataire').fill(second);
   await fillBilling(page);
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();

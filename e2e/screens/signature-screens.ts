@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { changeSigningFields, unfoldContacts } from '../booking-steps.ts';
 import { searchAddress } from '../search-address.ts';
 import type { CheckScreen } from './check-screen.ts';
 
@@ -16,7 +17,10 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   const quote = new URL(page.url()).pathname;
 
   await page.getByRole('link', { name: 'Signer le devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Bon pour accord/ })).toBeVisible();
+  await check('the document to be signed');
+  await changeSigningFields(page);
+  await unfoldContacts(page);
   await check('fields of the signature');
   await page.getByLabel('N° de TVA intracommunautaire').fill('FR12');
   await page.getByRole('radio', { name: 'Sur une plateforme' }).check();
@@ -28,7 +32,6 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await page.getByLabel('E-mail du second signataire').fill('une.adresse.assez.longue.pour.un.petit.ecran@atelier-nord.example');
   await page.getByRole('button', { name: 'Préparer le document à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeVisible();
-  await check('the document to be signed');
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Il reste une signature' })).toBeVisible();

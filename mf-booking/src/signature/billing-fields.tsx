@@ -1,9 +1,12 @@
 import type { CompanyRegister } from '@plenary/contracts/company-number';
 import { invoicingKinds, purchaseOrderKinds } from '@plenary/contracts/signature-terms';
 import { SegmentedControl } from '@plenary/ui/segmented-control';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyLookup } from './company-lookup.tsx';
 import { FormPart } from './form-part.tsx';
+import { type SignatureDraft, textFields } from './signature-draft.ts';
+import styles from './signature-form.module.css';
 import { TextFields } from './text-fields.tsx';
 import type { DraftForm } from './use-draft.ts';
 
@@ -29,7 +32,7 @@ interface Props {
   registers: readonly CompanyRegister[];
 }
 
-/** Fields of an invoice, in the order of the paper: billing, reminders, purchase order, invoicing. */
+/** Fields of an invoice, billing and purchase order; who is written to is known, and folded. */
 export const BillingFields = ({ form, isDue, registers }: Props) => {
   const { t } = useTranslation('booking');
   const { draft, choose } = form;
@@ -39,9 +42,6 @@ export const BillingFields = ({ form, isDue, registers }: Props) => {
       <FormPart legend={t('signature.group.billing')}>
         {registers.length > 0 ? <CompanyLookup form={form} registers={registers} /> : null}
         <TextFields {...common} group="billing" />
-      </FormPart>
-      <FormPart legend={t('signature.group.paymentReminder')}>
-        <TextFields {...common} group="paymentReminder" />
       </FormPart>
       <FormPart legend={t('signature.group.purchaseOrder')}>
         <SegmentedControl
@@ -53,6 +53,34 @@ export const BillingFields = ({ form, isDue, registers }: Props) => {
         />
         {draft.order === 'with' ? <TextFields {...common} group="purchaseOrder" /> : null}
       </FormPart>
+      <ContactFields {...common} />
+    </>
+  );
+};
+
+interface ContactProps {
+  form: DraftForm;
+  needed: readonly string[];
+  required: readonly string[];
+}
+
+/** Who gets the invoices and the reminders: open where one of these fields is at fault or lacks what an invoice needs. */
+const ContactFields = (common: ContactProps) => {
+  const { t } = useTranslation('booking');
+  const { draft, errors, choose } = common.form;
+  const paths = [...textFields.paymentReminder, ...textFields[draft.sending]].map(([path]) => path);
+  const isWanted = paths.some((path) => path in errors);
+  const [isOpen, setOpen] = useState(() => draft.texts[recipientOf(draft)].trim() === '');
+  const told = [...new Set([draft.texts[recipientOf(draft)], draft.texts['paymentReminder.email']].map((text) => text.trim()))];
+  return (
+    <details className={styles.fold} open={isOpen || isWanted} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {t('signature.group.contacts')}
+        <span className={styles.told}>{told.filter(Boolean).join(', ')}</span>
+      </summary>
+      <FormPart legend={t('signature.group.paymentReminder')}>
+        <TextFields {...common} group="paymentReminder" />
+      </FormPart>
       <FormPart legend={t('signature.group.invoicing')}>
         <SegmentedControl
           label={t('signature.field.invoicing.kind')}
@@ -63,6 +91,8 @@ export const BillingFields = ({ form, isDue, registers }: Props) => {
         />
         <TextFields {...common} group={draft.sending} />
       </FormPart>
-    </>
+    </details>
   );
 };
+
+const recipientOf = ({ sending }: SignatureDraft) => (sending === 'platform' ? 'invoicing.url' : 'invoicing.address');

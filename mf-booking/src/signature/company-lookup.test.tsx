@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { buildQuote, quoteId } from '../quote/quote-factory.ts';
 import { plainText, showRoute } from '../quote/route-harness.tsx';
 import type { LookupAnswer } from './registered-fields.ts';
-import { buildForm, buildState } from './state-factory.ts';
+import { buildForm, buildSignature, buildState } from './state-factory.ts';
 
 const session = {
   id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01',
@@ -42,7 +42,8 @@ interface Shown {
 const show = async ({ registers = ['vat', 'siren'], billing = {}, language = 'fr' }: Shown = {}) => {
   const fake = createFake();
   const form = buildForm();
-  const state = buildState({ companyRegisters: registers, form: { ...form, billing: { ...form.billing, ...billing } } });
+  const signed = { status: 'Devis signé - Missing info', obstacle: 'already-signed', signature: buildSignature() } as const;
+  const state = buildState({ ...signed, companyRegisters: registers, form: { ...form, billing: { ...form.billing, ...billing } } });
   fake.answer(getQuote, () => buildQuote());
   fake.answer(getSignature, () => state);
   const shown = showRoute({ address: `/quotes/${quoteId}/signature`, fake, language, platform: { session } });

@@ -1,66 +1,83 @@
+import { formatDays } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
-import { Button } from '@plenary/ui/button';
-import { type FormEvent, useState } from 'react';
+import { usePlatform } from '@plenary/platform';
+import { Callout } from '@plenary/ui/callout';
+import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../quote-task/page-heading.tsx';
 import styles from '../quote-task/quote-task.module.css';
-import { Agreement, agreementId } from './agreement.tsx';
 import { DocumentFrame } from './document-frame.tsx';
-import { FailureCallout } from './failure-callout.tsx';
+import { RejectQuote } from './reject-quote.tsx';
+import { SignForm } from './sign-form.tsx';
 import { draftAddress, type PreparedDocument } from './signature-api.ts';
+import type { SignatureDraft } from './signature-draft.ts';
 import formStyles from './signature-form.module.css';
+import { SigningFacts } from './signing-facts.tsx';
 import { SigningSteps } from './signing-steps.tsx';
 
 interface Props {
   quote: Quote;
-  document: PreparedDocument;
-  signatoryName: string;
-  companyName: string;
+  /** Null while it is printed. */
+  document: PreparedDocument | null;
+  draft: SignatureDraft;
+  isBillingMissing: boolean;
+  /** An earlier signature has ended. */
+  hasLapsed: boolean;
+  /** A press led to it. */
+  isReturn: boolean;
   failure: string | null | undefined;
   isPending: boolean;
   onSign: () => void;
   onChange: () => void;
 }
 
-/** The very document that is signed, and the press that signs it. */
-export const ReadStep = ({ quote, document, signatoryName, companyName, failure, isPending, onSign, onChange }: Props) => {
+/** What is signed and by whom, the very document, and the press that signs it. */
+export const ReadStep = ({
+  quote,
+  document,
+  draft,
+  isBillingMissing,
+  hasLapsed,
+  isReturn,
+  failure,
+  isPending,
+  onSign,
+  onChange,
+}: Props) => {
   const { t } = useTranslation('booking');
-  const [isGiven, setGiven] = useState(false);
-  const [isLacking, setLacking] = useState(false);
-
-  const sign = (event: FormEvent) => {
-    event.preventDefault();
-    setLacking(!isGiven);
-    if (isGiven) onSign();
-    else globalThis.document.getElementById(agreementId)?.focus();
-  };
-
+  const { locale } = usePlatform();
+  const lead = isBillingMissing ? 'leadBeforeBilling' : 'lead';
   return (
     <div className={styles.body}>
-      <SigningSteps current="read" />
-      <PageHeading headline={t('signature.read.headline')} isAnswer>
-        {t('signature.read.lead')}
+      {isBillingMissing ? <SigningSteps current="read" /> : null}
+      <PageHeading headline={t(quote.amends ? 'signature.page.amendment.headline' : 'signature.read.headline')} isAnswer={isReturn}>
+        {t(quote.amends ? 'signature.page.amendment.lead' : `signature.page.${lead}`, {
+          venue: quote.buildingName,
+          days: formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short'),
+        })}
       </PageHeading>
-      <DocumentFrame address={draftAddress(quote.id, document.draftId)} sha256={document.sha256} />
-      <form className={formStyles.form} noValidate onSubmit={sign} aria-label={t('signature.read.headline')}>
-        <Agreement
-          hint={t('signature.read.agreementHint', { name: signatoryName, company: companyName })}
-          isGiven={isGiven}
-          isLacking={isLacking && !isGiven}
-          onChange={setGiven}
-        />
-        <div className={formStyles.end}>
-          <FailureCallout text={failure} />
-          <div className={formStyles.ways}>
-            <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.read.pending')}>
-              {t('signature.read.sign')}
-            </Button>
-            <Button variant="quiet" size="large" onClick={onChange} disabled={isPending}>
-              {t('signature.read.change')}
-            </Button>
-          </div>
-        </div>
-      </form>
+      {hasLapsed ? <Callout tone="warning">{t('signature.lapsed')}</Callout> : null}
+      <SigningFacts quote={quote} draft={draft} />
+      {document ? (
+        <>
+          <p className={formStyles.note}>{t('signature.read.lead')}</p>
+          <DocumentFrame address={draftAddress(quote.id, document.draftId)} sha256={document.sha256} />
+          <SignForm
+            key={document.draftId}
+            draft={draft}
+            isBillingMissing={isBillingMissing}
+            failure={failure}
+            isPending={isPending}
+            onSign={onSign}
+            onChange={onChange}
+          />
+        </>
+      ) : (
+        <SkeletonGroup label={t('signature.prepare.pending')}>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      <RejectQuote quote={quote} isSigned={false} />
     </div>
   );
 };

@@ -46,11 +46,11 @@ export interface SignatureDraft {
 /** The fields that a reader sees, in the order of the page. */
 export const shownTexts = ({ order, sending }: SignatureDraft, isSigning: boolean): TextPath[] => {
   const groups: FieldGroup[] = [
+    ...(isSigning ? (['signature'] as const) : []),
     'billing',
     'paymentReminder',
     ...(order === 'with' ? (['purchaseOrder'] as const) : []),
     sending,
-    ...(isSigning ? (['signature'] as const) : []),
   ];
   return groups.flatMap((group) => textFields[group].map(([path]) => path));
 };

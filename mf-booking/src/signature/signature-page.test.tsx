@@ -38,6 +38,7 @@ const showSignature = async (first: Partial<SignatureState> = {}, fields: Partia
   let state = buildState(first);
   fake.answer(getQuote, () => buildQuote(fields));
   fake.answer(getSignature, () => state);
+  fake.answer(prepareSignature, () => ({ draftId, sha256 }));
   const shown = showRoute({ address: `/quotes/${quoteId}/signature`, fake, platform: { session } });
   await screen.findByRole('heading', { level: 1 });
   return {
@@ -56,15 +57,17 @@ const type = async (name: string | RegExp, text: string) => {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);
 };
-const prepareDocument = async ({ fake }: Awaited<ReturnType<typeof showSignature>>) => {
-  fake.answer(prepareSignature, () => ({ draftId, sha256 }));
-  await press('Préparer le document à signer');
-  await screen.findByRole('heading', { level: 1, name: 'Lisez le document, puis signez' });
+const agreement = () => screen.findByRole('checkbox', { name: /Bon pour accord/ });
+/** Leaves the document for the fields that it was printed from. */
+const changeFields = async () => {
+  await agreement();
+  await press('Modifier mes informations');
 };
 
 describe('the fields', () => {
   test('start with known values, have the labels and limits of the paper, and stay in the browser without billing data', async () => {
     const { unmount } = await showSignature();
+    await changeFields();
     expect(screen.getByRole('textbox', { name: /Raison sociale/ })).toHaveProperty('value', 'Atelier Nord');
     expect(screen.getByRole('textbox', { name: /TVA/ })).toHaveProperty('maxLength', 14);
     expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('maxLength', 120);
@@ -74,6 +77,8 @@ describe('the fields', () => {
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/Lille|Atelier Nord|billing|paymentReminder|invoicing/);
     unmount();
     await showSignature();
+    expect(plainText(document.body)).toContain('Inès Dubois');
+    await changeFields();
     expect(screen.getByRole('textbox', { name: /^Ville/ })).not.toHaveProperty('value', 'Lille');
     expect(screen.getByRole('textbox', { name: 'Nom du signataire' })).toHaveProperty('value', 'Inès Dubois');
     expect(screen.getByRole('textbox', { name: /Numéro du bon de commande/ })).toBeTruthy();
@@ -82,7 +87,10 @@ describe('the fields', () => {
   test('at fault are listed with links, in the browser before a call and from the service after one', async () => {
     const { fake, calls } = await showSignature();
     await act(loadTelephones);
+    await changeFields();
+    const printed = calls.filter(({ method }) => method === 'POST').length;
     await type('Nom du signataire', ' ');
+    await userEvent.click(screen.getByText('Envoi des factures et relances'));
     await type(/^Téléphone/, '123');
     await type(/second signataire/, 'claire@atelier-nord.example');
     await type(/TVA/, 'FR12');
@@ -90,12 +98,12 @@ describe('the fields', () => {
     const summary = screen.getByRole('region', { name: '4 champs sont à corriger' });
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getAllByRole('link').map(plainText)).toEqual([
-      'N° de TVA intracommunautaire : Le format est invalide',
-      'Téléphone : Ce n’est pas un numéro de téléphone. Hors de France, il commence par + et l’indicatif du pays',
       'Nom du signataire : Le champ est obligatoire',
       'E-mail du second signataire : Le second signataire doit être une autre personne que vous',
+      'N° de TVA intracommunautaire : Le format est invalide',
+      'Téléphone : Ce n’est pas un numéro de téléphone. Hors de France, il commence par + et l’indicatif du pays',
     ]);
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(printed);
 
     await type('Nom du signataire', 'Claire Martin');
     await type(/second signataire/, '');
@@ -108,6 +116,7 @@ describe('the fields', () => {
 
   test('say that an earlier signature has ended', async () => {
     await showSignature({ hasLapsed: true });
+    await agreement();
     expect(screen.getByText(/Votre signature précédente n’a pas pu être complétée à temps/)).toBeTruthy();
   });
 
@@ -117,6 +126,7 @@ describe('the fields', () => {
     ['unexpected-error', /Une erreur est survenue/],
   ] as const)('stay where the document cannot be had (%s)', async (code, words) => {
     const { fake } = await showSignature();
+    await changeFields();
     await type(/^Ville/, 'Lille');
     fake.answer(prepareSignature, () => refuse(code));
     await press('Préparer le document à signer');
@@ -129,7 +139,7 @@ describe('the document', () => {
   test('is embedded if the browser can, in a tab of its own everywhere, with its fingerprint', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
     const shown = await showSignature();
-    await prepareDocument(shown);
+    await agreement();
     const address = `/api/quotes/${quoteId}/signature/document/${draftId}`;
     expect(screen.getByTitle('Document à signer (PDF)').getAttribute('src')).toBe(`${address}#navpanes=0`);
     expect(screen.getByRole('link', { name: 'Ouvrir le document dans un nouvel onglet' }).getAttribute('href')).toBe(address);
@@ -143,13 +153,12 @@ describe('the document', () => {
   test('is signed after the agreement alone, once for a key of its own, and the page goes on', async () => {
     const shown = await showSignature();
     const { fake, become, calls } = shown;
-    await prepareDocument(shown);
+    const box = await agreement();
     expect(screen.queryByTitle('Document à signer (PDF)')).toBeNull();
     await press('Signer le devis');
     expect(screen.getByText('Cochez la case pour donner votre accord')).toBeTruthy();
-    const agreement = screen.getByRole('checkbox', { name: /Bon pour accord/ });
-    expect(document.activeElement).toBe(agreement);
-    await userEvent.click(agreement);
+    expect(document.activeElement).toBe(box);
+    await userEvent.click(box);
     fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) }));
     await press('Signer le devis');
     const heading = await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' });
@@ -162,8 +171,7 @@ describe('the document', () => {
 
   test('whose signature was not answered may be signed again, with the same key', async () => {
     const shown = await showSignature();
-    await prepareDocument(shown);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    await userEvent.click(await agreement());
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('lost'));
     await press('Signer le devis');
@@ -178,9 +186,10 @@ describe('the document', () => {
 
   test('that is not the one to sign any more is prepared again, with what was typed', async () => {
     const shown = await showSignature();
+    await changeFields();
     await type(/^Ville/, 'Lille');
-    await prepareDocument(shown);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    await press('Préparer le document à signer');
+    await userEvent.click(await agreement());
     shown.fake.answer(signQuote, () => refuse('document-changed'));
     await press('Signer le devis');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Préparez-le à nouveau/);
@@ -189,20 +198,57 @@ describe('the document', () => {
 
   test('that was signed in another tab leads to the signature', async () => {
     const shown = await showSignature();
-    await prepareDocument(shown);
-    await userEvent.click(screen.getByRole('checkbox', { name: /Bon pour accord/ }));
+    await userEvent.click(await agreement());
     shown.become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) });
     shown.fake.answer(signQuote, () => refuse('already-signed'));
     await press('Signer le devis');
     expect(await screen.findByRole('heading', { level: 1, name: 'C’est confirmé' })).toBeTruthy();
   });
 
-  test('can be left for the fields again', async () => {
-    const shown = await showSignature();
-    await prepareDocument(shown);
-    await press('Modifier mes informations');
-    const heading = screen.getByRole('heading', { level: 1, name: 'Signer votre devis' });
-    expect(document.activeElement).toBe(heading);
+  test('can be left for the fields, and comes printed anew with what they say', async () => {
+    const { calls } = await showSignature();
+    await changeFields();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Signer votre devis' }));
+    await type('Nom du signataire', 'Inès Dubois');
+    await press('Préparer le document à signer');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Lisez le document, puis signez' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    const printed = calls.filter(({ address }) => address.startsWith(`/api/quotes/${quoteId}/signature/document?`));
+    expect(printed.map(({ body }) => (body as { signatory: { name: string } }).signatory.name)).toEqual(['Claire Martin', 'Inès Dubois']);
+  });
+
+  test('comes first, under what it costs, who signs and how it is paid; billing is asked for after the signature', async () => {
+    const { fake, become } = await showSignature();
+    const steps = () => within(screen.getByRole('list', { name: 'Étapes de la signature' }));
+    const current = () =>
+      steps()
+        .getAllByRole('listitem')
+        .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+    expect(steps().getAllByRole('listitem').map(plainText)).toEqual(['1Lire et signer', '2Facturation']);
+    expect(current()).toBe('1Lire et signer');
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    for (const told of ['6 854,40 €', 'Virement bancaire', 'Claire Martin', 'Aucun', 'réservées une fois la facturation complète'])
+      expect(plainText(document.body)).toContain(told);
+    await userEvent.click(await agreement());
+    fake.answer(signQuote, () => become({ status: 'Devis signé - Missing info', obstacle: 'already-signed', signature: buildSignature() }));
+    await press('Signer le devis');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Compléter la facturation' })).toBeTruthy();
+    expect(current()).toBe('2Facturation');
+  });
+
+  test('of a customer whose billing is known is the only step', async () => {
+    const { billing } = buildForm();
+    const known = { ...billing, street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', recipient: 'Comptabilité' };
+    await showSignature({ form: buildForm({ billing: known }), missing: [] });
+    await agreement();
+    expect(screen.queryByRole('list', { name: 'Étapes de la signature' })).toBeNull();
+    expect(screen.queryByText(/facturation/)).toBeNull();
+    expect(plainText(document.body)).toContain('Vos salles sont réservées dès que le devis est signé.');
+  });
+
+  test('gives way to the fields where it lacks one of them', async () => {
+    await showSignature({ form: buildForm({ signatory: { name: '', jobTitle: '' } }) });
+    expect(await screen.findByRole('link', { name: 'Nom du signataire : Le champ est obligatoire' })).toBeTruthy();
   });
 });
 
@@ -330,7 +376,7 @@ test('a user with an unproven mailbox sees how to prove it, and goes on once it 
   expect(plainText(document.body)).toContain('claire@atelier-nord.example');
   become({});
   await press('C’est fait, vérifier');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Signer votre devis' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Lisez le document, puis signez' })).toBeTruthy());
 });
 
 test('the signature of a cancelled booking says so, and keeps its document within reach', async () => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './signing-steps.module.css';
 
-const steps = ['fill', 'read'] as const;
+const steps = ['read', 'billing'] as const;
 export type SigningStep = (typeof steps)[number];
 
+/** To read and sign, then the billing. */
 export const SigningSteps = ({ current }: { current: SigningStep }) => {
   const { t } = useTranslation('booking');
   return (

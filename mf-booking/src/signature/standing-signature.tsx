@@ -15,6 +15,7 @@ import type { SignatureData } from './load-signature.ts';
 import { RejectQuote } from './reject-quote.tsx';
 import { certificateAddress } from './signature-api.ts';
 import { SignatureFacts } from './signature-facts.tsx';
+import { SigningSteps } from './signing-steps.tsx';
 
 interface Props extends SignatureData {
   signature: NonNullable<SignatureState['signature']>;
@@ -28,8 +29,10 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
   const kind = isCancelled ? 'cancelled' : state.status === 'Approved' ? 'approved' : signature.isComplete ? 'missing' : 'partial';
   const isOpen = kind === 'missing' || kind === 'partial';
   const email = signature.secondSignatory?.email ?? '';
+  const isBillingMissing = isOpen && state.missing.length > 0;
   return (
     <div className={styles.body}>
+      {isBillingMissing ? <SigningSteps current="billing" /> : null}
       <PageHeading headline={t(`signature.standing.${kind}.headline`)} isAnswer>
         {t(`signature.standing.${kind}.text`, { venue: quote.buildingName, email })}
       </PageHeading>
@@ -55,7 +58,7 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
         ) : null}
         {kind === 'partial' ? <InviteAgain quoteId={quote.id} email={email} /> : null}
       </div>
-      {isOpen && state.missing.length > 0 ? <CompleteBilling quoteId={quote.id} state={state} /> : null}
+      {isBillingMissing ? <CompleteBilling quoteId={quote.id} state={state} /> : null}
       {isOpen ? <RejectQuote quote={quote} isSigned /> : null}
     </div>
   );
