@@ -7,11 +7,10 @@ import { todayIn } from '../calendar/today-in.ts';
 /** The network keeps the days of its first country. */
 export const termsZone = timeZoneOf.FRA;
 
-/** What an older page does not know, and a row has. */
-type KeptTerms = Required<Pick<DealTermValues, 'flexRungs'>>;
-
 /** Amounts and limits in force from a day on. */
-export interface DealTerms extends Omit<DealTermValues, keyof KeptTerms>, KeptTerms {
+export interface DealTerms extends Omit<DealTermValues, 'flexRungs'> {
+  /** An older page sends none, and a row has them. */
+  flexRungs: NonNullable<DealTermValues['flexRungs']>;
   /** Local day. */
   fromDay: string;
   revision: number;
