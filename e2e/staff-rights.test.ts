@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { freshAccount, newPassword } from './identity-steps.ts';
+import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -12,7 +14,7 @@ interface Held {
 }
 
 /** Somebody whom an administrator has just made staff with these jobs, those at venues at the first one of France. */
-const hired = async (browser: Browser, baseURL: string | undefined, jobs: Held[]): Promise<Page> => {
+const hired = async (browser: Browser, baseURL: string | undefined, jobs: readonly Held[]): Promise<Page> => {
   const admin = await browser.newContext({ baseURL });
   await signIn(await admin.newPage(), { email: 'admin@comet.example', baseURL });
   const context = await browser.newContext({ baseURL, locale: 'fr-FR' });
@@ -73,3 +75,36 @@ for (const [name, jobs, opens, hides] of [
     await page.context().close();
   });
 }
+
+test('a venue’s team blocks its rooms and frees them again, and is offered no quote', async ({ browser, baseURL }) => {
+  const page = await hired(browser, baseURL, [{ job: 'venue', scope: 'venues', places: [] }]);
+  await page.goto('/staff/planning');
+  const slug = await page.getByRole('combobox', { name: 'Lieu' }).inputValue();
+  const [day] = meetingDays();
+  day.setUTCDate(day.getUTCDate() + 7 * 40);
+  await page.goto(`/staff/planning?country=FRA&venue=${slug}&from=${day.toISOString().slice(0, 10)}`);
+  const blocks = page.getByRole('region', { name: 'Blocages' });
+  await blocks.getByRole('button', { name: 'Bloquer des salles' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Tout le lieu' }).check({ force: true });
+  await dialog.getByLabel('Raison').fill('Vitres de la verrière');
+  await dialog.getByRole('button', { name: 'Bloquer', exact: true }).click();
+  const block = blocks.getByRole('listitem').filter({ hasText: 'Vitres de la verrière' });
+  await expect(block).toBeVisible();
+  await block.getByRole('button', { name: /^Retirer/ }).click();
+  await block.getByRole('button', { name: 'Oui, retirer' }).click();
+  await expect(block).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Nouveau devis' })).toHaveCount(0);
+  expect((await page.request.get('/api/desk/pipeline')).status()).toBe(403);
+  await page.context().close();
+});
+
+test('finance saves the events as a file, and changes none', async ({ browser, baseURL }) => {
+  const page = await hired(browser, baseURL, [{ job: 'finance', scope: 'network', places: [] }]);
+  await page.goto('/staff/events?stage=confirmed&sort=days');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exporter en CSV' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/^\uFEFF?Référence;/);
+  await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0);
+  await page.context().close();
+});

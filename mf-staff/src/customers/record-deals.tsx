@@ -6,6 +6,7 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { StageBadge } from '../deals/stage-badge.tsx';
 import { DeskLink } from '../desk/desk-link.tsx';
+import { AtVenue } from '../desk/permitted.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './customers.module.css';
@@ -30,21 +31,25 @@ export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
       </thead>
       <tbody>
         {deals.map(({ quoteId, venue, firstDay, lastDay, pax, stage, netPrice, followUp }) => (
-          <tr key={quoteId}>
-            <th scope="row" className={styles.name}>
-              <DeskLink to={paths.quote(quoteId)}>{venue.name}</DeskLink>
-              <span className={styles.quiet}>
-                {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
-              </span>
-            </th>
-            <td data-label={columns.stage}>
-              <StageBadge stage={stage} />
-            </td>
-            <td data-numeric data-label={columns.netPrice}>
-              {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
-            </td>
-            <td data-label={columns.next}>{followUp ? <FollowUpWords followUp={followUp} /> : '–'}</td>
-          </tr>
+          <AtVenue key={quoteId} venue={venue}>
+            <tr>
+              <th scope="row" className={styles.name}>
+                <DeskLink isName to={paths.quote(quoteId)}>
+                  {venue.name}
+                </DeskLink>
+                <span className={styles.quiet}>
+                  {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
+                </span>
+              </th>
+              <td data-label={columns.stage}>
+                <StageBadge stage={stage} />
+              </td>
+              <td data-numeric data-label={columns.netPrice}>
+                {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
+              </td>
+              <td data-label={columns.next}>{followUp ? <FollowUpWords followUp={followUp} /> : '–'}</td>
+            </tr>
+          </AtVenue>
         ))}
       </tbody>
     </DataTable>

@@ -1,3 +1,4 @@
+import { assignDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatCount, formatDays, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -8,6 +9,7 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
+import { AtVenue, Permitted } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
 import { StageBadge } from './stage-badge.tsx';
@@ -39,7 +41,9 @@ export const DealsTable = ({ deals, selection }: Props) => {
       <thead>
         <tr>
           <th scope="col">
-            <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
+            {selection.isPossible ? (
+              <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
+            ) : null}
           </th>
           {Object.entries(columns).map(([id, words]) => (
             <th key={id} scope="col" data-numeric={id === 'pax' || id === 'netPrice' || undefined}>
@@ -51,52 +55,56 @@ export const DealsTable = ({ deals, selection }: Props) => {
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
         {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp }) => (
-          <tr key={quoteId} {...{ [rowAttribute]: quoteId }}>
-            <td>
-              <Checkbox
-                label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
-                isSelected={selection.has(quoteId)}
-                onChange={(isSelected) => selection.select(quoteId, isSelected)}
-              />
-            </td>
-            <th scope="row" className={styles.who}>
-              <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
-                {nameOf({ customer })}
-              </DeskLink>
-              {customer?.companyName ? (
-                <span className={styles.person}>
-                  {userId ? (
-                    <DeskLink isName to={paths.customer(userId)}>
-                      {customer.name}
-                    </DeskLink>
-                  ) : (
-                    customer.name
-                  )}
-                </span>
-              ) : null}
-            </th>
-            <td className={styles.where} data-label={columns.venue}>
-              <div>
-                {venue.name}
-                <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
-                  {formatDays(firstDay, lastDay, locale)}
+          <AtVenue key={quoteId} venue={venue}>
+            <tr {...{ [rowAttribute]: quoteId }}>
+              <td>
+                <Permitted by={assignDeals}>
+                  <Checkbox
+                    label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
+                    isSelected={selection.has(quoteId)}
+                    onChange={(isSelected) => selection.select(quoteId, isSelected)}
+                  />
+                </Permitted>
+              </td>
+              <th scope="row" className={styles.who}>
+                <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
+                  {nameOf({ customer })}
                 </DeskLink>
-              </div>
-            </td>
-            <td data-label={columns.stage}>
-              <StageBadge stage={stage} />
-            </td>
-            <td data-numeric data-label={columns.pax}>
-              {formatCount(pax, locale)}
-            </td>
-            <td data-numeric data-label={columns.netPrice}>
-              {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
-            </td>
-            <td className={styles.ends} data-label={columns.endsAt}>
-              {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
-            </td>
-            <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
-          </tr>
+                {customer?.companyName ? (
+                  <span className={styles.person}>
+                    {userId ? (
+                      <DeskLink isName to={paths.customer(userId)}>
+                        {customer.name}
+                      </DeskLink>
+                    ) : (
+                      customer.name
+                    )}
+                  </span>
+                ) : null}
+              </th>
+              <td className={styles.where} data-label={columns.venue}>
+                <div>
+                  {venue.name}
+                  <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
+                    {formatDays(firstDay, lastDay, locale)}
+                  </DeskLink>
+                </div>
+              </td>
+              <td data-label={columns.stage}>
+                <StageBadge stage={stage} />
+              </td>
+              <td data-numeric data-label={columns.pax}>
+                {formatCount(pax, locale)}
+              </td>
+              <td data-numeric data-label={columns.netPrice}>
+                {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
+              </td>
+              <td className={styles.ends} data-label={columns.endsAt}>
+                {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
+              </td>
+              <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
+            </tr>
+          </AtVenue>
         ))}
       </tbody>
     </DataTable>

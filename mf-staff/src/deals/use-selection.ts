@@ -1,9 +1,15 @@
+import { assignDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { hasRight } from '@plenary/contracts/desk-rights';
+import { usePlatform } from '@plenary/platform';
 import { useState } from 'react';
+import { placeOf } from '../desk/permitted.tsx';
 
 export interface Selection {
   /** In the order of the list. */
   deals: readonly ListedDeal[];
+  /** Whether the reader may do something with one of the page. */
+  isPossible: boolean;
   has: (quoteId: string) => boolean;
   /** Whether all of the page are selected. */
   isWhole: boolean;
@@ -13,12 +19,15 @@ export interface Selection {
   keep: (quoteIds: readonly string[]) => void;
 }
 
-/** The deals of a page that something is done with; what the page no longer shows is not among them. */
-export const useSelection = (shown: readonly ListedDeal[]): Selection => {
+/** The deals of a page that something is done with; what the page no longer shows, and what the reader may not change, is not among them. */
+export const useSelection = (listed: readonly ListedDeal[]): Selection => {
+  const { session } = usePlatform();
+  const shown = listed.filter(({ venue }) => session !== null && hasRight(session, assignDeals.right, placeOf(venue)));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const deals = shown.filter(({ quoteId }) => selected.has(quoteId));
   return {
     deals,
+    isPossible: shown.length > 0,
     has: (quoteId) => selected.has(quoteId),
     isWhole: deals.length > 0 && deals.length === shown.length,
     select: (quoteId, isSelected) =>

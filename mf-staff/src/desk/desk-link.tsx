@@ -2,6 +2,7 @@ import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import type { ComponentProps } from 'react';
 import { mayOpen } from './page-rights.ts';
+import { useHere } from './permitted.tsx';
 
 interface Props extends ComponentProps<typeof Link> {
   to: string;
@@ -14,7 +15,8 @@ interface Props extends ComponentProps<typeof Link> {
 /** A link within the desk, to what its reader may open: no link ends at a page that is not theirs (design: desk D26). */
 export const DeskLink = ({ to, or, isName, ...rest }: Props) => {
   const { session } = usePlatform();
-  const open = [to, or].find((address) => address !== undefined && mayOpen(session, address));
+  const here = useHere();
+  const open = [to, or].find((address) => address !== undefined && mayOpen(session, address, here));
   if (open !== undefined) return <Link to={open} {...rest} />;
   return isName ? <span className={rest.className}>{rest.children}</span> : null;
 };

@@ -1,11 +1,15 @@
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { hasRight, type Job, jobs } from '@plenary/contracts/desk-rights';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
-import { screen } from '@testing-library/react';
+import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
+import { screen, within } from '@testing-library/react';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { samia } from '../testing/fake-staff.ts';
+import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
+import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 import { mayOpen } from './page-rights.ts';
 
@@ -65,6 +69,77 @@ test('a quote offers what its reader may do: finance enters payments, and neithe
   const [finance, sales] = [await buttons('finance'), await buttons('sales')];
   expect(sales).toContain('Annuler la réservation');
   expect(finance).not.toContain('Annuler la réservation');
+});
+
+describe('somebody who works in France, and does another job in Belgium', () => {
+  const session = {
+    ...samia,
+    jobs: [
+      { job: 'sales-manager', scope: 'country', places: ['FRA'] },
+      { job: 'finance', scope: 'country', places: ['BEL'] },
+      { job: 'venue', scope: 'venues', places: ['Louise'] },
+    ],
+  };
+  const ternes = { venueId: 'Ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' } as const;
+  const louise = { venueId: 'Louise', slug: 'louise', name: 'Comet Louise', countryCode: 'BEL' } as const;
+  const seville = { venueId: 'Sevilla', slug: 'sevilla', name: 'Comet Sevilla', countryCode: 'ESP' } as const;
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
+
+  test('changes deals of France alone, and is led to the sheet of one whose quote is not theirs to read', async () => {
+    const deals = [ternes, louise, seville].map((venue, index) =>
+      makeDeal({ quoteId: `00000000-0000-4000-8000-00000000000${index}`, venue }),
+    );
+    await showStaff(paths.events({ sort: 'days' }), {
+      platform: { session },
+      prepare: ({ answer }) => answer(listDeals, () => ({ deals, total: 3, isMore: false, next: null })),
+    });
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 0, 0]);
+    const hrefs = rows.map((row) => within(row).getByRole('link', { name: 'Atelier Nord' }).getAttribute('href'));
+    expect(hrefs).toEqual([paths.quote(deals[0]?.quoteId ?? ''), paths.quote(deals[1]?.quoteId ?? ''), '/staff/sheets/sevilla/2027-01-19']);
+  });
+
+  test('is offered on a quote what its place allows', async () => {
+    const offered = async (jobs: typeof session.jobs) => {
+      const { unmount } = await showStaff(paths.quote(fakeQuoteId), {
+        platform: { session: { ...session, jobs } },
+        prepare: ({ answer }) => answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, standing: 'current' })),
+      });
+      const names = buttons();
+      unmount();
+      return names;
+    };
+    const abroad = [
+      { job: 'sales-manager', scope: 'country', places: ['BEL'] },
+      { job: 'finance', scope: 'network', places: [] },
+    ];
+    expect(await offered(session.jobs)).toContain('Annuler la réservation');
+    expect(await offered(abroad)).not.toContain('Annuler la réservation');
+  });
+
+  test('closes days in France, and reads those of another country', async () => {
+    for (const [country, isOffered] of [
+      ['FRA', true],
+      ['BEL', false],
+    ] as const) {
+      const { unmount } = await showStaff(paths.calendar(country), { platform: { session } });
+      expect([country, buttons().includes('Ajouter'), screen.queryAllByRole('switch').length > 0]).toEqual([country, isOffered, isOffered]);
+      unmount();
+    }
+  });
+
+  test('takes a request for a venue of France, and reads one for Belgium', async () => {
+    await showStaff(paths.tasks(), {
+      platform: { session },
+      prepare: ({ answer }) =>
+        answer(listTasks, () => ({
+          tasks: [ternes, louise].map((venue, index) => makeTask({ id: `00000000-0000-4000-8000-00000000000${index}`, venue })),
+        })),
+    });
+    const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 2 }));
+    expect(cards.map((card) => within(card).queryAllByRole('button').length > 0)).toEqual([true, false]);
+    expect(cards.map((card) => within(card).queryAllByRole('link', { name: 'Nouveau devis' }).length)).toEqual([1, 0]);
+  });
 });
 
 test('every page of the desk is either open to each job or named with its right', () => {

@@ -7,11 +7,26 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 /** The venue or country that a page is about; undefined: several, or none. */
 const Here = createContext<Place | undefined>(undefined);
 export const AtPlace = Here.Provider;
+export const useHere = (): Place | undefined => useContext(Here);
+
+/** A venue as lists tell it; an older release tells no id. */
+interface ListedVenue {
+  venueId?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+export const placeOf = (venue: ListedVenue | null): Place | undefined =>
+  venue?.venueId && venue.countryCode ? { country: venue.countryCode, venueId: venue.venueId } : undefined;
+
+/** A part of a page that is about one venue: a row of a list, a card. */
+export const AtVenue = ({ venue, children }: { venue: ListedVenue | null; children: ReactNode }) => (
+  <AtPlace value={placeOf(venue)}>{children}</AtPlace>
+);
 
 /** Whether the reader may make a call here, as its endpoint says (design: desk D26): the services decide. */
 export const useMay = ({ right, place }: Endpoint): boolean => {
   const { session } = usePlatform();
-  const here = useContext(Here);
+  const here = useHere();
   if (session === null || right === undefined) return session !== null;
   return hasRight(session, right, typeof place === 'object' ? here : place === 'network' ? place : undefined);
 };

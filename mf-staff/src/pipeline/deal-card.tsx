@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
+import { AtVenue, DeedButton } from '../desk/permitted.tsx';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { paths } from '../paths.ts';
@@ -32,51 +32,53 @@ export const DealCard = ({ deal, today }: Props) => {
   const name = nameOf(deal);
   const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
   return (
-    <li className={styles.card}>
-      <h3 className={styles.who}>
-        <DeskLink data-card to={paths.quote(quoteId)}>
-          {name}
-        </DeskLink>
-      </h3>
-      {customer?.companyName ? (
-        <p className={styles.quiet}>{userId ? <DeskLink to={paths.customer(userId)}>{customer.name}</DeskLink> : customer.name}</p>
-      ) : null}
-      <p className={styles.quiet}>{venue.name}</p>
-      <p className={styles.quiet}>
-        {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
-      </p>
-      <p className={styles.value}>
-        {endsAt ? (
-          <Badge tone={isSoon ? 'danger' : 'warning'}>
-            {formatInstant(endsAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] })}
-          </Badge>
-        ) : (
-          <span />
-        )}
-        <strong>{netPrice === undefined ? '–' : formatPrice(netPrice, locale)}</strong>
-      </p>
-      {followUp ? <FollowUpWords followUp={followUp} /> : null}
-      <DeedButton
-        by={changeFollowUp}
-        size="small"
-        variant="secondary"
-        aria-label={t('pipeline.followNamed', { name })}
-        onClick={() => setOpen(true)}
-      >
-        {t('followUp.change')}
-      </DeedButton>
-      {isOpen && followUp ? (
-        <FollowUpDialog
-          quoteId={quoteId}
-          name={name}
-          followUp={followUp}
-          onClose={() => setOpen(false)}
-          onSaved={() => {
-            setOpen(false);
-            void revalidate();
-          }}
-        />
-      ) : null}
-    </li>
+    <AtVenue venue={venue}>
+      <li className={styles.card}>
+        <h3 className={styles.who}>
+          <DeskLink data-card to={paths.quote(quoteId)}>
+            {name}
+          </DeskLink>
+        </h3>
+        {customer?.companyName ? (
+          <p className={styles.quiet}>{userId ? <DeskLink to={paths.customer(userId)}>{customer.name}</DeskLink> : customer.name}</p>
+        ) : null}
+        <p className={styles.quiet}>{venue.name}</p>
+        <p className={styles.quiet}>
+          {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
+        </p>
+        <p className={styles.value}>
+          {endsAt ? (
+            <Badge tone={isSoon ? 'danger' : 'warning'}>
+              {formatInstant(endsAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] })}
+            </Badge>
+          ) : (
+            <span />
+          )}
+          <strong>{netPrice === undefined ? '–' : formatPrice(netPrice, locale)}</strong>
+        </p>
+        {followUp ? <FollowUpWords followUp={followUp} /> : null}
+        <DeedButton
+          by={changeFollowUp}
+          size="small"
+          variant="secondary"
+          aria-label={t('pipeline.followNamed', { name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('followUp.change')}
+        </DeedButton>
+        {isOpen && followUp ? (
+          <FollowUpDialog
+            quoteId={quoteId}
+            name={name}
+            followUp={followUp}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false);
+              void revalidate();
+            }}
+          />
+        ) : null}
+      </li>
+    </AtVenue>
   );
 };

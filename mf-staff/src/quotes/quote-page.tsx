@@ -11,6 +11,7 @@ import { customerName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
+import { AtPlace } from '../desk/permitted.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
@@ -44,74 +45,78 @@ export const QuotePage = () => {
   const reader = { language, timeZone: timeZoneOf[venue.address.countryCode] };
   const onBoard = paths.planning({ country: venue.address.countryCode, venue: venue.slug, from: eventStartDate });
   return (
-    <DeskPage
-      title={company ? t('quotes.title', { company }) : t('quotes.titleVenue', { venue: buildingName })}
-      description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
-      choices={
-        <>
-          <DeskLink to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</DeskLink>
-          {status === 'Approved' ? (
-            <DeskLink to={paths.functionSheet({ venue: venue.slug, day: eventStartDate, quoteId: quote.id })}>
-              {t('sheets.function')}
-            </DeskLink>
-          ) : null}
-          <DeskLink to={onBoard}>{t('quotes.toPlanning')}</DeskLink>
-        </>
-      }
-    >
-      <OthersHere subject={`deal-${quote.id}`} />
-      <div className={styles.columns}>
-        <Panel id="holder" title={t('quotes.customer')}>
-          <p>
-            <QuoteStatusBadge quote={quote} />
-          </p>
-          <Versions quote={quote} />
-          {customer ? (
-            <>
-              <p className={styles.name}>{deal?.userId ? <DeskLink to={paths.customer(deal.userId)}>{who}</DeskLink> : who}</p>
-              <Reach customer={customer} />
-            </>
-          ) : (
-            <p>{t('quotes.nobody')}</p>
-          )}
-          <p>{t('quotes.made', { at: instantAtVenue(createdAt, { ...reader, style: 'medium' }) })}</p>
-          {booked.sentPaper ? <SentPaper quoteId={quote.id} sent={booked.sentPaper} timeZone={reader.timeZone} /> : null}
-          {status === 'Presented' ? <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, reader) })}</p> : null}
-          {option ? (
-            <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
-          ) : null}
-          {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
-          {status === 'Presented' && deal?.userId && isProposal(quote) ? (
+    <AtPlace value={{ country: venue.address.countryCode, venueId: venue.salesforceId }}>
+      <DeskPage
+        title={company ? t('quotes.title', { company }) : t('quotes.titleVenue', { venue: buildingName })}
+        description={t('quotes.about', { venue: buildingName, days: formatDays(eventStartDate, eventEndDate, locale) })}
+        choices={
+          <>
+            <DeskLink to={paths.sheet({ venue: venue.slug, day: eventStartDate })}>{t('sheets.open')}</DeskLink>
+            {status === 'Approved' ? (
+              <DeskLink to={paths.functionSheet({ venue: venue.slug, day: eventStartDate, quoteId: quote.id })}>
+                {t('sheets.function')}
+              </DeskLink>
+            ) : null}
+            <DeskLink to={onBoard}>{t('quotes.toPlanning')}</DeskLink>
+          </>
+        }
+      >
+        <OthersHere subject={`deal-${quote.id}`} />
+        <div className={styles.columns}>
+          <Panel id="holder" title={t('quotes.customer')}>
             <p>
-              <DeskLink to={paths.nextVersion(quote.id)}>{t('proposals.change')}</DeskLink>
+              <QuoteStatusBadge quote={quote} />
             </p>
-          ) : null}
-          {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
-          {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} /> : null}
-          {meetingScientist ? <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p> : null}
-        </Panel>
-        {deal ? <FollowUpPanel deal={deal} /> : null}
-        {days ? (
-          <Panel id="asked" title={t('quotes.whatFor')}>
-            <AskedDays days={days} />
+            <Versions quote={quote} />
+            {customer ? (
+              <>
+                <p className={styles.name}>{deal?.userId ? <DeskLink to={paths.customer(deal.userId)}>{who}</DeskLink> : who}</p>
+                <Reach customer={customer} />
+              </>
+            ) : (
+              <p>{t('quotes.nobody')}</p>
+            )}
+            <p>{t('quotes.made', { at: instantAtVenue(createdAt, { ...reader, style: 'medium' }) })}</p>
+            {booked.sentPaper ? <SentPaper quoteId={quote.id} sent={booked.sentPaper} timeZone={reader.timeZone} /> : null}
+            {status === 'Presented' ? <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, reader) })}</p> : null}
+            {option ? (
+              <p>{t('quotes.option', { rank: option.rank, at: instantAtVenue(option.expiresAt, { ...reader, style: 'medium' }) })}</p>
+            ) : null}
+            {status === 'Presented' && !option ? <SetOption quoteId={quote.id} validUntil={validUntil} /> : null}
+            {status === 'Presented' && deal?.userId && isProposal(quote) ? (
+              <p>
+                <DeskLink to={paths.nextVersion(quote.id)}>{t('proposals.change')}</DeskLink>
+              </p>
+            ) : null}
+            {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
+            {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} /> : null}
+            {meetingScientist ? (
+              <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p>
+            ) : null}
           </Panel>
-        ) : null}
-      </div>
-      <div className={styles.panels}>
-        {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} history={history} /> : null}
-        {status === 'Approved' && !quote.amends ? (
-          <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
-        ) : null}
-        {attendance ? <AttendancePanel quote={quote} attendance={attendance} /> : null}
-        {supplements ? <SupplementsPanel agreed={supplements} /> : null}
-        {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
-        <Particulars booked={booked} />
-        <MailsPanel quoteId={quote.id} />
-      </div>
-      <div className={styles.prices}>
-        <QuoteLines quote={quote} />
-        <QuoteTotals quote={quote} />
-      </div>
-    </DeskPage>
+          {deal ? <FollowUpPanel deal={deal} /> : null}
+          {days ? (
+            <Panel id="asked" title={t('quotes.whatFor')}>
+              <AskedDays days={days} />
+            </Panel>
+          ) : null}
+        </div>
+        <div className={styles.panels}>
+          {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} history={history} /> : null}
+          {status === 'Approved' && !quote.amends ? (
+            <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
+          ) : null}
+          {attendance ? <AttendancePanel quote={quote} attendance={attendance} /> : null}
+          {supplements ? <SupplementsPanel agreed={supplements} /> : null}
+          {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
+          <Particulars booked={booked} />
+          <MailsPanel quoteId={quote.id} />
+        </div>
+        <div className={styles.prices}>
+          <QuoteLines quote={quote} />
+          <QuoteTotals quote={quote} />
+        </div>
+      </DeskPage>
+    </AtPlace>
   );
 };

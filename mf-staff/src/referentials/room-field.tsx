@@ -7,6 +7,8 @@ interface Props<Field extends RoomField> {
   roomName: string;
   value: string;
   isChanged: boolean;
+  /** The reader may ask for no change: the value stands as text. */
+  isFixed: boolean;
   onChange: (text: string) => void;
 }
 
@@ -24,22 +26,27 @@ export const RoomChoice = ({
   roomName,
   value,
   isChanged,
+  isFixed,
   onChange,
   options,
-}: Props<ChoiceField> & { options: readonly string[] }) => {
+}: Props<ChoiceField> & { options: readonly { id: string; label: string }[] }) => {
   const { t } = useTranslation('staff');
+  const label = useFieldLabel(field, roomName);
+  if (isFixed) return <td data-label={t(`fields.${field}`)}>{options.find(({ id }) => id === value)?.label ?? '–'}</td>;
   return (
     <td data-label={t(`fields.${field}`)}>
       <select
-        aria-label={useFieldLabel(field, roomName)}
+        aria-label={label}
         className={styles.field}
         data-changed={isChanged || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
         {value === '' ? <option value="">–</option> : null}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(({ id, label: words }) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
         ))}
       </select>
     </td>
@@ -47,12 +54,22 @@ export const RoomChoice = ({
 };
 
 /** A number of people, in its cell. */
-export const RoomNumber = ({ field, roomName, value, isChanged, isWrong, onChange }: Props<NumberField> & { isWrong: boolean }) => {
+export const RoomNumber = ({
+  field,
+  roomName,
+  value,
+  isChanged,
+  isFixed,
+  isWrong,
+  onChange,
+}: Props<NumberField> & { isWrong: boolean }) => {
   const { t } = useTranslation('staff');
+  const label = useFieldLabel(field, roomName);
+  if (isFixed) return <td data-label={t(`fields.${field}`)}>{value || '–'}</td>;
   return (
     <td data-label={t(`fields.${field}`)}>
       <input
-        aria-label={useFieldLabel(field, roomName)}
+        aria-label={label}
         aria-invalid={isWrong || undefined}
         className={styles.field}
         data-changed={isChanged || undefined}

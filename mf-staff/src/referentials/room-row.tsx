@@ -11,7 +11,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
+import { DeedButton, useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { RoomChoice, RoomNumber } from './room-field.tsx';
 import styles from './rooms-table.module.css';
@@ -26,6 +26,7 @@ const columns = 4 + capacityFields.length + thresholdFields.length;
 /** A room: its name and flags, a field for each editable value, and the button that requests the change. */
 export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
+  const isFixed = !useMay(requestRoomModification);
   const { draft, fields, hasChanges, edit, submit, isPending, failure } = useRoomEdits({ place, room, onRequested, onOutdated });
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && hasChanges) void submit(fields);
@@ -35,6 +36,7 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
     roomName: room.name,
     value: draft[field],
     isChanged: field in fields,
+    isFixed,
     onChange: (text: string) => edit(field, text),
   });
 
@@ -42,8 +44,8 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
     <>
       <tr data-changed={hasChanges || undefined} onKeyDown={sendByEnter}>
         <RoomName room={room} openRequestId={openRequestId} />
-        <RoomChoice {...propsOf('category')} options={roomCategories} />
-        <RoomChoice {...propsOf('subcommitteeType')} options={subcommitteeTypes} />
+        <RoomChoice {...propsOf('category')} options={roomCategories.map((id) => ({ id, label: t(`roomCategories.${id}`) }))} />
+        <RoomChoice {...propsOf('subcommitteeType')} options={subcommitteeTypes.map((id) => ({ id, label: t(`subroomSizes.${id}`) }))} />
         {[...capacityFields, ...thresholdFields].map((field) => (
           <RoomNumber key={field} {...propsOf(field)} isWrong={failure?.errors[field] !== undefined} />
         ))}

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeChangeId } from '../testing/answer-staff.ts';
+import { samia } from '../testing/fake-staff.ts';
 import { makeRoom } from '../testing/make-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -54,6 +55,19 @@ test('capacities, thresholds, categories and types of subcommittee rooms are tho
       .map((one) => one.textContent);
   expect(offered(/^Catégorie/)).toEqual(['Premium', 'Standard', 'Espace commun', 'Restaurant']);
   expect(offered(/^Type/)).toEqual(['Petite', 'Moyenne', 'Grande', 'XL']);
+});
+
+// Desk D26.
+test('who may ask for no change reads the rooms of a venue, and who may elsewhere reads them too', async () => {
+  const anywhere = { job: 'sales', scope: 'network', places: [] };
+  const venueOf = (place: string) => ({ job: 'venue', scope: 'venues', places: [place] });
+  for (const jobs of [[anywhere], [anywhere, venueOf('another')]]) {
+    const { unmount } = await showStaff(ternes, { platform: { session: { ...samia, jobs } } });
+    const room = within(row('Grand Salon'));
+    expect([room.queryAllByRole('textbox'), room.queryAllByRole('combobox'), room.queryAllByRole('button')]).toEqual([[], [], []]);
+    expect(room.getByText('Premium')).toBeTruthy();
+    unmount();
+  }
 });
 
 // Covers L-E12–L-E15, L-Q01.

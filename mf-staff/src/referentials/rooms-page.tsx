@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { AtPlace } from '../desk/permitted.tsx';
 import { CountryChoice, VenueChoice } from '../desk/venue-choice.tsx';
 import { paths } from '../paths.ts';
 import type { RoomsData } from './load-rooms.ts';
@@ -27,7 +28,9 @@ export const RoomsPage = () => {
   return (
     <DeskPage title={t('rooms.title')} description={t('rooms.description')} choices={choices}>
       {venue && rooms ? (
-        <RoomsTable key={venue.slug} country={country} venue={venue} rooms={rooms} onRequested={follow} />
+        <AtPlace value={{ country, venueId: venue.venueId }}>
+          <RoomsTable key={venue.slug} country={country} venue={venue} rooms={rooms} onRequested={follow} />
+        </AtPlace>
       ) : (
         <EmptyState title={t('rooms.noVenue')} description={t('rooms.noVenueHint')} />
       )}

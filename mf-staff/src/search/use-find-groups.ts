@@ -1,9 +1,11 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
+import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { customerName, useDealName } from '../desk/deal-name.ts';
 import { mayOpen } from '../desk/page-rights.ts';
+import { placeOf } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import type { Finds } from './use-finds.ts';
 
@@ -30,8 +32,8 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
   const nameOf = useDealName();
   const { language, locale, session } = usePlatform();
   const people = (count: number) => t('tasks.pax', { count });
-  const openOf = (quoteId: string, at: { venue: string; day: string }) =>
-    mayOpen(session, paths.quote(quoteId)) ? paths.quote(quoteId) : paths.sheet(at);
+  const openOf = ({ quoteId, venue, firstDay: day }: ListedDeal) =>
+    mayOpen(session, paths.quote(quoteId), placeOf(venue)) ? paths.quote(quoteId) : paths.sheet({ venue: venue.slug, day });
   const groups: FindGroup[] = [
     {
       id: 'companies',
@@ -49,10 +51,15 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
     },
     {
       id: 'deals',
-      finds: (desk?.deals ?? []).map(({ quoteId, customer, venue, firstDay, lastDay, pax, stage }) => ({
-        ...{ id: `deal-${quoteId}`, to: openOf(quoteId, { venue: venue.slug, day: firstDay }), state: dealStageWords[language][stage] },
-        title: nameOf({ customer }),
-        facts: joined(customer?.companyName && customer.name, venue.name, formatDays(firstDay, lastDay, locale), people(pax)),
+      finds: (desk?.deals ?? []).map((deal) => ({
+        ...{ id: `deal-${deal.quoteId}`, to: openOf(deal), state: dealStageWords[language][deal.stage] },
+        title: nameOf(deal),
+        facts: joined(
+          deal.customer?.companyName && deal.customer.name,
+          deal.venue.name,
+          formatDays(deal.firstDay, deal.lastDay, locale),
+          people(deal.pax),
+        ),
       })),
     },
     {

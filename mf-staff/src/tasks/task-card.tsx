@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton, Permitted } from '../desk/permitted.tsx';
+import { AtVenue, DeedButton, Permitted } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import { MoveTask } from './move-task.tsx';
@@ -53,47 +53,49 @@ export const TaskCard = ({ task, loadedAt }: Props) => {
   };
 
   return (
-    <li className={styles.task}>
-      <TaskDescription task={task} loadedAt={loadedAt} />
-      <div className={styles.how}>
-        {failure ? (
-          <FailureNotice actions={failure.code === 'conflict' ? <ReloadButton onReload={reload} /> : null}>{failure.text}</FailureNotice>
-        ) : null}
-        <div className={styles.owner}>
-          <p>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
+    <AtVenue venue={task.venue}>
+      <li className={styles.task}>
+        <TaskDescription task={task} loadedAt={loadedAt} />
+        <div className={styles.how}>
+          {failure ? (
+            <FailureNotice actions={failure.code === 'conflict' ? <ReloadButton onReload={reload} /> : null}>{failure.text}</FailureNotice>
+          ) : null}
+          <div className={styles.owner}>
+            <p>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
+            <DeedButton
+              by={contract.changeTask}
+              size="small"
+              variant="secondary"
+              isPending={isPending}
+              onClick={() => submit({ owner: isMine ? 'nobody' : 'me' })}
+            >
+              {t(isMine ? 'tasks.giveBack' : 'tasks.take')}
+            </DeedButton>
+          </div>
+          <Permitted by={contract.changeTask}>
+            <NativeSelect
+              label={t('tasks.state')}
+              options={statesOf(task).map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
+              value={state}
+              onChange={(chosen) => submit({ state: chosen })}
+            />
+          </Permitted>
+          {task.kind === 'move' ? <p className={styles.hint}>{t('tasks.movesItself')}</p> : null}
+          <Permitted by={contract.changeTask}>
+            <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
+          </Permitted>
+          {/* Not disabled once it has saved: the focus would be lost. */}
           <DeedButton
             by={contract.changeTask}
             size="small"
-            variant="secondary"
             isPending={isPending}
-            onClick={() => submit({ owner: isMine ? 'nobody' : 'me' })}
+            onClick={() => (note === task.note ? thank() : submit({ note }))}
           >
-            {t(isMine ? 'tasks.giveBack' : 'tasks.take')}
+            {t('tasks.saveNote')}
           </DeedButton>
         </div>
-        <Permitted by={contract.changeTask}>
-          <NativeSelect
-            label={t('tasks.state')}
-            options={statesOf(task).map((id) => ({ id, label: t(`tasks.states.${id}`) }))}
-            value={state}
-            onChange={(chosen) => submit({ state: chosen })}
-          />
-        </Permitted>
-        {task.kind === 'move' ? <p className={styles.hint}>{t('tasks.movesItself')}</p> : null}
-        <Permitted by={contract.changeTask}>
-          <TextArea label={t('tasks.note')} maxLength={maxNoteLength} value={note} onChange={setDraft} />
-        </Permitted>
-        {/* Not disabled once it has saved: the focus would be lost. */}
-        <DeedButton
-          by={contract.changeTask}
-          size="small"
-          isPending={isPending}
-          onClick={() => (note === task.note ? thank() : submit({ note }))}
-        >
-          {t('tasks.saveNote')}
-        </DeedButton>
-      </div>
-    </li>
+      </li>
+    </AtVenue>
   );
 };
 

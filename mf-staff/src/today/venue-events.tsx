@@ -5,6 +5,7 @@ import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
+import { AtVenue } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import styles from './today.module.css';
 
@@ -22,22 +23,24 @@ export const VenueEvents = ({ day, events }: Props) => {
   const { slug, name, countryCode: country } = venue;
   const people = events.reduce((sum, { pax }) => sum + pax, 0);
   return (
-    <div className={styles.venue}>
-      <div className={styles.where}>
-        <h3 className={styles.name}>
-          <DeskLink to={paths.sheet({ venue: slug, day })}>{name}</DeskLink>
-        </h3>
-        <p className={styles.facts}>{t('tasks.pax', { count: people })}</p>
-        <DeskLink to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
-          {t('desk.planning')}
-        </DeskLink>
+    <AtVenue venue={venue}>
+      <div className={styles.venue}>
+        <div className={styles.where}>
+          <h3 className={styles.name}>
+            <DeskLink to={paths.sheet({ venue: slug, day })}>{name}</DeskLink>
+          </h3>
+          <p className={styles.facts}>{t('tasks.pax', { count: people })}</p>
+          <DeskLink to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
+            {t('desk.planning')}
+          </DeskLink>
+        </div>
+        <ul className={styles.events} aria-label={name}>
+          {events.map((event) => (
+            <DayEvent key={event.quoteId} day={day} event={event} />
+          ))}
+        </ul>
       </div>
-      <ul className={styles.events} aria-label={name}>
-        {events.map((event) => (
-          <DayEvent key={event.quoteId} day={day} event={event} />
-        ))}
-      </ul>
-    </div>
+    </AtVenue>
   );
 };
 

@@ -8,6 +8,7 @@ import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
+import { AtVenue } from '../desk/permitted.tsx';
 import { StepLinks } from '../desk/step-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
@@ -80,13 +81,15 @@ const WeekDay = ({ day, isToday, events }: DayProps) => {
       </p>
       <ul className={styles.events}>
         {inOrder.map(({ quoteId, customer, venue, pax, stage }) => (
-          <li key={quoteId} className={styles.event} data-stage={stage}>
-            <DeskLink className={styles.who} to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day })}>
-              {nameOf({ customer })}
-            </DeskLink>
-            <DeskLink to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</DeskLink>
-            <span>{t('tasks.pax', { count: pax })}</span>
-          </li>
+          <AtVenue key={quoteId} venue={venue}>
+            <li className={styles.event} data-stage={stage}>
+              <DeskLink className={styles.who} to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day })}>
+                {nameOf({ customer })}
+              </DeskLink>
+              <DeskLink to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</DeskLink>
+              <span>{t('tasks.pax', { count: pax })}</span>
+            </li>
+          </AtVenue>
         ))}
       </ul>
     </section>

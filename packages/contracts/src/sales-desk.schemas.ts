@@ -22,7 +22,8 @@ export const task = z.object({
   createdAt: instant,
   /** Answered by then, as the customer was promised; or moved by then, as the room is blocked from that day on. */
   dueAt: instant,
-  venue: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** Id and country are absent from an older release. */
+  venue: z.object({ venueId: z.string().optional(), slug: z.string(), name: z.string(), countryCode: countryCode.optional() }).nullable(),
   customer: z.object({ name: z.string(), companyName: z.string(), email: z.string(), phone: z.string(), lang: language }),
   firstDay: day,
   lastDay: day,

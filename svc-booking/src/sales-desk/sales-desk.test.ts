@@ -89,7 +89,7 @@ onEachOptionWorld((world) => {
       version: 0,
       createdAt: new Date(world.clock.now).toISOString(),
       dueAt: new Date(world.clock.now + 86_400_000).toISOString(),
-      venue: { slug: 'ternes', name: 'Comet Ternes' },
+      venue: { venueId: 'a0V2p00000Qr901', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },
       customer: { name: 'Claire Martin', companyName: 'Atelier Nord', email: claire.email, phone: '+33142000000', lang: 'fr' },
       firstDay: '2026-10-06',
       lastDay: '2026-10-06',

@@ -14,7 +14,7 @@ export type Asked = Omit<Task, 'state' | 'owner' | 'note' | 'version'>;
 const instant = (at: number) => new Date(at).toISOString();
 export const venueOf = ({ byId }: CatalogueSnapshot, venueId: string | null): Task['venue'] => {
   const record = venueId === null ? undefined : byId.get(venueId)?.record;
-  return record ? { slug: record.slug, name: record.commercialName } : null;
+  return record ? { venueId: record.id, slug: record.slug, name: record.commercialName, countryCode: record.address.countryCode } : null;
 };
 
 export const askedToCallBack = (
