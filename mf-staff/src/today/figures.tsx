@@ -3,7 +3,7 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
-import type { TodayData } from './load-today.ts';
+import { type TodayData, unownedDeals } from './load-today.ts';
 import styles from './today.module.css';
 
 interface Figure {
@@ -17,7 +17,7 @@ interface Figure {
 export const Figures = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
-  const { day, today, options, requests, approvals, surveys, followUps } = data;
+  const { day, today, options, requests, approvals, surveys, followUps, unowned, undelivered } = data;
   const mine = paths.events({ owner: session?.id, due: today, sort: 'ends' });
   const waiting: Figure[] = [
     ...counted('options', options, `${paths.today({ day: day === today ? undefined : day, show: 'options' })}#${todoId}`),
@@ -25,6 +25,8 @@ export const Figures = ({ data }: { data: TodayData }) => {
     ...counted('requests', requests, paths.tasks()),
     ...(approvals?.length ? [{ id: 'approvals' as const, value: approvals.length, to: paths.proposals() }] : []),
     ...(followUps ? [{ id: 'followUps' as const, value: followUps, to: mine }] : []),
+    ...(unowned ? [{ id: 'unowned' as const, value: unowned, to: paths.events(unownedDeals) }] : []),
+    ...(undelivered ? [{ id: 'undelivered' as const, value: undelivered, to: paths.undelivered }] : []),
   ].map((one) => ({ ...one, words: t(`today.waiting.${one.id}`, { count: one.value }) }));
   return (
     <ul className={styles.figures} aria-label={t('today.figures')}>

@@ -13,6 +13,7 @@ import { localToday } from '../desk/local-today.ts';
 import { fetchProposals } from '../proposals/approvals-api.ts';
 import { fetchSurveys } from '../surveys/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
+import { fetchParkedEvents } from '../undelivered/api.ts';
 
 export const todoKinds = ['options', 'requests', 'approvals', 'surveys'] as const;
 export type TodoKind = (typeof todoKinds)[number];
@@ -34,6 +35,10 @@ export interface TodayData {
   approvals: WaitingProposal[] | null;
   /** Deals that the reader follows up and that have something to do until today. */
   followUps: number | null;
+  /** Deals that may still be signed and that nobody follows up. */
+  unowned: number | null;
+  /** Mails and records that could not be delivered. */
+  undelivered: number | null;
   surveys: SurveyRow[] | null;
   /** The services that did not answer. */
   away: Source[];
@@ -51,19 +56,21 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
   const today = localToday(new Date(loadedAt));
   const day = dayOf(query.get('day')) ?? today;
   const { session } = currentPlatform();
-  const part = async <Answer>(source: Source, ask: () => Promise<Answer>, right: Right = 'events') => {
-    if (!session || !hasRight(session, right)) return { answer: null, away: [] };
+  const part = async <Answer>(source: Source, ask: () => Promise<Answer>, right: Right = 'events', where?: 'network') => {
+    if (!session || !hasRight(session, right, where)) return { answer: null, away: [] };
     const { found, away } = await askAll([source], ask, signal);
     return { answer: found[0]?.answer ?? null, away };
   };
   const owner = session?.id;
-  const [events, options, requests, approvals, surveys, followUps] = await Promise.all([
+  const [events, options, requests, approvals, surveys, followUps, unowned, undelivered] = await Promise.all([
     part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal), 'prices'),
     part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
     part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
+    part('bookings', async () => (await fetchDeals(unownedDeals, { signal })).total),
+    part('bookings', () => countUndelivered(signal), 'prices', 'network'),
   ]);
   return {
     day,
@@ -75,10 +82,18 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     approvals: approvals.answer,
     surveys: surveys.answer,
     followUps: followUps.answer,
-    away: [...new Set([events, options, requests, approvals, surveys, followUps].flatMap((one) => one.away))],
+    unowned: unowned.answer,
+    undelivered: undelivered.answer,
+    away: [...new Set([events, options, requests, approvals, surveys, followUps, unowned, undelivered].flatMap((one) => one.away))],
     loadedAt,
   };
 };
+
+/** The filter of the deals that nobody follows up. */
+export const unownedDeals = { owner: 'nobody', outcome: 'open', sort: 'ends' } as const;
+
+const countUndelivered = async (signal: AbortSignal): Promise<number> =>
+  (await fetchParkedEvents(currentPlatform().session?.role === 'admin', signal)).events.length;
 
 const fetchLapsing = async (now: number, signal: AbortSignal): Promise<ListedDeal[]> => {
   const until = now + lapsingHours * 3_600_000;

@@ -45,7 +45,27 @@ test('each figure of the day leads to the list with the filter that it counts', 
     ['1 option à échéance sous 48 h', `${paths.today({ day, show: 'options' })}#to-do`],
     ['1 logistique à valider', paths.surveys()],
     ['2 demandes en attente', paths.tasks()],
+    ['1 envoi en échec', paths.undelivered],
   ]);
+});
+
+test('deals that nobody follows up are counted with the filter of their list; what failed is told to those who may see it', async () => {
+  const asked: object[] = [];
+  const prepare = ({ answer }: Answered) =>
+    answer(listDeals, ({ query }) => {
+      if (query.owner === 'nobody') asked.push(query);
+      return { ...page(query.owner === 'nobody' ? [makeDeal()] : []), total: query.owner === 'nobody' ? 61 : 0 };
+    });
+  const { unmount } = await showStaff(paths.today({ day }), { prepare });
+  expect(figures().slice(-2)).toEqual([
+    ['61 dossiers sans responsable', paths.events({ owner: 'nobody', outcome: 'open', sort: 'ends' })],
+    ['1 envoi en échec', paths.undelivered],
+  ]);
+  expect(asked).toEqual([{ owner: 'nobody', outcome: 'open', sort: 'ends' }]);
+  unmount();
+  const jobs = [{ job: 'venue', scope: 'network', places: [] }];
+  await showStaff(paths.today({ day }), { prepare, platform: { session: { ...samia, jobs } } });
+  expect(figures().at(-1)?.[0]).toBe('61 dossiers sans responsable');
 });
 
 test('what the reader has to do today leads to the list that it counts', async () => {
@@ -56,7 +76,7 @@ test('what the reader has to do today leads to the list that it counts', async (
       ),
   });
   const today = new Date().toLocaleDateString('sv');
-  expect(figures().at(-1)).toEqual(['2 suivis à faire', paths.events({ owner: samia.id, due: today, sort: 'ends' })]);
+  expect(figures()).toContainEqual(['2 suivis à faire', paths.events({ owner: samia.id, due: today, sort: 'ends' })]);
 });
 
 test('the events of the day stand by venue, with people and days, and lead to their quote, to the day sheet and to the planning', async () => {
@@ -170,6 +190,7 @@ test('a service that does not answer hides only its part', async () => {
     '188 personnes attendues',
     '1 option à échéance sous 48 h',
     '2 demandes en attente',
+    '1 envoi en échec',
   ]);
   expect(todos()).toHaveLength(3);
 });
