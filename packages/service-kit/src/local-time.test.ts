@@ -1,4 +1,4 @@
-import { addDays, dayStart, localTime } from './local-time.ts';
+import { addDays, dayStart, localMoment, localTime } from './local-time.ts';
 
 it.each([
   ['2026-10-24T22:30:00Z', 'Europe/Paris', '2026-10-25', 0],
@@ -24,4 +24,14 @@ it.each([
   ['2026-10-24', 2, '2026-10-26'],
 ])('%s and %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-10-24T22:05:00Z', 'Europe/Paris', '2026-10-25T00:05'],
+  ['2026-10-25T00:59:59Z', 'Europe/Paris', '2026-10-25T02:59'],
+  ['2026-10-25T01:00:00Z', 'Europe/Paris', '2026-10-25T02:00'],
+  ['2026-12-31T23:30:00Z', 'Europe/Madrid', '2027-01-01T00:30'],
+  ['2026-12-31T23:30:00Z', 'Atlantic/Canary', '2026-12-31T23:30'],
+])('%s in %s is %s on the clocks', (instant, timeZone, shown) => {
+  expect(localMoment(Date.parse(instant), timeZone)).toBe(shown);
 });

@@ -35,10 +35,13 @@ export const localTime = (instant: number, timeZone: string): { day: string; hou
   return { day: `${of('year')}-${of('month')}-${of('day')}`, hour: Number(of('hour')) };
 };
 
+const digitsAt = /^(\d+)\D+(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/;
+
 /** What the clocks of a zone show at an instant in milliseconds: `YYYY-MM-DDTHH:mm`. RangeError for an unknown zone. */
 export const localMoment = (instant: number, timeZone: string): string => {
-  const of = partsAt(instant, timeZone);
-  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+  // As one text: a file of a hundred thousand rows has three hundred thousand moments, and parts take eight times as long.
+  const [, day, month, year, hour, minute] = digitsAt.exec(formatOf(timeZone).format(instant)) ?? [];
+  return `${year}-${month}-${day}T${hour}:${minute}`;
 };
 
 /** Milliseconds that a zone's clocks are ahead of UTC at an instant. */
