@@ -11,6 +11,12 @@ export const draftOf = (attributes: RoomAttributes): RoomDraft => {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === null ? '' : String(value)])) as RoomDraft;
 };
 
+/** The fields of a row that were emptied: a figure is changed, never taken away (spec/logistics.md §5). */
+export const emptiedFields = (draft: RoomDraft, attributes: RoomAttributes): RoomField[] => {
+  const before = draftOf(attributes);
+  return (Object.keys(before) as RoomField[]).filter((field) => draft[field] === '' && before[field] !== '');
+};
+
 /** The fields of a row to request: only those that changed and are not empty (spec/logistics.md §5). */
 export const changedFields = (draft: RoomDraft, attributes: RoomAttributes): RoomModification => {
   const before = draftOf(attributes);

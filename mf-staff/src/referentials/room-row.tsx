@@ -1,3 +1,4 @@
+import { formatList } from '@plenary/contracts/format';
 import {
   capacityFields,
   type RoomField,
@@ -7,6 +8,7 @@ import {
   thresholdFields,
 } from '@plenary/contracts/referential-terms';
 import { requestRoomModification } from '@plenary/contracts/referentials.endpoints';
+import { usePlatform } from '@plenary/platform';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
@@ -26,8 +28,9 @@ const columns = 4 + capacityFields.length + thresholdFields.length;
 /** A room: its name and flags, a field for each editable value, and the button that requests the change. */
 export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
   const isFixed = !useMay(requestRoomModification);
-  const { draft, fields, hasChanges, edit, submit, isPending, failure } = useRoomEdits({ place, room, onRequested, onOutdated });
+  const { draft, fields, emptied, hasChanges, edit, submit, isPending, failure } = useRoomEdits({ place, room, onRequested, onOutdated });
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && hasChanges) void submit(fields);
   };
@@ -62,6 +65,20 @@ export const RoomRow = ({ place, room, openRequestId, onRequested, onOutdated }:
           </DeedButton>
         </td>
       </tr>
+      {emptied.length > 0 ? (
+        <tr>
+          <td colSpan={columns}>
+            <p role="status" className={styles.emptied}>
+              {t('rooms.emptied', {
+                fields: formatList(
+                  emptied.map((field) => t(`fields.${field}`)),
+                  locale,
+                ),
+              })}
+            </p>
+          </td>
+        </tr>
+      ) : null}
       {failure ? (
         <tr>
           <td colSpan={columns}>

@@ -57,6 +57,14 @@ test('capacities, thresholds, categories and types of subcommittee rooms are tho
   expect(offered(/^Type/)).toEqual(['Petite', 'Moyenne', 'Grande', 'XL']);
 });
 
+test('emptying a figure says that it changes nothing', async () => {
+  await showStaff(ternes);
+  expect(screen.queryByText(/un champ vide ne change rien/)).toBeNull();
+  await userEvent.clear(field('Théâtre, Grand Salon'));
+  expect(screen.getByText(/^Théâtre\s: un champ vide ne change rien, la valeur reste telle quelle\.$/)).toBeTruthy();
+  expect((ask('Grand Salon') as HTMLButtonElement).disabled).toBe(true);
+});
+
 // Desk D26.
 test('who may ask for no change reads the rooms of a venue, and who may elsewhere reads them too', async () => {
   const anywhere = { job: 'sales', scope: 'network', places: [] };

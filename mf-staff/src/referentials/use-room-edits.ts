@@ -6,7 +6,7 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestChange } from '../api.ts';
-import { changedFields, draftOf, type RoomDraft } from './room-draft.ts';
+import { changedFields, draftOf, emptiedFields, type RoomDraft } from './room-draft.ts';
 
 export interface RoomPlace {
   place: { code: CountryCode; venue: string; roomId: string };
@@ -44,5 +44,5 @@ export const useRoomEdits = ({ place, room, onRequested, onOutdated }: RoomPlace
     setEdits((before) => ({ ...before, [field]: text }));
     forget();
   };
-  return { draft, fields, hasChanges, edit, submit, isPending, failure };
+  return { draft, fields, emptied: emptiedFields(draft, roomAttributes), hasChanges, edit, submit, isPending, failure };
 };
