@@ -96,6 +96,7 @@ onEachOptionWorld((world) => {
     expect(await idsOf('sort=days-desc')).toEqual([other, one]);
   });
 
+  // Desk D2.
   itOnBothEngines('are read page by page, each once, in every order', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const { database, tables } = world.deps;
@@ -157,6 +158,7 @@ onEachOptionWorld((world) => {
     expect((await list('venue=nowhere')).status).toBe(404);
   });
 
+  // Desk D24 and D25.
   describe('the export', () => {
     const exported = (query: string) => world.send('GET', `/api/desk/deals/export?${query}`, staff);
 
@@ -214,6 +216,7 @@ onEachOptionWorld((world) => {
     });
   });
 
+  // Desk D3.
   itOnBothEngines('that a version without rows left out or behind are mended', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     const other = await world.quoteOf(hugo, halfDay('AM'));

@@ -15,6 +15,7 @@ const venues = '/api/network/venues';
 const day = '2026-10-05';
 const isFound = (slug: string) => `/api/available-venues/${slug}?${searchQuery([searchDay(day)])}`;
 
+// Desk D29.
 onEachEngine(bookingMigrations, (open) => {
   const network = async () => {
     const database = await open();

@@ -22,6 +22,7 @@ const drawn = (colour: string, { width = 1_600, height = 1_000 } = {}) =>
 const base64 = async (picture: ReturnType<typeof drawn>) => (await picture.toBuffer()).toString('base64');
 const red = () => base64(drawn('red').jpeg());
 
+// Desk D32.
 onEachEngine(bookingMigrations, (open) => {
   const network = async () => {
     const database = await open();

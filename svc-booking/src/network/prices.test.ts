@@ -11,6 +11,7 @@ const claire = customer(1);
 const path = '/api/network/venues/ternes/prices';
 const [before, after] = ['2026-10-05', '2026-12-07'];
 
+// Desk D31.
 onEachEngine(bookingMigrations, (open) => {
   const network = async () => {
     const database = await open();

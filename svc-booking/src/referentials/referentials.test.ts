@@ -126,6 +126,7 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   describe('a decision', () => {
+    // Desk D30.
     itOnBothEngines('to validate changes the room, and the next search counts with it', async () => {
       const { app, asked, decide, theaterOf } = await staffDesk();
       const search = async () => {
