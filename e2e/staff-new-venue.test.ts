@@ -42,6 +42,46 @@ const addRoom = async (page: Page, { facts, subroom }: { facts: Record<string, s
   await expect(dialog).toHaveCount(0);
 };
 
+const caption = 'La halle, vue du fond';
+
+/** Narrows a picture by the pointer as far as it goes, and lowers it by keys. */
+const cropPicture = async (page: Page, place: number) => {
+  const picture = page.getByRole('listitem', { name: `Photo ${place} sur 6` });
+  await picture.getByRole('button', { name: 'Recadrer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recadrer la photo' });
+  const corner = dialog.getByRole('button', { name: /^Coin en bas à droite/ });
+  await corner.hover();
+  const { x, y, width, height } = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const level = y + height / 2;
+  await page.mouse.move(x + width / 2, level);
+  await page.mouse.down();
+  await page.mouse.move(x / 2, level, { steps: 4 });
+  await page.mouse.move(1, level);
+  await page.mouse.up();
+  for (const _ of [1, 2, 3, 4]) await corner.press('Shift+ArrowUp');
+  await expect(dialog.getByRole('status')).toHaveText('960 × 854 px');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Recadrer' }).click();
+  await expect(picture.getByText('Recadrée')).toBeVisible();
+};
+
+const savePictures = async (page: Page) => {
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Photos enregistrées')).toBeVisible();
+};
+
+const takeCropBack = async (page: Page, place: number) => {
+  await page.goto(`/staff/network/${slug}/pictures`);
+  await page
+    .getByRole('listitem', { name: `Photo ${place} sur 6` })
+    .getByRole('button', { name: 'Recadrer' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Recadrer la photo' });
+  await dialog.getByRole('button', { name: 'Photo entière' }).click();
+  await dialog.getByRole('button', { name: 'Recadrer' }).click();
+  await savePictures(page);
+};
+
 /** Lists of the journey: search of a day for 24 people with lunch. */
 const searchOf = (date: string) => {
   const plenary = { duration: 'AM, PM', configuration: 'theater', pax: 24 };
@@ -49,7 +89,11 @@ const searchOf = (date: string) => {
   return new URLSearchParams({ countryCode: 'FRA', action: 'availabilities', days: JSON.stringify(days) });
 };
 
-test('one person adds a venue by hand, with rooms, prices and six pictures, and somebody books it', async ({ page, browser, baseURL }) => {
+test('one person adds a venue by hand, with rooms, prices and six pictures, crops and captions one, and somebody books it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, { email: admin, baseURL });
   await page.goto('/staff/network');
   await page.getByRole('button', { name: 'Nouveau lieu' }).click();
@@ -83,6 +127,13 @@ test('one person adds a venue by hand, with rooms, prices and six pictures, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Photos, / })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(await drawPictures(page, 6));
   await expect(page.getByRole('listitem', { name: 'Photo 6 sur 6' })).toBeVisible();
+  await cropPicture(page, 2);
+  await page
+    .getByRole('listitem', { name: 'Photo 2 sur 6' })
+    .getByText(/^Légende\s: aucune$/)
+    .click();
+  await page.getByRole('textbox', { name: 'Légende (Français)' }).fill(caption);
+  await savePictures(page);
 
   await page.goto(`/staff/network/${slug}/prices`);
   await page.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }).click();
@@ -103,6 +154,11 @@ test('one person adds a venue by hand, with rooms, prices and six pictures, and 
   await customer.getByRole('article').getByRole('link', { name: 'Halle aux Grains', exact: true }).click();
   await expect(customer.getByText('Halle de pierre')).toBeVisible();
   await expect(customer.getByText('La Grande halle').first()).toBeVisible();
+  await customer.getByRole('button', { name: 'Agrandir la photo 2 sur 6' }).click();
+  await expect(customer.getByRole('dialog').getByText(caption)).toBeVisible();
+  await customer.keyboard.press('Escape');
+  const second = async () => (await (await customer.request.get(`/api/buildings/${slug}`)).json()).pictures.carrousel[1];
+  expect(await second()).toMatchObject({ width: 960, height: 854 });
   const { demandId } = await (await customer.request.get(`/api/available-venues/${slug}?${searchOf(date)}`)).json();
   const addons = { afterwork: false, facilitator: false, teambuilding: false, wellness: false };
   const quoteId = await signDemand(customer.request, { baseURL, demandId, addons });
@@ -119,4 +175,7 @@ test('one person adds a venue by hand, with rooms, prices and six pictures, and 
   await customer.goto(`/profile/events/${eventId}`);
   await expect(customer.getByRole('heading', { level: 1 })).toContainText('Halle aux Grains');
   await customer.context().close();
+  await takeCropBack(page, 2);
+  const { pictures } = await (await page.request.get(`/api/buildings/${slug}`)).json();
+  expect(pictures.carrousel[1]).toMatchObject({ width: 1600, height: 1067, caption: { fr: caption } });
 });

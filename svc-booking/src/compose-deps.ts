@@ -22,6 +22,7 @@ import { callDocuments } from './documents/call-documents.ts';
 import { addokGeocoder } from './geocoder/addok-geocoder.ts';
 import { createFindCustomer } from './on-behalf/find-customer.ts';
 import { createToldSupplements } from './payments/told-supplements.ts';
+import { createHostedPicture } from './pictures/hosted-picture.ts';
 import { createSurveyedDays } from './sheets/surveyed-days.ts';
 
 type Resources = ServiceResources<Record<'identity' | 'survey' | 'documents', readonly string[] | undefined>>;
@@ -73,8 +74,9 @@ const peerAt = (origin: string, { tokens, fetch, logger }: Omit<Resources, 'orig
   identify: asService(tokens, 'svc-booking'),
 });
 
-/** Other parties whose public interfaces are asked: registers and a geocoder, within the time that the gateway gives a call. */
+/** Other parties whose public interfaces are asked: the host of the pictures, registers and a geocoder, within the time that the gateway gives a call. */
 const partiesOf = (config: BookingConfig, logger: Logger) => ({
+  hostedPicture: createHostedPicture(config.PICTURE_HOST ?? config.PUBLIC_URL, { fetch: globalThis.fetch, deadline: within(2_500) }),
   companyRegisters: createRegisters({
     vatUrl: config.VAT_REGISTER_URL,
     sirenUrl: config.COMPANY_REGISTER_URL,

@@ -16,6 +16,7 @@ import type { FindCustomer } from './on-behalf/find-customer.ts';
 import { defaultOptionLimits, type OptionLimits } from './options/option-limits.ts';
 import { createQueue, type TakeTurns } from './options/take-turns.ts';
 import type { ToldSupplements } from './payments/told-supplements.ts';
+import type { HostedPicture } from './pictures/hosted-picture.ts';
 import { fromPrice } from './prices/from-price.ts';
 import type { PriceSettings } from './prices/quote-totals.ts';
 import type { Rates } from './rates/rates.ts';
@@ -66,6 +67,8 @@ export interface BookingDeps {
   eraseInCrm: EraseInCrm;
   /** Files of the pictures of venues. */
   pictures: FileStore;
+  /** Reads those that lie at the host of the pictures, to crop them. */
+  hostedPicture: HostedPicture;
   /** Surveys of a venue's day; null in a deployment without svc-survey. */
   surveyedDays: SurveyedDays | null;
   /** Supplements agreed on since a quote; null in a deployment without svc-survey. */
@@ -99,7 +102,8 @@ type Optional =
   | 'surveyedDays'
   | 'toldSupplements'
   | 'companyRegisters'
-  | 'geocoder';
+  | 'geocoder'
+  | 'hostedPicture';
 type GivenDeps = Omit<BookingDeps, Made | Optional> &
   Partial<Pick<BookingDeps, Optional>> & {
     /** Origin of pictures whose address begins with a slash; defaults to the platform itself. */
@@ -126,6 +130,7 @@ export const bookingDeps = ({ pictureHost, ...given }: GivenDeps): BookingDeps =
     toldSupplements: null,
     companyRegisters: null,
     geocoder: null,
+    hostedPicture: async () => undefined,
     ...given,
     tables,
     catalogue: createCatalogue({ database, tables, fromPriceOf, pictureHost, now: given.now }),

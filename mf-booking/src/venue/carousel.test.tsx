@@ -67,6 +67,17 @@ test('a picture of a room is captioned with its name', async () => {
   expect(carousel.queryByText('Salon Wagram')).toBeNull();
 });
 
+test('a caption that staff wrote stands in the place of the name of the room, in the language of the page', async () => {
+  const caption = { fr: 'Le jardin d’hiver', en: 'The winter garden', es: 'El jardín', nl: 'De wintertuin' };
+  const carrousel = [{ ...picture('un'), caption }, picture('deux')];
+  await showVenue({ venue: { pictures: { cover: null, carrousel } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Agrandir la photo 1 sur 2' }));
+  const carousel = within(await screen.findByRole('dialog', { name: 'Photos de Ternes' }));
+  expect(carousel.getByText('Le jardin d’hiver')).toBeTruthy();
+  await userEvent.click(carousel.getByRole('button', { name: 'Photo suivante' }));
+  expect(carousel.queryByText('Le jardin d’hiver')).toBeNull();
+});
+
 test('its thumbnails show every picture, mark the one that is shown, and go to the one that is pressed', async () => {
   const { carousel, shown, press } = await openAt(1);
   expect(carousel.getAllByRole('listitem')).toHaveLength(6);

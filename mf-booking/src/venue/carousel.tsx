@@ -1,4 +1,5 @@
 import type { Venue } from '@plenary/contracts/venue';
+import { usePlatform } from '@plenary/platform';
 import { IconButton } from '@plenary/ui/icon-button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -22,7 +23,9 @@ export const Carousel = ({ venue: { name, palette, pictures, rooms = [] }, start
   const slides = slidesOf(pictures);
   const total = slides.length;
   const { viewportRef, index, goTo, move, swipeHandlers } = useSlides({ total, start });
-  const room = rooms.find(({ id }) => id === slides[index]?.roomId);
+  const { language } = usePlatform();
+  const slide = slides[index];
+  const caption = slide?.caption?.[language] || rooms.find(({ id }) => id === slide?.roomId)?.name;
 
   return (
     <ModalOverlay
@@ -39,7 +42,7 @@ export const Carousel = ({ venue: { name, palette, pictures, rooms = [] }, start
               <p className={styles.position} role="status">
                 {t('venuePage.carousel.position', { number: index + 1, total })}
               </p>
-              {room ? <p className={styles.caption}>{room.name}</p> : null}
+              {caption ? <p className={styles.caption}>{caption}</p> : null}
               <IconButton icon="close" tone="on-ink" label={t('venuePage.carousel.close')} onClick={onClose} />
             </div>
             <SlideStage ref={viewportRef} name={name} palette={palette} slides={slides} index={index} {...swipeHandlers} />

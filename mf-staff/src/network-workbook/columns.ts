@@ -85,13 +85,21 @@ export const columnsOf = {
     ...under('list', euros, ...unitPriceCodes.map((code) => `unitPrices.${code}`)),
     ...under('list', euros, ...subroomSizes.flatMap((size) => [`subrooms.${size}.half`, `subrooms.${size}.fullDay`])),
   ],
-  pictures: ['', 'mobile.'].flatMap((form) => [
-    column(`${form}sources`, sources),
-    ...['width', 'height'].map((side) => column(`${form}${side}`, number)),
-    ...inLanguages(`${form}alternative`).map((name) => column(name, text)),
-    column(`${form}blur`, optionalText),
-    column(`${form}focus.x`, number),
-    column(`${form}focus.y`, number),
-    column(`${form}roomId`, optionalText),
-  ]),
+  pictures: ['', 'mobile.']
+    .flatMap((form) => [
+      column(`${form}sources`, sources),
+      ...['width', 'height'].map((side) => column(`${form}${side}`, number)),
+      ...inLanguages(`${form}alternative`).map((name) => column(name, text)),
+      column(`${form}blur`, optionalText),
+      column(`${form}focus.x`, number),
+      column(`${form}focus.y`, number),
+      column(`${form}roomId`, optionalText),
+    ])
+    .concat(
+      inLanguages('caption').map((name) => column(name, text)),
+      column('originalWidth', number),
+      column('cropped.sources', sources),
+      ['width', 'height', 'area.x', 'area.y', 'area.width', 'area.height'].map((name) => column(`cropped.${name}`, number)),
+      column('cropped.blur', optionalText),
+    ),
 } as const satisfies Record<NetworkSheet, readonly Column[]>;

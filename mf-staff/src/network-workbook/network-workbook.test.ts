@@ -58,7 +58,15 @@ const drawn = {
   ...{ blur: fc.constant('data:image/webp;base64,AAAA'), focus: fc.record({ x: count, y: count }), roomId: fc.constant('a0R2p0001010001') },
 };
 const requiredKeys = ['sources', 'width', 'height', 'alternative'] as const;
-const picture = fc.record({ ...drawn, mobile: fc.record(drawn, { requiredKeys: [...requiredKeys] }) }, { requiredKeys: [...requiredKeys] });
+const area = fc.record({ x: count, y: count, width: count, height: count });
+const { sources, width, height, blur } = drawn;
+const picture = fc.record(
+  {
+    ...{ ...drawn, mobile: fc.record(drawn, { requiredKeys: [...requiredKeys] }), caption: inLanguages(line), originalWidth: count },
+    cropped: fc.record({ sources, width, height, blur, area }, { requiredKeys: ['sources', 'width', 'height', 'area'] }),
+  },
+  { requiredKeys: [...requiredKeys] },
+);
 const stop = fc.record({ line, station: line, minutesToWalk: count });
 const reasons = fc.record({ en: line, es: line, nl: line }, { requiredKeys: [] }).filter((given) => Object.keys(given).length > 0);
 

@@ -55,14 +55,22 @@ const withoutEmpty = (sheet: NetworkSheet, entry: Entry): Entry => {
     return { ...prices, ...(hasLadder && { cancellation }), ...(!isNothing(vat) && { vat }) };
   }
   if (sheet !== 'pictures') return entry;
-  const { focus, mobile, ...picture } = entry as { focus?: unknown; mobile?: Entry };
-  const { sources, focus: mobileFocus, ...phone } = mobile ?? {};
-  const isPhoneEmpty = isNothing(phone) && (!Array.isArray(sources) || sources.length === 0);
+  const { mobile, cropped, ...picture } = entry as { mobile?: Entry; cropped?: Entry };
   return {
-    ...picture,
-    ...(!isNothing(focus) && { focus }),
-    ...(mobile && !isPhoneEmpty && { mobile: { sources, ...phone, ...(!isNothing(mobileFocus) && { focus: mobileFocus }) } }),
+    ...withoutNothing(picture, pictureParts),
+    ...(hasFiles(mobile) && { mobile: withoutNothing(mobile, pictureParts) }),
+    ...(hasFiles(cropped) && { cropped }),
   };
+};
+
+const pictureParts = ['focus', 'caption', 'originalWidth'];
+const withoutNothing = (entry: Entry, names: readonly string[]): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([name, part]) => !names.includes(name) || !isNothing(part)));
+
+/** Files of a picture that stand in columns of their own, or anything of them. */
+const hasFiles = (entry: Entry | undefined): entry is Entry => {
+  const { sources, ...rest } = entry ?? {};
+  return !isNothing(rest) || (Array.isArray(sources) && sources.length > 0);
 };
 
 /** The rows of a sheet that say something, and the columns that nothing knows. */

@@ -1,4 +1,4 @@
-import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
+import type { NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
 import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -9,6 +9,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
 import type { PicturesData } from './load-network.ts';
+import { mergePictures } from './merge-pictures.ts';
 import styles from './network.module.css';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -28,23 +29,12 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
   return one === undefined ? [...list] : [...others.slice(0, to), one, ...others.slice(to)];
 };
 
-/** What is typed over the newer pictures: those that were added meanwhile come behind, those that are gone go. */
-const laidOver = (
-  typed: readonly NetworkPicture[],
-  before: readonly NetworkPicture[],
-  newer: readonly NetworkPicture[],
-): NetworkPicture[] => {
-  const isThere = ({ id }: NetworkPicture) => newer.some((one) => one.id === id);
-  const added = newer.filter(({ id }) => !before.some((one) => one.id === id) && !typed.some((one) => one.id === id));
-  return [...typed.filter(isThere), ...added];
-};
-
 const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loaded: NetworkPictures }) => {
   const { t } = useTranslation('staff');
   const [saved, setSaved] = useState(loaded);
   const [pictures, setPictures] = useState(loaded.pictures);
   const follow = (newer: NetworkPictures) => {
-    setPictures((typed) => laidOver(typed, saved.pictures, newer.pictures));
+    setPictures((typed) => mergePictures({ seen: saved.pictures, typed, newer: newer.pictures }));
     setSaved(newer);
   };
   const saving = usePicturesSaving({
@@ -73,6 +63,7 @@ const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loade
           <PictureCard
             key={picture.id}
             picture={picture}
+            isDrawn={isSame(picture.crop, saved.pictures.find(({ id }) => id === picture.id)?.crop)}
             rooms={venue.rooms}
             place={index + 1}
             count={pictures.length}

@@ -105,6 +105,9 @@ export const makePicture = (name: string, overrides: Partial<NetworkPicture> = {
   alternative: { ...everywhere(name), nl: '' },
   focus: { x: 50, y: 50 },
   roomId: null,
+  caption: { fr: '', en: '', es: '', nl: '' },
+  crop: null,
+  whole: { url: `/pictures/${name}-960.webp`, width: 2_400, height: 1_600 },
   ...overrides,
 });
 

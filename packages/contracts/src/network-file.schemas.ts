@@ -6,10 +6,10 @@ import { importOutcomes, networkFormat, networkSheets } from './network-file-ter
 import { inEveryLanguage } from './network-parts.ts';
 import { priceVersion, promotions } from './network-prices.schemas.ts';
 import { networkLimits, venueStates } from './network-terms.ts';
-import { maxAlternative, maxPictures } from './picture-terms.ts';
+import { maxAlternative, maxCaption, maxPictures } from './picture-terms.ts';
 import { priceListLimits } from './price-list-terms.ts';
 import { roomNumberLimits } from './referential-terms.ts';
-import { picture, pictureFocus } from './venue.ts';
+import { picture, pictureArea, pictureFocus } from './venue.ts';
 import { countryCode } from './vocabulary.ts';
 
 const id = z.string().regex(/^[\w-]{1,40}$/);
@@ -31,22 +31,34 @@ const source = z.strictObject({
   width: side,
   format: z.enum(['avif', 'webp']).optional(),
 });
-const drawn = z.strictObject({
+const files = {
   sources: z.array(source).min(1).max(12),
   width: side,
   height: side,
-  alternative: inEveryLanguage(line(maxAlternative)),
   blur: z
     .string()
     .max(4_000)
     .regex(/^data:image\/webp;base64,[A-Za-z0-9+/=]+$/)
     .optional(),
+};
+const cropped = z.strictObject({ ...files, area: pictureArea });
+const drawn = z.strictObject({
+  ...files,
+  alternative: inEveryLanguage(line(maxAlternative)),
   focus: pictureFocus.strict().optional(),
   /** The room that it shows. */
   roomId: id.optional(),
 });
 /** Names the files of a picture; they are kept apart from the network. */
-const filePicture = drawn.extend({ mobile: drawn.optional() });
+const filePicture = drawn.extend({
+  mobile: drawn.optional(),
+  /** What stands under it. */
+  caption: inEveryLanguage(line(maxCaption)).optional(),
+  /** In pixels, as it was added; left out: that of its files. */
+  originalWidth: side.optional(),
+  /** The files of what is shown of it; left out: the whole. */
+  cropped: cropped.optional(),
+});
 export type FilePicture = z.infer<typeof filePicture>;
 
 /** A venue of a file. Rooms, price lists and pictures that it does not name stay. */
@@ -64,7 +76,13 @@ export const fileVenue = z.strictObject({
 });
 export type FileVenue = z.infer<typeof fileVenue>;
 
-const keptPicture = picture.extend({ mobile: picture.optional() });
+const ownPicture = picture.extend({
+  originalWidth: z.int().optional(),
+  cropped: z.object({ ...picture.pick({ sources: true, width: true, height: true, blur: true }).shape, area: pictureArea }).optional(),
+});
+/** A picture as it is kept: its files are of the whole, whatever is shown of it. */
+export type KeptPicture = z.infer<typeof ownPicture>;
+const keptPicture = ownPicture.extend({ mobile: picture.optional() });
 
 /** The network as it is kept: texts may be older than their rules. */
 export const networkFile = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { EndpointSchemas } from './endpoint.ts';
 import { line } from './free-text.ts';
 import { inEveryLanguage, kept, params, revision } from './network-parts.ts';
-import { maxAlternative, maxPictures, maxPictureText } from './picture-terms.ts';
-import { pictureFocus } from './venue.ts';
+import { maxAlternative, maxCaption, maxPictures, maxPictureText } from './picture-terms.ts';
+import { pictureArea, pictureFocus } from './venue.ts';
 
 const focus = pictureFocus.strict();
 
@@ -19,6 +19,12 @@ export const networkPicture = z.object({
   focus,
   /** The room that it shows; null: the house, or several. An older service leaves it out. */
   roomId: z.string().nullable().optional(),
+  /** What stands under it; a language in which nothing is written takes the French one, without it the name of the room. An older service leaves it out. */
+  caption: kept(z.string()).optional(),
+  /** What is shown of the whole; null: all of it. An older service leaves it out. */
+  crop: pictureArea.nullable().optional(),
+  /** A file of the whole, and its size as it was added, in pixels. An older service leaves it out. */
+  whole: z.object({ url: z.string(), width: z.int(), height: z.int() }).optional(),
 });
 export type NetworkPicture = z.infer<typeof networkPicture>;
 
@@ -41,7 +47,8 @@ export const addNetworkPicture = {
 } satisfies EndpointSchemas;
 
 export const changeNetworkPictures = {
-  summary: 'Orders the pictures of a venue, writes what they show and of which room, and takes out those that are not among them',
+  summary:
+    'Orders the pictures of a venue, crops them, writes what they show, what stands under them and of which room they are, and takes out those that are not among them',
   params,
   body: z.strictObject({
     revision,
@@ -57,6 +64,10 @@ export const changeNetworkPictures = {
             .regex(/^[\w-]{1,40}$/)
             .nullable()
             .optional(),
+          /** Left out: it stays. */
+          caption: inEveryLanguage(line(maxCaption)).optional(),
+          /** Left out: it stays; null: the whole picture again. */
+          crop: pictureArea.nullable().optional(),
         }),
       )
       .max(maxPictures),

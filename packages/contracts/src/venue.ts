@@ -9,6 +9,14 @@ export type Palette = z.infer<typeof palette>;
 
 export const pictureFocus = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 
+const part = z.int().min(0).max(100);
+
+/** What is shown of a picture, in percent of the whole from the left and the top. */
+export const pictureArea = z
+  .strictObject({ x: part, y: part, width: part, height: part })
+  .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 100 && y + height <= 100, 'lies outside of the picture');
+export type PictureArea = z.infer<typeof pictureArea>;
+
 /** Files of one picture: a source without a format is for every browser. `blur` is a tiny data URL shown until it is there. */
 export const picture = z.object({
   sources: z.array(z.object({ url: z.string(), width: z.int(), format: z.enum(['avif', 'webp']).optional() })),
@@ -20,6 +28,8 @@ export const picture = z.object({
   focus: pictureFocus.optional(),
   /** The room of the venue that it shows; left out: the house, or several. */
   roomId: z.string().optional(),
+  /** What stands under it; left out: the name of its room, if it has one. */
+  caption: localized.optional(),
 });
 export type Picture = z.infer<typeof picture>;
 

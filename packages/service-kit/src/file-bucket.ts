@@ -10,7 +10,7 @@ export interface Bucket {
 }
 
 /** Media types by the endings of names. */
-const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' };
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', jpeg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' };
 /** Media type of a file, told by its name. */
 export const typeOfFile = (name: string): string => types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 

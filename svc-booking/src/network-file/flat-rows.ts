@@ -6,7 +6,7 @@ import { subroomSizes, unitPriceCodes } from '@plenary/contracts/price-list-term
 import { languages } from '@plenary/contracts/terms';
 import { ladderText, vatText } from '../network/change-prices.ts';
 import { flatFigures, flatRoomFacts, flatVenueFacts } from '../network/flat-facts.ts';
-import { idOf } from '../network/read-pictures.ts';
+import { idOf } from '../venues/picture-id.ts';
 
 type Flat = Record<string, string | number | boolean | null>;
 
@@ -44,11 +44,14 @@ export const flatPrices = ({ list, cancellation, vat }: PriceVersion): Flat =>
   ]);
 
 export const flatPicture = (picture: FilePicture, position: number): Flat => {
-  const { alternative, focus, width, height, roomId = null } = picture;
+  const { alternative, caption, cropped, focus, width, height, roomId = null } = picture;
+  const area = cropped?.area;
   return {
     ...{ position, picture: idOf(picture), width, height },
     ...Object.fromEntries(languages.map((language) => [`alternative.${language}`, alternative[language]])),
+    ...Object.fromEntries(languages.map((language) => [`caption.${language}`, caption?.[language] ?? null])),
     focus: focus ? `${focus.x}, ${focus.y}` : null,
+    crop: area ? `${area.x}, ${area.y}, ${area.width}, ${area.height}` : null,
     roomId,
   };
 };

@@ -2,11 +2,11 @@ import type { FilePicture, FileRoom, FileVenue } from '@plenary/contracts/networ
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { draftOf } from '../network/add-draft.ts';
 import type { RoomRow } from '../network/read-network-venue.ts';
-import { idOf } from '../network/read-pictures.ts';
 import { roomWith } from '../network/room-facts.ts';
 import { withFigures } from '../network/room-figures.ts';
 import { recordWith } from '../network/venue-facts.ts';
 import type { Room } from '../rooms/room.ts';
+import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { picturesInFile, type VenueRows } from './network-in-file.ts';
 

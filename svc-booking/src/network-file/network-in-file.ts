@@ -4,11 +4,12 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { asc } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import type { RoomRow, VenueRow } from '../network/read-network-venue.ts';
-import { idOf, inOrder } from '../network/read-pictures.ts';
+import { inOrder } from '../network/read-pictures.ts';
 import { roomFactsOf } from '../network/room-facts.ts';
 import { roomFiguresOf } from '../network/room-figures.ts';
 import { venueFactsOf } from '../network/venue-facts.ts';
 import type { Room } from '../rooms/room.ts';
+import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 /** A venue and its rooms as they are written. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { networkFileLimits, networkFormat } from '@plenary/contracts/network-file-terms';
 import { refuse } from '@plenary/http/refuse';
 import type { BookingDeps } from '../deps.ts';
-import { idOf } from '../network/read-pictures.ts';
+import { idOf } from '../venues/picture-id.ts';
 import { type FiledVenue, filedVenues } from './file-rows.ts';
 
 export interface NetworkInput {
@@ -37,10 +37,12 @@ const storedAt = '/api/pictures/';
 const firstFiles = (venue: unknown): string[] => {
   const pictures: unknown = typeof venue === 'object' && venue !== null && 'pictures' in venue ? venue.pictures : [];
   if (!Array.isArray(pictures)) return [];
-  return pictures.flatMap((picture: { sources?: { url?: unknown }[] } | null) => {
-    const url = Array.isArray(picture?.sources) ? picture.sources[0]?.url : undefined;
-    return typeof url === 'string' && url.startsWith(storedAt) ? [url] : [];
-  });
+  return pictures.flatMap((picture: { sources?: unknown; cropped?: { sources?: unknown } | null } | null) =>
+    [picture?.sources, picture?.cropped?.sources].flatMap((sources) => {
+      const url: unknown = Array.isArray(sources) ? sources[0]?.url : undefined;
+      return typeof url === 'string' && url.startsWith(storedAt) ? [url] : [];
+    }),
+  );
 };
 
 /** Files are kept before a venue names them, and stay: those that are named already are not read again. */

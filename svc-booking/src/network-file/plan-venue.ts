@@ -4,7 +4,7 @@ import type { NetworkSheet } from '@plenary/contracts/network-file-terms';
 import { fieldErrorsOf } from '@plenary/http/field-errors';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
 import { newId } from '../network/new-id.ts';
-import { idOf } from '../network/read-pictures.ts';
+import { idOf } from '../venues/picture-id.ts';
 import { type FiledVenue, refusedLines, textOf } from './file-rows.ts';
 import { flatHours, flatPicture, flatPrices, flatRoom, flatVenue } from './flat-rows.ts';
 import { mergedRecord, mergedRooms } from './merge-venue.ts';

@@ -9,10 +9,10 @@ import { todayIn } from '../calendar/today-in.ts';
 import { ladderFaults } from '../network/change-prices.ts';
 import { lunchesAbove } from '../network/lunches-taken.ts';
 import { missingParts } from '../network/missing-parts.ts';
-import { idOf } from '../network/read-pictures.ts';
 import { roomOfHouse } from '../network/room-facts.ts';
 import { claimFaults } from '../network/unshown-claims.ts';
 import type { Room } from '../rooms/room.ts';
+import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { type Faults, faultsOf } from './file-rows.ts';
 import type { MergedRoom } from './merge-venue.ts';
@@ -155,7 +155,8 @@ const picturesFaults = ({ wanted, record, allRooms }: Merged, { missingFiles }: 
       ...(isSecond(ids, index) ? [{ path: `pictures.${index}.sources`, code: 'taken' }] : []),
       ...(missingFiles.has(id) ? [{ path: `pictures.${index}.sources`, code: 'no_file' }] : []),
     ]),
-    ...wanted.pictures.flatMap(({ roomId, mobile }, index) => [
+    ...wanted.pictures.flatMap(({ roomId, mobile, cropped }, index) => [
+      ...(cropped && missingFiles.has(idOf(cropped)) ? [{ path: `pictures.${index}.cropped.sources`, code: 'no_file' }] : []),
       ...(roomId && !isOwn(roomId) ? [{ path: `pictures.${index}.roomId`, code: 'unknown_room' }] : []),
       ...(mobile?.roomId && !isOwn(mobile.roomId) ? [{ path: `pictures.${index}.mobile.roomId`, code: 'unknown_room' }] : []),
     ]),

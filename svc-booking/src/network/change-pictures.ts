@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { KeptPicture } from '@plenary/contracts/network-file.schemas';
 import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
 import { maxPictures } from '@plenary/contracts/picture-terms';
-import type { Picture } from '@plenary/contracts/venue';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { BookingDeps } from '../deps.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
+import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { drawCrops } from './draw-crops.ts';
 import { readVenueRows } from './read-network-venue.ts';
-import { idOf, inOrder, presentPictures, readPictures } from './read-pictures.ts';
+import { inOrder, presentPictures, readPictures, unwritten } from './read-pictures.ts';
 import { writeVenue } from './write-venue.ts';
 
 interface Adding {
@@ -18,8 +20,6 @@ interface Adding {
   /** Base64. */
   picture: string;
 }
-
-const unwritten = { fr: '', en: '', es: '', nl: '' };
 
 /**
  * Adds a picture behind those of a venue; one that is there already changes nothing. Refuses `not-found`, a picture too many, one that another
@@ -33,12 +33,12 @@ export const addPicture = async (deps: BookingDeps, { actor, name, picture: base
   for (const { name: file, bytes } of drawn.files) await store.put(file, bytes);
   const [id, at] = [deps.newId(), deps.now()];
   const { kept } = await deps.catalogue.current();
-  const added: Picture = { ...drawn.picture, alternative: unwritten };
+  const added: KeptPicture = { ...drawn.picture, alternative: unwritten };
   return database.transact(async (tx) => {
     const { row } = await readVenueRows(tx, tables, name);
     const known = inOrder(row.record.pictures);
     if (known.some((one) => idOf(one) === idOf(added))) return presentPictures(row);
-    const isShared = kept.some(({ record }) => record.id !== row.id && record.pictures.carrousel.some((one) => idOf(one) === idOf(added)));
+    const isShared = kept.some(({ record, pictureIds }) => record.id !== row.id && pictureIds.includes(idOf(added)));
     if (isShared) return refuse('invalid-request', { errors: { picture: 'shared' } });
     if (known.length >= maxPictures) return refuse('invalid-request', { errors: { picture: 'too_many' } });
     const pictures = withPictures(row.record.pictures, [...known, added]);
@@ -56,14 +56,14 @@ interface Changing {
   actor: UserActor;
   /** Id or slug of the venue. */
   name: string;
-  pictures: readonly Pick<NetworkPicture, 'id' | 'alternative' | 'focus' | 'roomId'>[];
+  pictures: readonly Pick<NetworkPicture, 'id' | 'alternative' | 'focus' | 'roomId' | 'caption' | 'crop'>[];
   /** The one that the caller has seen, of the venue. */
   revision: number;
 }
 
 /**
- * Orders the pictures of a venue, writes what they show, of which room and where they are cut, and takes out those that are not named.
- * Refuses `not-found`, `stale-version`, a picture or a room that it does not have, and a picture named twice.
+ * Orders the pictures of a venue, crops them, writes what they show, what stands under them, of which room and where they are cut, and takes out those
+ * that are not named. Refuses `not-found`, `stale-version`, a picture or a room that it does not have, a picture named twice, and as `drawCrops`.
  */
 export const changePictures = async (
   deps: BookingDeps,
@@ -71,6 +71,7 @@ export const changePictures = async (
 ): Promise<NetworkPictures> => {
   const { database, tables } = deps;
   const [id, at] = [deps.newId(), deps.now()];
+  const crops = await drawCrops(deps, { name, pictures: wanted, revision });
   return database.transact(async (tx) => {
     const { row, roomRows } = await readVenueRows(tx, tables, name);
     const rooms = new Set(roomRows.map((room) => room.id));
@@ -85,7 +86,7 @@ export const changePictures = async (
     if (faults.length > 0) return refuse('invalid-request', { errors: Object.fromEntries(faults) });
     const ordered = wanted.flatMap((one) => {
       const picture = known.get(one.id);
-      return picture ? [told(picture, { ...one, roomId: one.roomId === undefined ? picture.roomId : (one.roomId ?? undefined) })] : [];
+      return picture ? [edited(picture, one, crops.get(one.id))] : [];
     });
     const pictures = withPictures(row.record.pictures, ordered);
     if (isDeepStrictEqual(pictures, row.record.pictures)) return presentPictures(row);
@@ -99,21 +100,41 @@ export const changePictures = async (
   });
 };
 
+/** A picture as a caller wants it: what the call leaves out stays. */
+const edited = (picture: KeptPicture, wanted: Changing['pictures'][number], crop: KeptPicture['cropped'] | null): KeptPicture => {
+  const { roomId = picture.roomId, caption = picture.caption } = wanted;
+  return told(picture, {
+    ...wanted,
+    roomId: roomId ?? undefined,
+    caption: caption && isDeepStrictEqual(caption, unwritten) ? undefined : caption,
+    cropped: crop === undefined ? picture.cropped : (crop ?? undefined),
+  });
+};
+
+type Told = Pick<KeptPicture, 'alternative' | 'focus' | 'roomId' | 'caption' | 'cropped'>;
+
 const told = (
-  { focus: keptFocus, roomId: _, ...picture }: Picture,
-  { alternative, focus = keptFocus, roomId }: Pick<Picture, 'alternative' | 'focus' | 'roomId'>,
-): Picture => ({ ...picture, alternative, ...(focus && { focus }), ...(roomId && { roomId }) });
+  { focus: keptFocus, roomId: _, caption: _caption, cropped: _cropped, ...picture }: KeptPicture,
+  { alternative, focus = keptFocus, roomId, caption, cropped }: Told,
+): KeptPicture => ({
+  ...{ ...picture, alternative },
+  ...(focus && { focus }),
+  ...(roomId && { roomId }),
+  ...(caption && { caption }),
+  ...(cropped && { cropped }),
+});
 
 /** Pictures of a room that is no longer there are of the house. */
 export const withoutRoom = ({ cover, carrousel }: VenueRecord['pictures'], room: string): VenueRecord['pictures'] => {
-  const ofHouse = (picture: Picture) => (picture.roomId === room ? told(picture, { ...picture, roomId: undefined }) : picture);
+  const ofHouse = (picture: KeptPicture) => (picture.roomId === room ? told(picture, { ...picture, roomId: undefined }) : picture);
   return { cover: cover && { desktop: ofHouse(cover.desktop), mobile: ofHouse(cover.mobile) }, carrousel: carrousel.map(ofHouse) };
 };
 
 /** The first picture is the cover; one that was it before keeps its form for phones. */
-const withPictures = ({ cover }: VenueRecord['pictures'], ordered: readonly Picture[]): VenueRecord['pictures'] => {
+const withPictures = ({ cover }: VenueRecord['pictures'], ordered: readonly KeptPicture[]): VenueRecord['pictures'] => {
   const [first] = ordered;
   if (!first) return { cover: null, carrousel: [] };
-  const mobile = cover && idOf(cover.desktop) === idOf(first) ? told(cover.mobile, first) : first;
+  const hasOwnForm = cover && idOf(cover.desktop) === idOf(first) && idOf(cover.mobile) !== idOf(first);
+  const mobile = hasOwnForm ? told(cover.mobile, { ...first, cropped: undefined }) : first;
   return { cover: { desktop: first, mobile }, carrousel: [...ordered] };
 };

@@ -1,25 +1,38 @@
+import type { KeptPicture } from '@plenary/contracts/network-file.schemas';
 import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
-import type { Picture } from '@plenary/contracts/venue';
+import { pictureWidths } from '@plenary/contracts/picture-terms';
 import type { Reader } from '@plenary/service-kit/database/database';
 import type { BookingTables } from '../db/tables.ts';
+import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { readVenueRows, type VenueRow } from './read-network-venue.ts';
 
-/** A picture is named by the address of its first file, which says its content. */
-export const idOf = ({ sources }: Picture): string => sources[0]?.url ?? '';
-
 /** The pictures of a venue in their order, the cover first. */
-export const inOrder = ({ cover, carrousel }: VenueRecord['pictures']): Picture[] => {
+export const inOrder = ({ cover, carrousel }: VenueRecord['pictures']): KeptPicture[] => {
   const others = carrousel.filter((picture) => !cover || idOf(picture) !== idOf(cover.desktop));
   return cover ? [cover.desktop, ...others] : others;
 };
 
 const middle = { x: 50, y: 50 };
 
-const present = (picture: Picture): NetworkPicture => {
-  const { sources, width, height, alternative, focus = middle, roomId = null } = picture;
-  const small = sources.find(({ format }) => format === 'webp') ?? sources[0];
-  return { id: idOf(picture), url: small?.url ?? '', width, height, alternative, focus, roomId };
+export const unwritten = { fr: '', en: '', es: '', nl: '' };
+
+/** The file to show on the desk: the narrowest of those that are wide enough. */
+const fileOf = ({ sources }: Pick<KeptPicture, 'sources'>, width: number): string => {
+  const readable = sources.filter(({ format }) => format !== 'avif').toSorted((one, other) => one.width - other.width);
+  return (readable.find((source) => source.width >= width) ?? readable.at(-1) ?? sources[0])?.url ?? '';
+};
+const [small, medium] = pictureWidths;
+
+const present = (picture: KeptPicture): NetworkPicture => {
+  const { cropped, originalWidth = picture.width, alternative, focus = middle, roomId = null, caption = unwritten } = picture;
+  const { width, height } = cropped ?? picture;
+  const wholeHeight = Math.round((picture.height * originalWidth) / picture.width);
+  return {
+    ...{ id: idOf(picture), url: fileOf(cropped ?? picture, small), width, height, alternative, focus, roomId, caption },
+    crop: cropped?.area ?? null,
+    whole: { url: fileOf(picture, medium), width: originalWidth, height: wholeHeight },
+  };
 };
 
 export const presentPictures = ({ revision, record }: VenueRow): NetworkPictures => ({

@@ -37,6 +37,7 @@ export const bookingWorld = (
       | 'settlement'
       | 'companyRegisters'
       | 'geocoder'
+      | 'hostedPicture'
     >
   > = {},
 ) => {

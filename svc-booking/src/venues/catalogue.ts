@@ -18,6 +18,7 @@ import { venueClosedOn } from './closings-of.ts';
 import { fillTexts } from './fill-texts.ts';
 import { hostPictures } from './host-pictures.ts';
 import { listedFacts } from './listed-facts.ts';
+import { idOf } from './picture-id.ts';
 import { featuresOf } from './venue-features.ts';
 import type { VenueRecord } from './venue-record.ts';
 
@@ -30,6 +31,8 @@ export interface CatalogueVenue {
   /** Place of each prepared room in the texts of venue_day. */
   positions: readonly number[];
   features: VenueCard['features'];
+  /** Names of its pictures, whatever is shown of them. */
+  pictureIds: readonly string[];
   /** Whether nothing can be booked on a day: its country or itself is closed. */
   isClosed: (day: string) => boolean;
   /** What a list tells of it. */
@@ -109,6 +112,7 @@ export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '
       return {
         ...{ state, record, rooms, prepared, positions: prepared.map(({ room }) => positions.get(room.id) ?? -1) },
         features: featuresOf(rooms),
+        pictureIds: written.pictures.carrousel.map(idOf),
         isClosed: venueClosedOn(record, isClosed),
         facts: listedFacts(record),
         fromPrice: fromPriceOf(record, today),

@@ -1,4 +1,5 @@
 import type { VenueFacts } from '@plenary/contracts/network.schemas';
+import type { KeptPicture } from '@plenary/contracts/network-file.schemas';
 import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import type { priceTiers } from '@plenary/contracts/network-terms';
 import type { Venue } from '@plenary/contracts/venue';
@@ -15,7 +16,8 @@ export interface Promotion {
 }
 
 /** A venue as the catalogue keeps it: what its page shows, and what the server decides with. */
-export interface VenueRecord extends Omit<Venue, 'features' | 'closings'> {
+export interface VenueRecord extends Omit<Venue, 'features' | 'closings' | 'pictures'> {
+  pictures: { cover: { desktop: KeptPicture; mobile: KeptPicture } | null; carrousel: KeptPicture[] };
   /** Salesforce-style id, 15 characters. */
   id: string;
   tier: PriceTier;
