@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzipSync } from 'node:zlib';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import * as z from 'zod';
-import type { Promises } from '../releases/promises.ts';
+import type { MadeCalls, Promises } from '../releases/promises.ts';
 import { isPageName } from '../remote-name.ts';
 import { remotePages } from '../remote-pages.ts';
 import { readTar, writeTar } from './tar.ts';
@@ -38,8 +38,6 @@ interface Checked {
 export interface RemoteManifest extends Checked {
   promises: Promises;
 }
-/** Calls that a process makes of others, and their contracts as it was built against them. */
-export type MadeCalls = Required<Pick<Promises, 'endpoints' | 'calls'>>;
 /** Of a service, or of the gateway. */
 export interface ServiceManifest extends Checked {
   contract: ServiceDocument;

@@ -50,6 +50,9 @@ export interface Promises {
   pages?: RemotePages;
 }
 
+/** Calls that a process makes of others, and their contracts as it was built against them. */
+export type MadeCalls = Required<Pick<Promises, 'endpoints' | 'calls'>>;
+
 interface Meeting {
   next: Promises;
   /** Of the live version; null: there is none. */
