@@ -52,6 +52,8 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
   const printed = await printing;
   expect(printed.suggestedFilename()).toMatch(new RegExp(`^feuille-du-jour-etoile-${date}-\\d+\\.pdf$`));
   expect((await readFile(await printed.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const [, number] = /-(\d+)\.pdf$/.exec(printed.suggestedFilename()) ?? [];
+  await expect(page.getByText(`· Fiche n° ${number}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Cuisine' }).click();
   await expect(page.getByText('1 noix\n2 végétariens')).toBeVisible();

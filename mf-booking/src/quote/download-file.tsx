@@ -1,3 +1,4 @@
+import { fetchFile } from '@plenary/platform/fetch-file';
 import { useSubmission } from '@plenary/platform/submission';
 import { ButtonLink } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
@@ -5,7 +6,6 @@ import { saveFile } from '@plenary/ui/save-file';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-pdf.module.css';
-import { fetchPdf } from './fetch-quote-pdf.ts';
 
 interface Props {
   address: string;
@@ -22,7 +22,7 @@ export const DownloadFile = ({ address, label, fileName }: Props) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, failure } = useSubmission({
     endpoints: [],
-    send: () => fetchPdf(address, fileName),
+    send: () => fetchFile(address, fileName),
     words: { failed: t('quote.pdf.failed') },
     onDone: saveFile,
   });

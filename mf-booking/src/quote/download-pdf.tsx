@@ -1,7 +1,7 @@
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { DownloadFile } from './download-file.tsx';
-import { quotePdfAddress } from './fetch-quote-pdf.ts';
+import { quotePdfAddress } from './quote-pdf-address.ts';
 
 /** The PDF of a quote, in the reader's language. */
 export const DownloadPdf = ({ quoteId }: { quoteId: string }) => {

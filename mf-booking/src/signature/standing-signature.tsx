@@ -5,7 +5,7 @@ import { buttonClass } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { DownloadFile } from '../quote/download-file.tsx';
-import { quotePdfAddress } from '../quote/fetch-quote-pdf.ts';
+import { quotePdfAddress } from '../quote/quote-pdf-address.ts';
 import { PageHeading } from '../quote-task/page-heading.tsx';
 import styles from '../quote-task/quote-task.module.css';
 import { CompleteBilling } from './complete-billing.tsx';

@@ -67,7 +67,7 @@ export const FunctionSheetPage = () => {
             )}
             {isBookingId(reference) ? (
               <>
-                <PdfLink address={functionSheetPdfAddress(reference, language)} />
+                <PdfLink address={functionSheetPdfAddress(reference, language)} fileName={`${reference}.pdf`} />
                 <ExportLinks
                   by={exportFunctionSheet}
                   size="small"

@@ -98,7 +98,7 @@ export const SheetFrame = ({ data, list, children }: Props) => {
                 {t('sheets.print')}
               </Button>
             )}
-            <PdfLink address={paperPdfAddress({ venue, day, list }, language)} />
+            <PdfLink address={paperPdfAddress({ venue, day, list }, language)} fileName={`${venue}-${day}.pdf`} />
             <ExportLinks
               by={exportDaySheet}
               size="small"

@@ -114,6 +114,40 @@ describe('the day sheet', () => {
     expect(pdf.getAttribute('href')).toBe(`/api/desk/sheets/ternes/${day}/pdf?list=day&lng=nl`);
   });
 
+  // Desk D16: whoever holds a file holds a numbered sheet.
+  test('saved as a PDF shows its new number at once; a refusal is said and saves nothing', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:sheet';
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    let numbered = 1;
+    let isAway = false;
+    const told = makePaperVersions();
+    const numberedVersions = () => told.versions.slice(0, 1).map((version) => ({ ...version, number: numbered }));
+    const { platform } = await showStaff(sheet, {
+      prepare: ({ answer }) => {
+        answer(contract.getDayBookings, () => ({ ...makeDayBookings(day), versions: { ...told, versions: numberedVersions() } }));
+        answer(contract.getDaySheetPdf, () => {
+          if (isAway) refuse('documents-unavailable', { retryAfterSeconds: 2 });
+          numbered += 1;
+          return undefined;
+        });
+      },
+    });
+    const pdf = screen.getByRole('link', { name: 'Enregistrer en PDF' });
+    expect(screen.getByText(/· Fiche n° 1$/)).toBeTruthy();
+    await userEvent.click(pdf);
+    await screen.findByText(/· Fiche n° 2$/);
+    expect(saved).toEqual([`ternes-${day}.pdf`]);
+    isAway = true;
+    await userEvent.click(pdf);
+    await waitFor(() => expect(platform.notices.at(-1)?.text).toMatch(/^Le PDF ne peut pas être préparé/));
+    expect(saved).toHaveLength(1);
+    click.mockRestore();
+  });
+
   test('is asked for once, with the versions of its paper; an older service is asked for those apart', async () => {
     const told = makePaperVersions();
     const { calls, unmount } = await showStaff(sheet, {
