@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { eventOfQuote, signMadeQuote } from './booked-event.ts';
+import { eventOfQuote, freeSearch, signMadeQuote } from './booked-event.ts';
 import { another, claire, readMail, scarceVenues, staff } from './booking-steps.ts';
-import { freshEmail, newPassword } from './identity-steps.ts';
+import { freshAccount, freshEmail, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { meetingDays } from './open-days.ts';
 import { signIn } from './sign-in.ts';
@@ -249,4 +249,57 @@ test('staff sell an afterwork alone, and its customer prepares an evening that h
   await customer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(customer.getByRole('dialog', { name: 'Votre logistique est enregistrée' })).toBeVisible();
   await customer.context().close();
+});
+
+// Lifecycle L9.
+test('each request on the desk leads to its proposal: a call to make, a big event, a price that no list has', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const asker = await browser.newPage({ baseURL, locale: 'fr-FR' });
+  const email = await freshAccount(asker.request, { baseURL });
+  await signIn(asker, { email, password: newPassword, baseURL });
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  const { demandId } = await freeSearch(asker.request, { slug: 'palacete-almagro', countryCode: 'ESP' });
+  const called = await asker.request.post(`/api/demands/${demandId}/call-me-back`, { headers, data: { action: 'call-me-back' } });
+  expect(called.status()).toBe(200);
+  const crowd = [{ pax: 60, configuration: 'theater', subcommittees: [] }];
+  const { query } = await freeSearch(asker.request, { slug: 'ternes', countryCode: 'FRA', days: crowd });
+  const [{ date }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
+  const { venues } = await (await asker.request.get('/api/available-venues?countryCode=FRA')).json();
+  for (const [slug, pax] of [
+    ['ternes', 60],
+    ['arboretum', 50],
+  ] as const) {
+    const { salesforceId } = (venues as { slug: string; salesforceId: string }[]).find((one) => one.slug === slug) ?? { salesforceId: '' };
+    const who = { lang: 'fr', firstname: 'Ève', lastname: 'Leroy', email, phone: '01 42 00 00 00' };
+    const what = { 'venue-id': salesforceId, 'start-date': date, 'end-date': date, 'rooms-count': 1, pax, message: 'Une convention' };
+    expect((await asker.request.post('/api/create-big-event-demand', { headers, data: { ...who, ...what } })).status()).toBe(201);
+  }
+  await asker.close();
+
+  await signIn(page, { email: staff, baseURL });
+  for (const [kind, venue, people] of [
+    ['À rappeler', 'Comet Palacete Almagro', '12'],
+    ['Grand événement', 'Comet Ternes', '60'],
+    ['Prix sur mesure', 'Comet Arboretum', '50'],
+  ] as const) {
+    await page.goto('/staff/tasks');
+    const asked = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: kind }).filter({ hasText: venue });
+    await asked.getByRole('link', { name: 'Nouveau devis' }).click();
+    await expect(page.getByRole('textbox', { name: 'Personnes' }).first()).toHaveValue(people);
+    await page.getByRole('button', { name: /^Choisir / }).click();
+    await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+    const written = page.getByRole('button', { name: 'Écrire une proposition' });
+    const form = page.getByRole('form', { name: 'Proposition' });
+    await expect(written.or(form)).toBeVisible();
+    if (await written.isVisible()) await written.click();
+    await form.getByRole('textbox', { name: 'Libellé' }).first().fill('Une journée sur mesure');
+    await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).first().fill('12000');
+    await form.getByRole('button', { name: 'Calculer le total' }).click();
+    await expect(form.getByText('Total TTC')).toBeVisible();
+    await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
+    await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
+  }
 });

@@ -59,8 +59,11 @@ interface NewQuoteQuery extends VenueChoice {
   customer?: string | undefined;
   /** What a customer is looked for by. */
   search?: string | undefined;
-  /** First local day. */
+  /** First and last local day. */
   day?: string | undefined;
+  last?: string | undefined;
+  /** People. */
+  pax?: string | undefined;
   /** The quote whose variant it is. */
   variantOf?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { addDay, addRoom, type DraftDay, firstDay, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
+import { addDay, addRoom, type DraftDay, draftFrom, firstDay, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
 
 const day = (date: string, part: Partial<DraftDay['plenary']> = {}): DraftDay => {
   const { plenary, ...rest } = firstDay(date);
@@ -39,4 +39,17 @@ test('what is missing is named by the paths of the service', () => {
 
 test('a demand that begins on another day goes on over working days', () => {
   expect(startingOn([day('2027-01-19'), day('2027-01-20')], '2027-01-22').map(({ date }) => date)).toEqual(['2027-01-22', '2027-01-25']);
+});
+
+test('what is asked for begins a demand: its people on each working day, ten at most', () => {
+  const daysOf = (last: string) => draftFrom({ day: '2027-01-21', last, pax: 60 }).map(({ date, plenary }) => [date, plenary.pax]);
+  expect(daysOf('2027-01-25')).toEqual([
+    ['2027-01-21', 60],
+    ['2027-01-22', 60],
+    ['2027-01-25', 60],
+  ]);
+  expect(daysOf('2027-01-21')).toEqual([['2027-01-21', 60]]);
+  expect(daysOf('')).toEqual([['2027-01-21', 60]]);
+  expect(daysOf('2028-01-01')).toHaveLength(10);
+  expect(draftFrom({ day: '', last: '2027-01-25', pax: null })).toEqual([firstDay('')]);
 });

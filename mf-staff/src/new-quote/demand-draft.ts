@@ -69,6 +69,21 @@ export const addDay = (days: readonly DraftDay[]): DraftDay[] => {
   return inOrder([...days, { ...last, date: last.date && dayAfter(last.date) }]);
 };
 
+interface Begun {
+  /** Local days; empty: unknown. */
+  day: string;
+  last: string;
+  pax: number | null;
+}
+
+/** A demand for so many people on each working day from one to another, ten at most. */
+export const draftFrom = ({ day, last, pax }: Begun): DraftDay[] => {
+  const first = firstDay(day);
+  let days = [{ ...first, plenary: { ...first.plenary, pax } }];
+  while (day && days.length < maxDays && dayAfter(days.at(-1)?.date ?? last) <= last) days = addDay(days);
+  return days;
+};
+
 /** The same demand on as many working days from another one on. */
 export const startingOn = (days: readonly DraftDay[], start: string): DraftDay[] => {
   let date = start;

@@ -12,8 +12,11 @@ export interface NewQuoteData {
   customer: DeskCustomer | null;
   /** What a customer is looked for by at first. */
   search: string;
-  /** Local day that the demand begins with at first; empty: none. */
+  /** Local days that the demand begins and ends with at first; empty: none. */
   day: string;
+  last: string;
+  /** People of each day at first; null: unknown. */
+  pax: number | null;
   /** The quote whose variant is proposed; null: none. */
   variantOf: string | null;
 }
@@ -24,7 +27,8 @@ export const loadNewQuote = async ({ request: { url, signal } }: { request: Requ
   const country = readCountry(query);
   const [venues, customer] = await Promise.all([fetchVenues(country, signal), customerOf(query.get('customer'), signal)]);
   const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug ?? null;
-  const begun = { search: query.get('search') ?? '', day: query.get('day') ?? '', variantOf: query.get('variantOf') };
+  const days = { day: query.get('day') ?? '', last: query.get('last') ?? '', pax: Number(query.get('pax')) || null };
+  const begun = { search: query.get('search') ?? '', ...days, variantOf: query.get('variantOf') };
   return { country, venues, venue, customer, ...begun };
 };
 

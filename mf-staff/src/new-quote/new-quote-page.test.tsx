@@ -29,9 +29,11 @@ describe('a quote that staff make for a customer', () => {
     expect(await screen.findByRole('button', { name: 'Choisir un autre client' })).toBeTruthy();
   });
 
-  test('looks for the address of a request at once', async () => {
-    await showStaff(paths.newQuote({ search: 'claire' }));
+  test('looks for the address of a request at once, and begins with its days and people', async () => {
+    await showStaff(paths.newQuote({ search: 'claire', venue: 'ternes', day: '2027-01-19', last: '2027-01-20', pax: '60' }));
     expect(await screen.findByRole('button', { name: 'Choisir Claire Martin' })).toBeTruthy();
+    expect(screen.getAllByLabelText<HTMLInputElement>('Jour').map(({ value }) => value)).toEqual(['2027-01-19', '2027-01-20']);
+    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Personnes' }).map(({ value }) => value)).toEqual(['60', '60']);
   });
 
   test('a customer without an account is added; a personal address asks for a reason', async () => {

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { ProposalForm } from '../proposals/proposal-form.tsx';
 import { checkFor, type DeskCustomer } from './api.ts';
 import { CustomerStep } from './customer-step.tsx';
-import { type DraftDay, firstDay, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
+import { type DraftDay, draftFrom, inOrder, lacksOf, searchOf, startingOn } from './demand-draft.ts';
 import { DemandStep } from './demand-step.tsx';
 import { ListedOffer } from './listed-offer.tsx';
 import type { NewQuoteData } from './load-new-quote.ts';
@@ -27,10 +27,10 @@ interface Looking {
 
 /** A quote that staff make for a customer: for whom, what for, what is free and what it costs (design: lifecycle L8). */
 export const NewQuotePage = () => {
-  const { country, venues, venue, customer, search, day, variantOf } = useLoaderData<NewQuoteData>();
+  const { country, venues, venue, customer, search, day, last, pax, variantOf } = useLoaderData<NewQuoteData>();
   const { t } = useTranslation('staff');
   const navigate = useNavigate();
-  const [days, setDays] = useState<readonly DraftDay[]>(() => [firstDay(day)]);
+  const [days, setDays] = useState<readonly DraftDay[]>(() => draftFrom({ day, last, pax }));
   const [outcome, setOutcome] = useState<Availability | null>(null);
   const searching = useSubmission({
     endpoints: [endpoint],

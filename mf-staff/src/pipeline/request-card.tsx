@@ -4,6 +4,7 @@ import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
+import { quoteForRequest } from '../desk/quote-for-request.ts';
 import { paths } from '../paths.ts';
 import type { Task } from '../tasks/api.ts';
 import styles from './pipeline.module.css';
@@ -32,7 +33,7 @@ export const RequestCard = ({ request }: { request: Task }) => {
         </Badge>
       </p>
       <p className={styles.quiet}>{owner ? t('tasks.owner', { name: owner.name }) : t('tasks.nobody')}</p>
-      <DeskLink to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: firstDay })}>{t('newQuote.open')}</DeskLink>
+      <DeskLink to={quoteForRequest(request)}>{t('newQuote.open')}</DeskLink>
     </li>
   );
 };

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { AtVenue, DeedButton, Permitted } from '../desk/permitted.tsx';
-import { paths } from '../paths.ts';
+import { quoteForRequest } from '../desk/quote-for-request.ts';
 import { changeTask, type Task, type TaskChange } from './api.ts';
 import { MoveTask } from './move-task.tsx';
 import styles from './tasks.module.css';
@@ -138,9 +138,7 @@ const TaskDescription = ({ task, loadedAt }: Props) => {
           <MoveTask task={task} move={move} />
         ) : (
           <p>
-            <DeskLink to={paths.newQuote({ search: customer.email, venue: venue?.slug, day: task.firstDay })}>
-              {t('newQuote.open')}
-            </DeskLink>
+            <DeskLink to={quoteForRequest(task)}>{t('newQuote.open')}</DeskLink>
           </p>
         )}
       </div>

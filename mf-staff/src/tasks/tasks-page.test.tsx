@@ -61,6 +61,18 @@ test('what is done leaves the list, and the focus stays in it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('list', { name: screen.getByRole('heading', { level: 1 }).textContent ?? '' }));
 });
 
+// Lifecycle L9.
+test.each(['callback', 'big-event', 'custom-price'] as const)('a request of kind %s begins a quote with all it says', async (kind) => {
+  const venue = { slug: 'palacete-almagro', name: 'Comet Palacete Almagro', countryCode: 'ESP' as const };
+  await showStaff(paths.tasks(), { prepare: ({ answer }) => answer(listTasks, () => ({ tasks: [makeTask({ kind, venue })] })) });
+  expect(screen.getByRole('link', { name: 'Nouveau devis' }).getAttribute('href')).toBe(
+    paths.newQuote({
+      ...{ search: 'claire@atelier-nord.example', country: 'ESP', venue: 'palacete-almagro' },
+      ...{ day: '2027-03-16', last: '2027-03-17', pax: '24' },
+    }),
+  );
+});
+
 // Lifecycle L39.
 test('a booking in a blocked room says which half-days it has to leave and why, and is moved there and then', async () => {
   const slots = [{ roomId: 'Ternes-P', roomName: 'Niel', day: '2027-03-16', half: 'AM' as const }];
