@@ -11,16 +11,19 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { startCluster } from '@plenary/service-kit/testing/postgres-cluster';
 import { rawRows } from '@plenary/service-kit/testing/raw-rows';
 import { bookingMigrations } from '@plenary/svc-booking/db/migrations';
+import { makeTerms } from '@plenary/svc-booking/deal-terms/testing/make-terms';
 import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
 import { keepDealWords, keysBeginning } from '@plenary/svc-booking/deals/deal-words';
 import { exportDeals } from '@plenary/svc-booking/deals/export-deals';
 import { listDeals } from '@plenary/svc-booking/deals/list-deals';
 import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
 import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
+import { priceDemand } from '@plenary/svc-booking/prices/price-demand';
 import { getReport } from '@plenary/svc-booking/reports/get-report';
 import { getDayPaper } from '@plenary/svc-booking/sheets/get-day-paper';
 import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
+import { type BookedDeal, benchDealChanges } from './deal-changes.ts';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 import { bookingOn } from './open-booking.ts';
 
@@ -46,6 +49,17 @@ const placeOf = (index: number) => {
   return { venueId, roomId: `${venueId}-${turn % roomsEach}`, day: dateOf((turn * 37 + venue) % daysCount) };
 };
 
+const noAddons = { teambuilding: false, wellness: false, facilitator: false, afterwork: false };
+
+const frozenOn = (venueId: string, day: string): Quote['frozen'] => {
+  const search = { countryCode: 'FRA' as const, days: [searchDay(day)] };
+  const priced = priceDemand({
+    ...{ venue: makeVenue(venueId), search, assignment: [[makeRoom(venueId, '0')]], addons: noAddons, contract: null },
+    ...{ settings: { administrationFeesPercent: 3, depositPercent: 70, roomsAlone: false }, terms: makeTerms() },
+  });
+  return { ...priced, search, addons: noAddons } as Quote['frozen'];
+};
+
 const quoteOf = (index: number): Quote => {
   const { venueId, day } = placeOf(index);
   const company = index % companies;
@@ -63,11 +77,7 @@ const quoteOf = (index: number): Quote => {
       variantOf: null,
       version: 1,
     },
-    frozen: {
-      ...{ search: { countryCode: 'FRA', days: [searchDay(day)] }, addons: {}, items: [] },
-      ...{ totalExcludingVatPrice: 100_000 + index, totalIncludingVatPrice: 120_000 + index },
-      deposit: { percent: 30, amount: 36_000 },
-    } as unknown as Quote['frozen'],
+    frozen: frozenOn(venueId, day),
     customer: {
       ...{ firstname: `Person${index % 9_000}`, lastname: `Family${index % 7_000}`, companyName: `Company ${company} Works` },
       ...{ email: `person${index}@company-${company}.example`, phone: `+3314${String(index).padStart(7, '0')}` },
@@ -75,8 +85,9 @@ const quoteOf = (index: number): Quote => {
   };
 };
 
-/** The bookings with all that hangs on them, but without the derived days, which the desk's questions of a venue read for lunches alone. */
-export const fill = async (deps: Deps): Promise<void> => {
+/** Answers bookings with all that hangs on them, but for the derived days, which the desk's questions of a venue read for lunches alone. */
+export const fill = async (deps: Deps): Promise<BookedDeal[]> => {
+  const booked: BookedDeal[] = [];
   await putVenues(
     deps,
     Array.from({ length: venuesCount }, (_, index) => ({
@@ -94,6 +105,7 @@ export const fill = async (deps: Deps): Promise<void> => {
       ...{ id: randomUUID(), venueId, quoteId: id, userId: 'user', rank: 1, status: 'confirmed', expiresAt: null, createdAt, customer },
       ...{ lunches: [], fullUntil: null, companyId: null, agreedPeople: null },
     }));
+    booked.push(...bookings.map(({ id, quoteId }, index) => ({ dealId: quoteId, bookingId: id, day: placeOf(start + index).day })));
     const claims = bookings.flatMap(({ id, venueId }, index) =>
       ['AM', 'PM'].map((half) => ({
         ...placeOf(start + index),
@@ -110,6 +122,7 @@ export const fill = async (deps: Deps): Promise<void> => {
     });
   }
   await deps.database.script('ANALYZE');
+  return booked;
 };
 
 const actor = actorOf(testUser({ role: 'staff', email: 'staff@comet.example' })) as UserActor;
@@ -193,8 +206,12 @@ const askAll = async (engine: string, database: Database, folder: string): Promi
   heading(`Desk: ${venuesCount} venues x ${roomsEach} rooms, ${bookingsCount} bookings, ${engine}`);
   await migrate(database, bookingMigrations);
   const deps = bookingOn(database, { now, folder });
-  await fill(deps);
+  const booked = await fill(deps);
   for (const question of questions) await ask(deps, question);
+  await benchDealChanges(
+    deps,
+    booked.filter(({ day }) => day > dateOf(230)),
+  );
   await database.close();
 };
 
