@@ -196,5 +196,7 @@ export const pricedPeople = z.object({
   /** Sequence of the `people.agreed` that it answers: the revision of the survey as accepted. */
   surveyRevision: z.int(),
   state: z.enum(['offered', 'declined', 'expired', 'withdrawn']),
+  /** With `withdrawn`: a later acceptance for other people stands in its place and asks for no price, so that what was agreed stays. */
+  isOutdated: z.boolean().optional(),
 });
 export type PricedPeople = z.infer<typeof pricedPeople>;

@@ -13,6 +13,8 @@ interface Ended {
   /** It holds nothing any more. */
   option: OptionRow;
   state: 'expired' | 'declined' | 'withdrawn';
+  /** As in the event. */
+  isOutdated?: boolean | undefined;
   /** Whether its customer is told. */
   tells: boolean;
   venue: BookedHouse;
@@ -23,7 +25,11 @@ interface Ended {
  * Ends the change that an option was held for (design: lifecycle L21): only what it took besides is free, the booking stays as it was, also
  * its people where a survey had them priced, which is told. Answers whether the option was held for one that still waited.
  */
-export const endOffer = async (tx: Transaction, deps: BookingDeps, { option, state, tells, venue, now }: Ended): Promise<boolean> => {
+export const endOffer = async (
+  tx: Transaction,
+  deps: BookingDeps,
+  { option, state, isOutdated, tells, venue, now }: Ended,
+): Promise<boolean> => {
   const { dealChange, quote } = deps.tables;
   const [offered] = await tx
     .select({ id: dealChange.id })
@@ -35,7 +41,7 @@ export const endOffer = async (tx: Transaction, deps: BookingDeps, { option, sta
   if (deal && tells) await tellOfChange(tx, deps, { change: closed, deal, venue, now });
   if (closed.surveyRevision !== null) {
     await takeBackPeople(tx, deps.tables, closed);
-    await tellPricedPeople(tx, deps, { change: closed, state, now });
+    await tellPricedPeople(tx, deps, { change: closed, state, isOutdated, now });
     await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
   }
   return true;

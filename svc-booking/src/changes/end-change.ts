@@ -90,8 +90,8 @@ export const isHalfSigned = async (read: Reader, { quote }: BookingTables, { ame
 export const giveUp = async (
   tx: Transaction,
   deps: BookingDeps,
-  { change, venue, now, toldAs }: Waiting & { toldAs: 'released' | 'withdrawn' },
+  { change, venue, now, toldAs, isOutdated }: Waiting & { toldAs: 'released' | 'withdrawn'; isOutdated?: boolean },
 ): Promise<void> => {
   if (await isHalfSigned(tx, deps.tables, change)) return refuse('conflict');
-  await endOptions(tx, deps, { venue, ids: [change.bookingId ?? ''], status: 'released', toldAs, at: now, now });
+  await endOptions(tx, deps, { venue, ids: [change.bookingId ?? ''], status: 'released', toldAs, isOutdated, at: now, now });
 };

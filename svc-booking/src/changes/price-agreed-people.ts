@@ -76,16 +76,24 @@ const keptConsent = (
   { by, planned, now }: Pick<Priced, 'by' | 'now'> & { planned: PlannedChange },
 ): KeptConsent => ({ by: 'staff', userId: by.userId, at: now, client, previewHash: hashOf(planned), note });
 
+type Earlier = Pick<Priced, 'dealId' | 'venue' | 'now'>;
+
+/** Withdraws what an earlier acceptance of the survey had offered, since another one for other people asks for no price. */
+export const endOutdatedOffer = async (tx: Transaction, deps: BookingDeps, earlier: Earlier): Promise<void> => {
+  await settleVenue(tx, deps, earlier);
+  await withdrawEarlier(tx, deps, { ...earlier, isOutdated: true });
+};
+
 const withdrawEarlier = async (
   tx: Transaction,
   deps: BookingDeps,
-  { dealId, venue, now }: Pick<Priced, 'dealId' | 'venue' | 'now'>,
+  { dealId, venue, now, isOutdated = false }: Earlier & { isOutdated?: boolean },
 ): Promise<void> => {
   const { quote } = deps.tables;
   const change = await openChange(tx, deps.tables, dealId);
   if (!change || change.surveyRevision === null || (await isHalfSigned(tx, deps.tables, change))) return;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, dealId));
-  if (deal) await giveUp(tx, deps, { change, deal, venue, now, toldAs: 'withdrawn' });
+  if (deal) await giveUp(tx, deps, { change, deal, venue, now, toldAs: 'withdrawn', isOutdated });
 };
 
 /** Whether the people were agreed on in place of those that the booking has. */

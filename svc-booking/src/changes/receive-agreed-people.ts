@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { agreedPeople } from '@plenary/contracts/events';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { priceAgreedPeople } from './price-agreed-people.ts';
+import { endOutdatedOffer, priceAgreedPeople } from './price-agreed-people.ts';
 
 /** Keeps the people of a booking as svc-survey last told them, and prices the booking for them where staff have asked for that. */
 export const receiveAgreedPeople =
@@ -20,9 +21,12 @@ export const receiveAgreedPeople =
     const keep = (kept: typeof before.agreedPeople) =>
       tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
     const known = before.agreedPeople;
+    // Nothing is new: what waits for the customer goes on.
+    if (!by && isDeepStrictEqual(known?.days, days)) return;
     const last = known?.isPriceOpen && known.before ? known.before : (known?.days ?? []);
     const kept = { sequence, days, ...(by && { before: last }) };
     await keep(kept);
+    if (!by) await endOutdatedOffer(tx, deps, { dealId: quoteId, venue, now: deps.now() });
     const priced = { dealId: quoteId, surveyRevision: sequence, people, before, consent, catalogue, venue, now: deps.now() };
     if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ ...kept, isPriceOpen: true });
     await keepDealRows(tx, deps.tables, [{ id: quoteId }]);

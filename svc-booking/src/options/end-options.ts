@@ -17,6 +17,8 @@ interface Ending {
   status: 'lapsed' | 'released';
   /** Mail kind if it differs from the status; null: no mail. */
   toldAs?: OptionMailKind | null;
+  /** Another acceptance of the survey stands in place of the one that an offered change prices. */
+  isOutdated?: boolean | undefined;
   /** Instant at which they end: who was live then moves up, and a new term starts then. */
   at: number;
   now: number;
@@ -29,14 +31,14 @@ interface Ending {
 export const endOptions = async (
   tx: Transaction,
   deps: BookingDeps,
-  { venue, ids, status, toldAs = status, at, now }: Ending,
+  { venue, ids, status, toldAs = status, isOutdated, at, now }: Ending,
 ): Promise<number> => {
   const { ended, claims, seats, seconds } = await freeBookings(tx, deps, { from: 'option', venue, ids, status, at });
   for (const option of ended) {
     const days = daysOf(claims.filter(({ bookingId }) => bookingId === option.id));
     // A customer who had signed is told about the signature, unless staff took the option away.
     const state = status === 'lapsed' ? 'expired' : toldAs === 'withdrawn' ? 'withdrawn' : 'declined';
-    const isOffer = await endOffer(tx, deps, { option, state, tells: toldAs !== null, venue, now });
+    const isOffer = await endOffer(tx, deps, { option, state, isOutdated, tells: toldAs !== null, venue, now });
     const isTold = await lapseSignature(tx, deps, { option, days, venue: venue.record, tells: toldAs === 'lapsed' && !isOffer, now });
     if (toldAs && !isTold && !isOffer) await tellCustomer(tx, deps, { kind: toldAs, option, days, venue, now });
     await recordChange(tx, deps, { type: `option.${status}`, quoteId: option.quoteId, venue, now });

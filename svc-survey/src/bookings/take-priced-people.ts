@@ -6,7 +6,7 @@ import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isInvoicedElse } from '../events/charges.ts';
 import type { EventRecord } from '../events/event-record.ts';
-import { withOffer, withoutPrice } from '../events/priced-agreements.ts';
+import { withOffer, withoutPrice, withPriceLeft } from '../events/priced-agreements.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
@@ -21,21 +21,22 @@ import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 export const takePricedPeople =
   (deps: SurveyDeps): EventHandler =>
   async (tx, { payload }) => {
-    const { quoteId, surveyRevision, state } = pricedPeople.parse(payload);
+    const { quoteId, surveyRevision, state, isOutdated } = pricedPeople.parse(payload);
     const { meetingEvent } = deps.tables;
     const [known] = await tx.select().from(meetingEvent).where(eq(meetingEvent.quoteId, quoteId));
     if (!known) return;
-    if (state === 'offered') await takeOffer(tx, deps, known, surveyRevision);
+    if (state === 'offered') await takePrice(tx, deps, known, withOffer(known.record, surveyRevision));
+    else if (isOutdated) await takePrice(tx, deps, known, withPriceLeft(known.record, surveyRevision));
     else await takeBack(tx, deps, known, { surveyRevision, state });
   };
 
 const keep = (tx: Transaction, { tables: { meetingEvent } }: SurveyDeps, { id }: EventRow, record: EventRecord) =>
   tx.update(meetingEvent).set({ record }).where(eq(meetingEvent.id, id)).returning();
 
-const takeOffer = async (tx: Transaction, deps: SurveyDeps, known: EventRow, surveyRevision: number): Promise<void> => {
-  const offered = withOffer(known.record, surveyRevision);
-  const hasCharges = isInvoicedElse(known.record, offered);
-  const [event] = await keep(tx, deps, known, hasCharges ? withRaisedSequence(offered) : offered);
+/** Keeps a record in which all that was agreed stands, and tells what is invoiced if that has changed. */
+const takePrice = async (tx: Transaction, deps: SurveyDeps, known: EventRow, record: EventRecord): Promise<void> => {
+  const hasCharges = isInvoicedElse(known.record, record);
+  const [event] = await keep(tx, deps, known, hasCharges ? withRaisedSequence(record) : record);
   if (event && hasCharges) await tellSupplements(tx, deps, { event, now: deps.now() });
 };
 

@@ -1,3 +1,4 @@
+import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
@@ -81,9 +82,17 @@ export const withoutValues = (record: EventRecord, isRefused: (value: ChangedVal
 const setUpOf = ({ references, charged }: Agreement, key: string): Reference['setUp'] =>
   (references ?? charged?.references)?.find((reference) => reference.key === key)?.setUp;
 
-/** The record without what came with a charge that the customer refuses; for that of a lunch elsewhere, without its place. */
-export const withoutCharged = (record: EventRecord, { id, lunch }: KeptCharge): TakenBack =>
-  withoutValues(record, (value, { charged }) => (lunch ? isPlaceOf(lunch.stepKey, value) : charged?.chargeId === id));
+/**
+ * The record without what came with a charge that the customer refuses; for that of a lunch elsewhere, without its place. People whose
+ * price is asked for beside it stay: the answer to that price is theirs.
+ */
+export const withoutCharged = (record: EventRecord, { id, lunch }: KeptCharge): TakenBack => {
+  const isPriced = ({ key, field }: ChangedValue, { pricedAs }: Agreement) =>
+    pricedAs !== undefined && isPricedPeople(summaryField(key, field));
+  return withoutValues(record, (value, agreement) =>
+    lunch ? isPlaceOf(lunch.stepKey, value) : agreement.charged?.chargeId === id && !isPriced(value, agreement),
+  );
+};
 
 const isPlaceOf = (stepKey: string | undefined, { key, field }: ChangedValue): boolean => key === stepKey && field === 'service';
 

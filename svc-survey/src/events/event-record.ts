@@ -78,6 +78,8 @@ export interface Agreement {
   isOffered?: boolean;
   /** Another acceptance was priced before the customer agreed to this one. */
   isReplaced?: boolean;
+  /** What became of the price is known. */
+  isSettled?: boolean;
   /** Set-ups that staff chose with it, and what its steps were compared with before, for older releases; absent: nobody has to agree to it. */
   references?: readonly Reference[];
 }

@@ -12,8 +12,8 @@ const withAgreementAs = (record: EventRecord, agreement: Agreement, fields: Part
 /** Those that wait for one price: of an acceptance, and of the ones that it had replaced. */
 const isPricedWith =
   (revision: number) =>
-  ({ pricedAs, isReplaced }: Agreement): boolean =>
-    pricedAs === revision || isReplaced === true;
+  ({ pricedAs, isReplaced, isSettled }: Agreement): boolean =>
+    !isSettled && (pricedAs === revision || isReplaced === true);
 
 const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
   agreements.find(({ pricedAs }) => pricedAs === revision);
@@ -40,15 +40,21 @@ interface AgreedPrice {
   isBooked: (value: ChangedValue) => boolean;
 }
 
+/** The record once nobody asks for the price of an acceptance any more: what was agreed with it stays. */
+export const withPriceLeft = (record: EventRecord, revision: number): EventRecord => ({
+  ...record,
+  ...(record.agreements && { agreements: record.agreements.map((one) => (isPricedWith(revision)(one) ? settled(one) : one)) }),
+  ...chargesAs(record, revision, ['offered'], 'agreed'),
+});
+
 /** The record once the price of an acceptance is agreed to: the booking has its people, but for those of a lunch elsewhere. */
 export const withPriceAgreed = (record: EventRecord, { revision, now, isBooked }: AgreedPrice): EventRecord => {
-  if (!agreementPricedAs(record, revision)) return record;
   const agreements = (record.agreements ?? []).map((one) => (isPricedWith(revision)(one) ? atAgreedPrice(one, now, isBooked) : one));
   return { ...record, agreements, ...chargesAs(record, revision, ['offered'], 'agreed') };
 };
 
-/** Its price is settled: a later one has nothing to do with it. */
-const settled = ({ isOffered, isReplaced, ...agreement }: Agreement): Agreement => agreement;
+/** A later price has nothing to do with it. */
+const settled = ({ isOffered, isReplaced, ...agreement }: Agreement): Agreement => ({ ...agreement, isSettled: true });
 
 const atAgreedPrice = (agreement: Agreement, agreedAt: number, isBooked: AgreedPrice['isBooked']): Agreement => {
   const isPriced = (value: ChangedValue) => isPricedPeople(summaryField(value.key, value.field)) && isBooked(value);
@@ -70,9 +76,12 @@ interface Unpriced extends TakenBack {
 export const withoutPrice = (record: EventRecord, revision: number): Unpriced | undefined => {
   const { agreements = [] } = record;
   const agreement = agreementPricedAs(record, revision);
-  if (!agreement) return undefined;
-  const isReplaced = agreements.findLast(({ pricedAs }) => pricedAs !== undefined) !== agreement;
-  if (isReplaced) return { record: withAgreementAs(record, agreement, { isReplaced }), restored: [], agreement, isReplaced, ended: [] };
+  if (!agreement || agreement.isSettled) return undefined;
+  const last = agreements.findLast(({ pricedAs }) => pricedAs !== undefined);
+  if (last !== agreement) {
+    const replaced = last?.isSettled ? withPriceLeft(record, revision) : withAgreementAs(record, agreement, { isReplaced: true });
+    return { record: replaced, restored: [], agreement, isReplaced: true, ended: [] };
+  }
   const isEnded = isPricedWith(revision);
   const { record: without, restored } = withoutValues(record, (_, one) => isEnded(one));
   const charges = chargesOf(record);
@@ -82,7 +91,7 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
     agreements: (without.agreements ?? []).map((one) => (isEnded(one) ? settled(one) : one)),
     ...(ended.length > 0 && { charges: charges.map((one) => (ended.includes(one) ? { ...one, state: 'withdrawn' as const } : one)) }),
   };
-  return { record: kept, restored, agreement, isReplaced, ended };
+  return { record: kept, restored, agreement, isReplaced: false, ended };
 };
 
 const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];

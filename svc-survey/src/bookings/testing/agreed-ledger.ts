@@ -97,7 +97,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       const { acceptance, charge } = chargeOf(id);
       charge.state = agrees ? 'agreed' : 'ended';
       const isItsOwn = (path: string, holding: Holding) => (charge.path ? charge.path === path : holding.acceptance === acceptance);
-      if (!agrees) return drop(isItsOwn);
+      // People whose price is asked for beside it have an answer of their own.
+      if (!agrees) return drop((path, holding) => isItsOwn(path, holding) && !(acceptance.price !== 'none' && isPeople(path)));
       for (const [path, pile] of piles) for (const holding of pile.filter((one) => isItsOwn(path, one))) holding.agreedAt = at;
     },
     offerPrice: () => {
@@ -109,6 +110,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       for (const charge of declined.flatMap((one) => one.charges)) charge.state = 'ended';
       settle(declined);
     },
+    leavePrice: () => settle(open()),
     agreeToPrice: (at: number, booked: ReadonlyMap<string, Value>) => {
       const agreed = open();
       for (const [path, pile] of piles)

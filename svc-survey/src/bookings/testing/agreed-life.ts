@@ -1,4 +1,5 @@
-import { agreedPeople, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import { isDeepStrictEqual } from 'node:util';
+import { agreedPeople, type PricedPeople, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import fc from 'fast-check';
@@ -101,10 +102,17 @@ const bookingOf = (world: SupplementsWorld, quoteId: string) => {
           [`days.${index}.lunch.pax`, lunchPax],
         ]),
       ),
-    lastPriced: () => heardOfPeople().at(-1)?.sequence ?? 0,
-    tellPrice: async (state: string, surveyRevision: number) => {
+    lastTold: () => heardOfPeople().at(-1),
+    /** Whether the last two acceptances are for the same people. */
+    isToldAgain: () => {
+      const [last, before] = heardOfPeople()
+        .reverse()
+        .map(({ payload }) => agreedPeople.parse(payload).days.map(({ was: _, ...day }) => day));
+      return isDeepStrictEqual(last, before);
+    },
+    tellPrice: async (state: PricedPeople['state'], surveyRevision: number, rest: Partial<PricedPeople> = {}) => {
       const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
-      const payload = { quoteId, surveyRevision, state };
+      const payload: PricedPeople = { quoteId, surveyRevision, state, ...rest };
       const event = {
         id: `${quoteId}-${state}-${surveyRevision}`,
         type: peoplePriced,
@@ -173,9 +181,14 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       expect((await world.accept(eventId, { ...charge, pricesPeople: prices })).status).toBe(204);
       await world.settle();
       const replaced = lastPriced();
-      if (!ledger.accept(accepted, { at: world.clock.now, charges: await freshCharges(), isPriced: prices })) return;
-      priced.push(booking.lastPriced());
-      if (replaced !== undefined) await booking.tellPrice('withdrawn', replaced);
+      const isPriced = ledger.accept(accepted, { at: world.clock.now, charges: await freshCharges(), isPriced: prices });
+      if (isPriced) {
+        priced.push(booking.lastTold()?.sequence ?? 0);
+        if (replaced !== undefined) await booking.tellPrice('withdrawn', replaced);
+      } else if (replaced !== undefined && !booking.isToldAgain()) {
+        await booking.tellPrice('withdrawn', replaced, { isOutdated: true });
+        ledger.leavePrice();
+      }
     },
     serve: async ({ place: service }) => {
       const type = service === 'service1' ? 'standard' : service;
