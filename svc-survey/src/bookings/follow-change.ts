@@ -15,7 +15,7 @@ import { initialSteps } from '../surveys/initial-steps.ts';
 import { withoutLunches } from '../surveys/lunch-charges.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
 import { newFields } from '../surveys/new-fields.ts';
-import type { LunchAnswers } from '../surveys/steps/lunch-step.ts';
+import type { LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
 
@@ -60,10 +60,10 @@ export const followChange = async (
     const old = was.get(key);
     if (!row || !old) continue;
     const isOnOtherDay = hasMoved(key);
-    const place = isOnOtherDay && isEatenElsewhere(row) ? { pax: (answers as LunchAnswers).pax } : {};
+    const inside = isOnOtherDay && isEatenElsewhere(row) ? lunchInside(initial as LunchInitial) : { answers: {}, initial: {} };
     const news = {
-      answers: { ...newFields(old.answers, answers, isOnOtherDay), ...place },
-      initial: { ...newFields(old.initial, initial, isOnOtherDay), ...place },
+      answers: { ...newFields(old.answers, answers, isOnOtherDay), ...inside.answers },
+      initial: { ...newFields(old.initial, initial, isOnOtherDay), ...inside.initial },
     };
     if (!isOnOtherDay && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
@@ -89,6 +89,11 @@ const isEatenElsewhere = (row: StepRow): boolean => {
   const servedAs = lunchServedAs(orderOf(row));
   return servedAs !== null && isLunchOutside(servedAs);
 };
+
+const lunchInside = ({ pax, type, isServiceStaffChoice }: LunchInitial) => ({
+  answers: { pax },
+  initial: { pax, type, isServiceStaffChoice },
+});
 
 /** Values of the booking in place of those that the answers of a step were compared with. */
 const replacedValues = ({ key, initial }: StepRow, news: Fields): ChangedValue[] =>

@@ -43,7 +43,11 @@ const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']
 };
 
 /** It holds once the customer agrees to its price, or to the charge that came with it. */
-const isAwaited = (record: EventRecord, { isOffered = false, charged }: Agreement, { key, field, isBooked }: ChangedValue): boolean => {
+export const isAwaited = (
+  record: EventRecord,
+  { isOffered = false, charged }: Agreement,
+  { key, field, isBooked }: ChangedValue,
+): boolean => {
   if (isBooked) return false;
   const isCharged = ({ id, lunch }: KeptCharge) => id === charged?.chargeId || (lunch?.stepKey === key && field === 'service');
   return isOffered || chargesOf(record).some((charge) => charge.state === 'proposed' && isCharged(charge));

@@ -9,6 +9,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
+import { isAwaited } from '../events/agreed-changes.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { Agreement, ChangedValue } from '../events/event-record.ts';
 import type { Supplements } from '../events/supplements-of.ts';
@@ -86,11 +87,21 @@ const lastAgreement = ({ event, now }: NoticeMail): Agreement | undefined => {
 const isAtPrice = (input: NoticeMail): boolean => input.kind === 'accepted' && lastAgreement(input)?.pricedAs !== undefined;
 
 const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
-  const { customer, days } = input.event.record;
+  const { record } = input.event;
+  const { lang } = record.customer;
   const last = lastAgreement(input);
   if (input.kind !== 'accepted' || !last) return [];
-  const name = isAtPrice(input) ? noticeWords[customer.lang].acceptedAtPrice.changes : differenceWords[customer.lang].agreed;
-  return [[name, differencesInWords(last.values, days, customer.lang)]];
+  const fact = (name: string, values: readonly ChangedValue[]) =>
+    values.length > 0 ? [[name, differencesInWords(values, record.days, lang)] as const] : [];
+  if (isAtPrice(input)) return fact(noticeWords[lang].acceptedAtPrice.changes, last.values);
+  const waits = (value: ChangedValue) => isAwaited(record, last, value);
+  return [
+    ...fact(
+      differenceWords[lang].agreed,
+      last.values.filter((value) => !waits(value)),
+    ),
+    ...fact(noticeWords[lang].acceptedWithMore.changes, last.values.filter(waits)),
+  ];
 };
 
 const staffFacts = ({ event, chosen = [], exceeded = [] }: NoticeMail): (readonly [string, string])[] => {

@@ -18,7 +18,7 @@ export interface NoticeWords {
   texts: Record<NoticeKind, string>;
   buttons: Record<NoticeKind, string>;
   /** Replaces the texts of `accepted` if questions or a charge wait for the customer. */
-  acceptedWithMore: { title: string; text: string };
+  acceptedWithMore: { title: string; text: string; changes: string };
   /** Replaces the texts of `accepted` while the booking is priced for the people; `changes` stands before what was asked for. */
   acceptedAtPrice: { subject: string; title: string; text: string; changes: string; supplements: string };
   /** Before what staff chose in place of what was asked for. */
@@ -51,7 +51,7 @@ export interface NoticeWords {
   /** Name of the event in a calendar. */
   calendarTitle: string;
   /** To the Meeting Scientist: a survey waits for validation. */
-  toValidate: { subject: string; title: string; text: string; button: string; customer: string; overfull: string };
+  toValidate: { subject: string; title: string; text: string; button: string; customer: string; overfullText: string; overfull: string };
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
   chargeRefused: {

@@ -45,6 +45,9 @@ export const tellScientist = async (
   const { toValidate } = words;
   const { subject, title, text, ...more } = words[wordsAbout[about]];
   const isBeingAnswered = event.status === 'TODO';
+  const isOnlyOverfull = overfull.length > 0 && differences.length === 0;
+  const asked = isOnlyOverfull ? toValidate.overfullText : text;
+  const paragraph = 'textWhileAnswered' in more && isBeingAnswered ? more.textWhileAnswered : asked;
   const { venue, customer } = event.record;
   const mail = layOutMail({
     to: email,
@@ -53,7 +56,7 @@ export const tellScientist = async (
       lang,
       brandName,
       title,
-      paragraphs: ['textWhileAnswered' in more && isBeingAnswered ? more.textWhileAnswered : text],
+      paragraphs: [paragraph],
       facts: [
         ...(differences.length > 0
           ? ([[differenceWords[lang].toValidate, differencesInWords(differences, event.record.days, lang)]] as const)

@@ -216,6 +216,15 @@ onEachSurveyWorld((world) => {
       },
     );
 
+    itOnBothEngines('that staff chose is the venue’s on another day of its booking, and differs from nothing', async () => {
+      const eventId = await agreedOn(world);
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
+      const { get } = surveyOf(world, eventId);
+      expect((await get('day/0/lunch')).body).toMatchObject({ service: 'service1', type: 'standard', isServiceStaffChoice: false });
+      const { differences } = await staffSurvey(world, eventId);
+      expect(differences.filter(({ path }: { path: string }) => path.includes('lunch'))).toEqual([]);
+    });
+
     const answered = async (agrees: boolean) => {
       const { eventId, guest } = await sharedWith(world);
       await guest.put('day/0/lunch', elsewhere);

@@ -2,7 +2,7 @@ import { tellAgreedSupplements } from '@plenary/contracts/deal-supplements.schem
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
-import { surveyOf } from '../testing/survey-answers.ts';
+import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
 
 // Covers B-N21.
@@ -32,6 +32,17 @@ onEachSupplementsWorld((world) => {
     expect(mail?.text).toMatch(/Facilitateur: 412,00\s€ HT/);
     expect(mail?.text).toMatch(/sans votre accord.*\s+Une heure de plus: 250,00\s€ HT/);
     expect((await trail())[0].changes).toEqual([{ field: 'charge', from: null, to: '250.00 EUR' }]);
+  });
+
+  it('keeps what was accepted with it from being told as agreed, in the mail too', async () => {
+    const eventId = await world.eventOf();
+    const { validate } = await fillIn(world, eventId, { configuration: 'board' });
+    await validate();
+    await world.accept(eventId, { charge });
+    await world.settle();
+    const text = world.mails.find(({ id }) => id.includes('-accepted-'))?.text ?? '';
+    expect(text).toMatch(/Ce qui change si vous acceptez le supplément proposé.*\s+.*Disposition/);
+    expect(text).not.toContain('qui est convenu');
   });
 
   it('with its VAT rate is told with and without VAT, on the page and in the mail', async () => {

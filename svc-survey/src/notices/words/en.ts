@@ -42,6 +42,7 @@ export const en: NoticeWords = {
   acceptedWithMore: {
     title: 'Approved, and your answer is needed',
     text: '{scientist} has approved your requests for {venue}. We still need your answer to what follows.',
+    changes: 'What changes if you accept the supplement proposed',
   },
   acceptedAtPrice: {
     subject: 'Your requests for {venue} are accepted, the price follows',
@@ -76,6 +77,7 @@ export const en: NoticeWords = {
     text: 'Some answers differ from what is agreed. Please check whether they are feasible and what they mean for the budget.',
     button: 'Open the form',
     customer: 'Customer',
+    overfullText: 'A room holds fewer people than planned. Choose another set-up or another room, or give a reason for the exception.',
     overfull: 'Beyond the capacity of the room',
   },
   chargeAgreed: {

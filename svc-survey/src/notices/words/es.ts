@@ -42,6 +42,7 @@ export const es: NoticeWords = {
   acceptedWithMore: {
     title: 'Aprobado, y falta su respuesta',
     text: '{scientist} ha aprobado sus peticiones para {venue}. Aún nos falta su respuesta a lo que sigue.',
+    changes: 'Lo que cambia si acepta el suplemento propuesto',
   },
   acceptedAtPrice: {
     subject: 'Sus peticiones para {venue} están aceptadas, el precio llegará después',
@@ -76,6 +77,7 @@ export const es: NoticeWords = {
     text: 'Algunas respuestas difieren de lo acordado. Compruebe si son viables y qué impacto tienen en el coste.',
     button: 'Abrir el cuestionario',
     customer: 'Cliente',
+    overfullText: 'Una sala admite menos personas de las previstas. Elija otra disposición u otra sala, o justifique la excepción.',
     overfull: 'Por encima de la capacidad de la sala',
   },
   chargeAgreed: {

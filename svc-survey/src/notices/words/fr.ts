@@ -43,6 +43,7 @@ export const fr: NoticeWords = {
   acceptedWithMore: {
     title: 'Validé, et votre réponse est attendue',
     text: '{scientist} a validé vos demandes pour {venue}. Il nous manque encore votre réponse à ce qui suit.',
+    changes: 'Ce qui change si vous acceptez le supplément proposé',
   },
   acceptedAtPrice: {
     subject: 'Vos demandes pour {venue} sont acceptées, prix à suivre',
@@ -77,6 +78,8 @@ export const fr: NoticeWords = {
     text: 'Des réponses diffèrent de ce qui est convenu. Vérifiez leur faisabilité et leur effet sur le budget.',
     button: 'Ouvrir le questionnaire',
     customer: 'Client',
+    overfullText:
+      'Une salle contient moins de personnes que prévu. Choisissez une autre disposition ou une autre salle, ou motivez l’exception.',
     overfull: 'Au-delà de la capacité de la salle',
   },
   chargeAgreed: {

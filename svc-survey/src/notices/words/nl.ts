@@ -42,6 +42,7 @@ export const nl: NoticeWords = {
   acceptedWithMore: {
     title: 'Goedgekeurd, en wij wachten op uw antwoord',
     text: '{scientist} heeft uw verzoeken voor {venue} goedgekeurd. Wij hebben nog uw antwoord nodig op het volgende.',
+    changes: 'Wat verandert als u de voorgestelde toeslag aanvaardt',
   },
   acceptedAtPrice: {
     subject: 'Uw verzoeken voor {venue} zijn aanvaard, de prijs volgt',
@@ -76,6 +77,8 @@ export const nl: NoticeWords = {
     text: 'Sommige antwoorden verschillen van wat is afgesproken. Controleer of ze haalbaar zijn en wat ze voor het budget betekenen.',
     button: 'De vragenlijst openen',
     customer: 'Klant',
+    overfullText:
+      'In een zaal passen minder personen dan gepland. Kies een andere opstelling of een andere zaal, of geef een reden voor de uitzondering.',
     overfull: 'Boven de capaciteit van de zaal',
   },
   chargeAgreed: {
