@@ -57,6 +57,14 @@ test('it names the company with the address and VAT number that are known, and n
   expect(screen.queryByText('Client')).toBeNull();
 });
 
+test('what an option costs today stands in the payments while one can be set', async () => {
+  const { unmount } = await showQuote();
+  expect(screen.getByText('L’option est gratuite et sans engagement.')).toBeTruthy();
+  unmount();
+  await showQuote({ optionsUntil: '2026-11-20T12:30:00Z' });
+  expect(screen.queryByText('L’option est gratuite et sans engagement.')).toBeNull();
+});
+
 test('what is due for changes stands beside what was agreed', async () => {
   const { fake, unmount } = await showQuote({ status: 'Approved' });
   const rail = () => plainText(screen.getByRole('region', { name: 'Total et suite' }));

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPayments, fetchSupplements } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
+import { isOpenForOption } from '../option/option-rules.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import styles from './quote-rail.module.css';
 
@@ -33,7 +34,7 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
               {t('quote.rail.net', { price: formatPrice(net, locale, { decimals: true }) })}
               {each === null ? null : ` · ${t('quote.rail.each', { price: formatPrice(each, locale) })}`}
             </p>
-            {isPaid ? <Payments quote={quote} /> : null}
+            {isPaid ? <Payments quote={quote} loadedAt={loadedAt} /> : null}
           </>
         )}
       </div>
@@ -42,15 +43,15 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
   );
 };
 
-const Payments = ({ quote }: { quote: Quote }) => {
-  const { deposit, totalIncludingVatPrice, status, discount } = quote;
+const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
+  const { deposit, totalIncludingVatPrice, discount } = quote;
   const share = depositPercent(quote);
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const { fees, supplements } = useAddedSince(quote);
   const steps = [
-    ...(status === 'Presented' ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
+    ...(isOpenForOption(quote, loadedAt) ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
     {
       name: share === undefined ? t('quote.rail.depositKept') : t('quote.rail.deposit', { percent: formatPercent(share, locale) }),
       when: t('quote.rail.depositText'),
