@@ -1,13 +1,13 @@
 import { useLoaderData, useLocation } from '@plenary/platform/router';
 import { QuotePath } from '../booking-path/quote-path.tsx';
 import type { QuoteData } from '../quote/load-quote.ts';
+import { isOpenForOption } from '../quote/open-for-option.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
 import { AmendmentStanding } from './amendment-standing.tsx';
 import { AskOption } from './ask-option.tsx';
 import styles from './option-page.module.css';
 import { OptionPlaced } from './option-placed.tsx';
 import { OptionRefused } from './option-refused.tsx';
-import { isOpenForOption } from './option-rules.ts';
 import { usePlaceOption } from './use-place-option.ts';
 
 /** Sets an option on a quote, or confirms the one that was placed on the quote's page (spec/booking.md §2 "Option confirmation"; server-rules §3 "Option"). */

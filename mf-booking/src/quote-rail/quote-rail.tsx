@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchPayments, fetchSupplements } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
-import { isOpenForOption } from '../option/option-rules.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
+import { isOpenForOption } from '../quote/open-for-option.ts';
 import styles from './quote-rail.module.css';
 
 /** The sum beside a quote: what it costs, a person and day, what is paid when, and below it the next step. */

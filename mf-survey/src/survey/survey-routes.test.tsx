@@ -134,6 +134,25 @@ test('a closed survey whose charge waits for its customer does not say that noth
   expect(plainText(document.body)).not.toContain('Plus rien n’est à faire');
 });
 
+test('a closed survey whose people wait for the answer to their price does not say that nothing is left to do', async () => {
+  const people = {
+    path: 'days.0.plenaries.0.pax',
+    signed: 24,
+    agreed: 30,
+    at: '2026-11-20T12:00:00.000Z',
+    awaitsCustomer: true,
+    until: 24,
+  };
+  await showSurvey({
+    path: '/validated',
+    overview: { isLogOk: true, status: 'DONE' },
+    prepare: ({ steps }, fake) => fake.answer(getSummary, () => ({ ...summaryOf(steps), agreed: [people] })),
+  });
+  await heading('Votre logistique est validée');
+  expect(plainText(document.body)).toContain('Il vous reste à répondre au prix proposé');
+  expect(plainText(document.body)).not.toContain('Plus rien n’est à faire');
+});
+
 test('the validated page of a survey that is open leads to its steps, and still has no field', async () => {
   await showSurvey({ path: '/validated' });
   await heading();

@@ -22,8 +22,7 @@ export const ValidatedPage = () => {
   const { eventId, overview } = useSurvey();
   const { isLogOk, isOwner, status } = overview;
   const isSettled = status === 'DONE' && !summary.hasWarning;
-  const isAsked = (summary.supplements?.proposed ?? []).length > 0;
-  const settledLead = isAsked ? 'validated.chargeAsked' : 'validated.contactScientist';
+  const settledLead = leadOf(summary);
   const title = isLogOk ? t(isSettled ? 'validated.title' : 'validated.closed') : t('validated.open');
   useTitle(title);
   return (
@@ -54,6 +53,12 @@ export const ValidatedPage = () => {
       <SummaryScientist summary={summary} />
     </>
   );
+};
+
+/** What is left to do for a customer whose answers are settled. */
+const leadOf = ({ supplements, agreed = [] }: SurveySummary) => {
+  if ((supplements?.proposed ?? []).length > 0) return 'validated.chargeAsked';
+  return agreed.some(({ awaitsCustomer }) => awaitsCustomer) ? 'validated.priceAsked' : 'validated.contactScientist';
 };
 
 const EventFacts = ({ summary }: { summary: SurveySummary }) => {

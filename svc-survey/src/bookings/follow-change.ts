@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues } from '../events/agreements.ts';
+import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue, EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
@@ -33,7 +34,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
- * are gone are archived, and come back with them. Answers the record with what the booking holds now in place of what was agreed, without
+ * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in place of what was agreed, without
  * agreements on a question that is on another day by now, and without charges of lunches that are gone or on another day.
  */
 export const followChange = async (
@@ -60,11 +61,8 @@ export const followChange = async (
     const old = was.get(key);
     if (!row || !old) continue;
     const isOnOtherDay = hasMoved(key);
-    const inside = isOnOtherDay && isEatenElsewhere(row) ? lunchInside(initial as LunchInitial) : { answers: {}, initial: {} };
-    const news = {
-      answers: { ...newFields(old.answers, answers, isOnOtherDay), ...inside.answers },
-      initial: { ...newFields(old.initial, initial, isOnOtherDay), ...inside.initial },
-    };
+    const changes = { answers: newFields(old.answers, answers, isOnOtherDay), initial: newFields(old.initial, initial, isOnOtherDay) };
+    const news = isEatenElsewhere(row) ? newsOfElsewhere(changes, isOnOtherDay ? (initial as LunchInitial) : undefined) : changes;
     if (!isOnOtherDay && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
     if (!isOnOtherDay) booked.push(...replacedValues(row, news.initial));
@@ -72,9 +70,13 @@ export const followChange = async (
   }
   if (changed.size === 0) return record;
   await levelLunchSequences(tx, tables, { eventId: event.id, dayCount: told.days.length });
+  const isClosed = isLogOk({ ...event, startDay: told.days.at(0)?.date ?? event.startDay }, now);
   await tx
     .update(tables.meetingEvent)
-    .set({ status: statusAfterEdit(), revision: sql`${tables.meetingEvent.revision} + 1` })
+    .set({
+      status: isClosed ? 'WAITING_COMET_VALIDATION' : statusAfterEdit(),
+      revision: sql`${tables.meetingEvent.revision} + 1`,
+    })
     .where(eq(tables.meetingEvent.id, event.id))
     .returning();
   const ended = [...surplus, ...wanted.filter(({ key }) => hasMoved(key))].map(({ key }) => key);
@@ -90,10 +92,18 @@ const isEatenElsewhere = (row: StepRow): boolean => {
   return servedAs !== null && isLunchOutside(servedAs);
 };
 
-const lunchInside = ({ pax, type, isServiceStaffChoice }: LunchInitial) => ({
-  answers: { pax },
-  initial: { pax, type, isServiceStaffChoice },
-});
+interface News {
+  answers: Fields;
+  initial: Fields;
+}
+
+/** What is new to a lunch elsewhere, which has no seats at the venue for the booking to know; `inside`: the venue's, on another day. */
+const newsOfElsewhere = ({ answers, initial }: News, inside: LunchInitial | undefined): News => {
+  const withoutPlace = ({ service: _, ...fields }: Fields) => fields;
+  if (!inside) return { answers: withoutPlace(answers), initial: withoutPlace(initial) };
+  const { pax, type, isServiceStaffChoice } = inside;
+  return { answers: { ...answers, pax }, initial: { ...initial, pax, type, isServiceStaffChoice } };
+};
 
 /** Values of the booking in place of those that the answers of a step were compared with. */
 const replacedValues = ({ key, initial }: StepRow, news: Fields): ChangedValue[] =>

@@ -6,12 +6,13 @@ import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf, isInvoicedElse } from '../events/charges.ts';
-import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
+import { endedBetween, isInvoicedElse } from '../events/charges.ts';
+import type { ChangedValue } from '../events/event-record.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
+import { tellScientist } from '../notices/tell-scientist.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
@@ -103,14 +104,9 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
-};
-
-/** Charges that their customer knew of, and that a change of the booking ends. */
-const endedBetween = (before: EventRecord, after: EventRecord): KeptCharge[] => {
-  const ended = chargesOf(after).filter(({ state }) => state === 'withdrawn');
-  return chargesOf(before).filter(
-    ({ id, state }) => (state === 'agreed' || state === 'proposed') && ended.some((charge) => charge.id === id),
-  );
+  // A survey that is closed has nobody else to look at what has changed.
+  if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')
+    await tellScientist(tx, deps, { about: 'changed-while-closed', event: changed, now });
 };
 
 /** Whether a booking has a value of a step. */

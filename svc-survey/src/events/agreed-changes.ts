@@ -1,5 +1,5 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
-import { chargesOf } from './charges.ts';
+import { chargesOf, hasOwnCharge } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -49,7 +49,8 @@ export const isAwaited = (
   { key, field, isBooked }: ChangedValue,
 ): boolean => {
   if (isBooked) return false;
-  const isCharged = ({ id, lunch }: KeptCharge) => id === charged?.chargeId || (lunch?.stepKey === key && field === 'service');
+  const isOwn = hasOwnCharge(record, key);
+  const isCharged = ({ id, lunch }: KeptCharge) => (id === charged?.chargeId && !isOwn) || (lunch?.stepKey === key && field === 'service');
   return isOffered || chargesOf(record).some((charge) => charge.state === 'proposed' && isCharged(charge));
 };
 

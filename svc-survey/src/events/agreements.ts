@@ -1,6 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
+import { hasOwnCharge } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -84,13 +85,15 @@ const setUpOf = ({ references, charged }: Agreement, key: string): Reference['se
 
 /**
  * The record without what came with a charge that the customer refuses; for that of a lunch elsewhere, without its place. People whose
- * price is asked for beside it stay: the answer to that price is theirs.
+ * price is asked for beside it stay, and so does a lunch that has a charge of its own: each has its answer.
  */
 export const withoutCharged = (record: EventRecord, { id, lunch }: KeptCharge): TakenBack => {
   const isPriced = ({ key, field }: ChangedValue, { pricedAs }: Agreement) =>
     pricedAs !== undefined && isPricedPeople(summaryField(key, field));
   return withoutValues(record, (value, agreement) =>
-    lunch ? isPlaceOf(lunch.stepKey, value) : agreement.charged?.chargeId === id && !isPriced(value, agreement),
+    lunch
+      ? isPlaceOf(lunch.stepKey, value)
+      : agreement.charged?.chargeId === id && !isPriced(value, agreement) && !hasOwnCharge(record, value.key),
   );
 };
 
@@ -101,7 +104,8 @@ export const withChargeAgreed = (record: EventRecord, { id, lunch }: KeptCharge,
   const { agreements } = record;
   if (!agreements) return record;
   const agreed = (one: Agreement): Agreement => {
-    const isItsOwn = (value: ChangedValue) => one.charged?.chargeId === id || isPlaceOf(lunch?.stepKey, value);
+    const isItsOwn = (value: ChangedValue) =>
+      lunch ? isPlaceOf(lunch.stepKey, value) : one.charged?.chargeId === id && !hasOwnCharge(record, value.key);
     return { ...one, values: one.values.map((value) => (isItsOwn(value) ? { ...value, agreedAt: now } : value)) };
   };
   return { ...record, agreements: agreements.map(agreed) };

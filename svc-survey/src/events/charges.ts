@@ -11,6 +11,22 @@ export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptC
 export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] =>
   chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge));
 
+const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
+/** Asked for, agreed to or waived: not asked again for the same. */
+export const isSettled = ({ state }: KeptCharge): boolean => settled.includes(state);
+
+/** Whether a step is a lunch with a charge of its own, whose answer is about what was agreed of it. */
+export const hasOwnCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): boolean =>
+  chargesOf(record).some((charge) => charge.lunch?.stepKey === stepKey && isSettled(charge));
+
+/** Charges that their customer knew of, and that are taken back by now. */
+export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<EventRecord, 'charges'>): KeptCharge[] => {
+  const ended = chargesOf(after).filter(({ state }) => state === 'withdrawn');
+  return chargesOf(before).filter(
+    ({ id, state }) => (state === 'agreed' || state === 'proposed') && ended.some((charge) => charge.id === id),
+  );
+};
+
 /** The lunch outside of a step that staff do not charge; undefined: none. */
 export const waivedLunch = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchStep['waivedOutside'] => {
   const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && state !== 'withdrawn');

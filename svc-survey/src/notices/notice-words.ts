@@ -52,6 +52,8 @@ export interface NoticeWords {
   calendarTitle: string;
   /** To the Meeting Scientist: a survey waits for validation. */
   toValidate: { subject: string; title: string; text: string; button: string; customer: string; overfullText: string; overfull: string };
+  /** To the Meeting Scientist: a change of the booking reached a closed survey. */
+  changedWhileClosed: { subject: string; title: string; text: string };
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
   chargeRefused: {

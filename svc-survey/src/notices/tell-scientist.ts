@@ -14,7 +14,7 @@ import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
 
 interface Told {
-  about: 'to-validate' | 'charge-agreed' | 'charge-refused' | 'people-declined';
+  about: 'to-validate' | 'changed-while-closed' | 'charge-agreed' | 'charge-refused' | 'people-declined';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
@@ -27,6 +27,7 @@ interface Told {
 
 const wordsAbout = {
   'to-validate': 'toValidate',
+  'changed-while-closed': 'changedWhileClosed',
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',

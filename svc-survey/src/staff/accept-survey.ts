@@ -10,13 +10,14 @@ import { amountInTrail } from '../audit/amount-in-trail.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { type Accepted, withAgreement } from '../events/agreements.ts';
-import { chargesOf } from '../events/charges.ts';
+import { chargesOf, endedBetween } from '../events/charges.ts';
 import type { EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
-import { chosenAddons } from '../events/supplements-of.ts';
+import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
+import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
@@ -94,6 +95,8 @@ export const acceptSurvey = async (
     await takeAsReference(tx, deps, event);
     const told = { event, by: decision.actor.email, now };
     await tellWaived(tx, deps, { ...told, waived: lunches.waived });
+    for (const ended of endedBetween(waiting.record, record))
+      await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(ended), author: decision.actor.email, now });
     if (charge && consent !== undefined) await tellAgreedCharge(tx, deps, { ...told, label: charge.label, consent });
     await tellExceeded(tx, deps, { ...told, rooms });
     const changes = [...charges.slice(chargesOf(waiting.record).length).map(trailOf), ...rooms.exceeded.map(exceededInTrail)];

@@ -8,6 +8,7 @@ import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
 const day = '2026-10-06';
 const priced = { lunchOutsidePrices: [{ day, excludingVat: 1_000, vatPercent: 10 }] };
 const price = { unitPrice: 1_000, excludingVat: 61_000, includingVat: 67_100 };
+const place = { service: 'external_restaurant', initialService: 'external_restaurant' };
 const elsewhere = { pax: 61, service: 'external_restaurant' };
 
 const staffSurvey = async (world: SurveyWorld, eventId: string) => (await world.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
@@ -215,6 +216,18 @@ onEachSurveyWorld((world) => {
         expect((await get('day/0/lunch')).body).toMatchObject({ pax: 24, service: 'service1' });
       },
     );
+
+    itOnBothEngines('stays elsewhere for other people of its booking, which has no seats for it any more', async () => {
+      const { eventId, get } = await waiting(world);
+      expect(await accept(world, eventId)).toBe(204);
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, lunches: [] }));
+      const days = [bookedDay(day, { lunchPax: 70 })];
+      await world.tell('booking.changed', 7, makeBooking({ ...priced, days, lunches: [] }));
+      expect((await get('day/0/lunch')).body).toMatchObject({ pax: 70, initialPax: 70, ...place });
+      const { differences, lunchCharges } = await staffSurvey(world, eventId);
+      expect(differences.filter(({ path }: { path: string }) => path.includes('lunch'))).toEqual([]);
+      expect(lunchCharges).toMatchObject([{ pax: 70, excludingVat: 70_000, replaces: 61_000 }]);
+    });
 
     itOnBothEngines('that staff chose is the venue’s on another day of its booking, and differs from nothing', async () => {
       const eventId = await agreedOn(world);

@@ -185,6 +185,21 @@ onEachSurveyWorld(
       expect((await seen()).status).toBe('DONE');
     });
 
+    itOnBothEngines('people of the booking that change once the survey is closed wait for staff, who are told', async () => {
+      const { eventId, seen, accept } = await waiting(world, 16, 'u');
+      await accept();
+      await world.send('PUT', `/api/staff/surveys/${eventId}/log-ok`, staff, { body: { isLogOk: true } });
+      const days = [bookedDay(day, { plenary: { pax: 30, duration: 'AM, PM', configuration: 'theater' } })];
+      await world.tell('booking.changed', 9, { ...makeBooking({ days }), causedBy: 'change:1' });
+      await world.settle();
+      const { status, overfullRooms } = await seen();
+      expect([status, overfullRooms]).toMatchObject(['WAITING_COMET_VALIDATION', [{ pax: 30, configuration: 'u', most: 16 }]]);
+      const mails = world.mails.filter(({ id }) => id.startsWith(`${eventId}-changed-while-closed-`));
+      expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Réservation modifiée après la clôture/)]);
+      expect((await accept({ rooms: [{ step: '0/plenary/0', setUp: 'theater' }] })).status).toBe(204);
+      expect((await seen()).status).toBe('DONE');
+    });
+
     // Lifecycle L14.
     itOnBothEngines(
       'with a reason staff exceed the set-up, which is kept with its author, and the customer is warned of it no more',

@@ -2,16 +2,13 @@ import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
 import type { StepRow } from '../db/tables.ts';
-import { chargesOf } from '../events/charges.ts';
+import { chargesOf, isSettled } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey } from '../events/step-keys.ts';
 import { orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
-
-const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
-const isSettled = ({ state }: KeptCharge) => settled.includes(state);
 
 /** What the customer refused is asked again, never agreed to by saving the survey. */
 const wasRefused = (record: EventRecord, key: string): boolean =>

@@ -39,6 +39,7 @@ interface Accepted {
   isPriced: boolean;
 }
 
+const stepOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
 const isPeople = (path: string) => path.endsWith('.pax');
 
 /**
@@ -52,12 +53,15 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const top = (path: string): Value | undefined => pileOf(path).at(-1)?.value ?? signed.get(path);
   const charges = () => acceptances.flatMap((acceptance) => acceptance.charges);
   const isOpen = ({ state }: Charge) => state === 'proposed';
+  /** A lunch with a charge of its own has nothing to do with the others. */
+  const hasOwnCharge = (path: string) =>
+    charges().some((charge) => charge.path && charge.state !== 'ended' && stepOf(charge.path) === stepOf(path));
   /** Of the place of a lunch, the last charge decides about all that was accepted. */
   const waits = (path: string, { isBooked, acceptance }: Holding) =>
     !isBooked &&
     acceptance !== undefined &&
     (acceptance.price === 'offered' ||
-      acceptance.charges.some((charge) => isOpen(charge) && charge.path === undefined) ||
+      (acceptance.charges.some((charge) => isOpen(charge) && charge.path === undefined) && !hasOwnCharge(path)) ||
       charges().some((charge) => isOpen(charge) && charge.path === path));
   const drop = (isDropped: (path: string, holding: Holding) => boolean) => {
     for (const [path, pile] of piles)
@@ -96,7 +100,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
       charge.state = agrees ? 'agreed' : 'ended';
-      const isItsOwn = (path: string, holding: Holding) => (charge.path ? charge.path === path : holding.acceptance === acceptance);
+      const isItsOwn = (path: string, holding: Holding) =>
+        charge.path ? charge.path === path : holding.acceptance === acceptance && !hasOwnCharge(path);
       // People whose price is asked for beside it have an answer of their own.
       if (!agrees) return drop((path, holding) => isItsOwn(path, holding) && !(acceptance.price !== 'none' && isPeople(path)));
       for (const [path, pile] of piles) for (const holding of pile.filter((one) => isItsOwn(path, one))) holding.agreedAt = at;

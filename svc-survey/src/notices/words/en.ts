@@ -80,6 +80,11 @@ export const en: NoticeWords = {
     overfullText: 'A room holds fewer people than planned. Choose another set-up or another room, or give a reason for the exception.',
     overfull: 'Beyond the capacity of the room',
   },
+  changedWhileClosed: {
+    subject: 'Booking changed after its logistics were closed: {venue}',
+    title: 'The booking has changed, its logistics are closed',
+    text: 'The customer can answer no more: check rooms, set-ups and lunches, then accept.',
+  },
   chargeAgreed: {
     subject: 'Supplement accepted: {venue}',
     title: 'The customer has accepted a supplement',

@@ -80,6 +80,11 @@ export const es: NoticeWords = {
     overfullText: 'Una sala admite menos personas de las previstas. Elija otra disposición u otra sala, o justifique la excepción.',
     overfull: 'Por encima de la capacidad de la sala',
   },
+  changedWhileClosed: {
+    subject: 'Reserva modificada tras el cierre: {venue}',
+    title: 'La reserva ha cambiado y la logística está cerrada',
+    text: 'El cliente ya no puede responder: compruebe las salas, sus disposiciones y los almuerzos, y valide.',
+  },
   chargeAgreed: {
     subject: 'Suplemento aceptado: {venue}',
     title: 'El cliente acepta un suplemento',

@@ -82,6 +82,11 @@ export const fr: NoticeWords = {
       'Une salle contient moins de personnes que prévu. Choisissez une autre disposition ou une autre salle, ou motivez l’exception.',
     overfull: 'Au-delà de la capacité de la salle',
   },
+  changedWhileClosed: {
+    subject: 'Réservation modifiée après la clôture\u00a0: {venue}',
+    title: 'La réservation a changé, la logistique est close',
+    text: 'Le client ne peut plus répondre\u00a0: vérifiez les salles, leurs dispositions et les déjeuners, puis validez.',
+  },
   chargeAgreed: {
     subject: 'Supplément accepté\u00a0: {venue}',
     title: 'Le client accepte un supplément',

@@ -81,6 +81,11 @@ export const nl: NoticeWords = {
       'In een zaal passen minder personen dan gepland. Kies een andere opstelling of een andere zaal, of geef een reden voor de uitzondering.',
     overfull: 'Boven de capaciteit van de zaal',
   },
+  changedWhileClosed: {
+    subject: 'Reservering gewijzigd na de sluiting: {venue}',
+    title: 'De reservering is gewijzigd en de logistiek is gesloten',
+    text: 'De klant kan niet meer antwoorden: controleer de zalen, hun opstellingen en de lunches, en keur goed.',
+  },
   chargeAgreed: {
     subject: 'Toeslag goedgekeurd: {venue}',
     title: 'De klant keurt een toeslag goed',
