@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addDays } from './add-days.ts';
 import { staffMember } from './audit-trail.ts';
+import { countDays } from './count-days.ts';
 import {
   dealOutcomes,
   dealPeriods,
@@ -44,7 +44,7 @@ export type DealsFilter = z.output<typeof filter>;
 const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to'>>>(shape: Shape) =>
   shape
     .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'too_early' } })
-    .refine(({ from, to }) => !from || !to || to < addDays(from, mostListedDays), { path: ['to'], params: { code: 'too_late' } });
+    .refine(({ from, to }) => !from || !to || countDays({ from, to }) <= mostListedDays, { path: ['to'], params: { code: 'too_late' } });
 
 /** Who follows a deal up, and what comes next; `version` rises with each change. */
 const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });

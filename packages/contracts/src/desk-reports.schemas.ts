@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { countDays } from './count-days.ts';
 import { dealPeriods, dealStages } from './desk-deals-terms.ts';
 import { mostReportDays, occupancyGroups, reportGroups } from './desk-reports-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { cents, countryCode, day, instant } from './vocabulary.ts';
-
-const dayLength = 86_400_000;
-const daysOf = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
 /** Strict, as lists are: a report that ignored a filter would count more than was asked for (design: desk D37). */
 const asked = z.strictObject({
@@ -23,7 +21,7 @@ export type ReportAsked = z.output<typeof asked>;
 const ofPeriod = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
   shape
     .refine((given) => given.from <= given.to, { path: ['to'], params: { code: 'too_early' } })
-    .refine((given) => daysOf(given) <= mostReportDays, { path: ['to'], params: { code: 'too_late' } });
+    .refine((given) => countDays(given) <= mostReportDays, { path: ['to'], params: { code: 'too_late' } });
 
 /** Counts and sums of the deals of a list. Amounts in euro cents. */
 const figures = z.object({ count: z.int(), signedCount: z.int(), netPrice: cents, signedNet: cents, pax: z.int() });

@@ -216,7 +216,7 @@ describe('wrong input is refused', () => {
     const { app, implement } = createApp();
     implement(renameRoom, async () => {});
     const answer = await app.request(path, { ...post({ nom: 'Salle Sud' }), method: 'PATCH' });
-    expect(await answer.json()).toEqual({ code: 'invalid-request', errors: { name: 'required', '': 'invalid' } });
+    expect(await answer.json()).toEqual({ code: 'invalid-request', errors: { name: 'required', nom: 'invalid_value' } });
   });
 
   it.each(['lng=de', 'lng=', 'seats=0', 'seats=many', 'lng=de&lng=fr'])('for the query %s', async (query) => {

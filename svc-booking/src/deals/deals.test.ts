@@ -132,6 +132,7 @@ onEachOptionWorld((world) => {
     ['an order', 'sort=price', { sort: 'invalid_value' }],
     ['a longer period than a report has', 'from=2026-01-01&to=2029-01-05', { to: 'too_late' }],
     ['a period that ends before it begins', 'from=2026-10-07&to=2026-10-06', { to: 'too_early' }],
+    ['a day that does not exist', 'from=2026-13-40&to=2026-10-06', { from: 'invalid_format' }],
   ])('%s that is none is refused by list, pipeline and file alike', async (_, query, errors) => {
     for (const path of ['deals', 'deals/export', 'pipeline']) {
       expect(await world.send('GET', `/api/desk/${path}?${query}`, staff)).toMatchObject({ status: 400, body: { errors } });
