@@ -19,10 +19,13 @@ test('TEAMWORK requires several days with a room each, and refuses sub-rooms and
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${searchAddress({ pax: 24 })}`);
   await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Déjeuners/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /Modifier$/ }).click();
   await page.getByRole('button', { name: /^Salle/ }).click();
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(meetingDays().length);
   await expect(page.getByRole('button', { name: 'Ajouter une sous-salle' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Jours/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Déjeuners/ })).toHaveCount(0);
   const refused = await page.request.get(`/api/available-venues${searchAddress({ pax: 24, subcommittees: [8] })}`);
   expect([refused.status(), await refused.json()]).toMatchObject([400, { errors: { 'days.1.subcommittees': 'not_offered' } }]);
   await page.goto(`/${searchAddress({ pax: 24, subcommittees: [8] })}`);

@@ -62,6 +62,7 @@ test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/${searchAddress({ pax: 24, subcommittees: [8] })}`);
   await expect(page.getByRole('heading', { level: 2, name: /lieux disponibles/ })).toBeVisible();
+  await page.getByRole('button', { name: /Modifier$/ }).click();
   await expect(page.getByRole('button', { name: /^Déjeuners/ })).toBeVisible();
   await page.getByRole('button', { name: /^Salle/ }).click();
   await expect(page.getByRole('button', { name: 'Ajouter une sous-salle' }).first()).toBeVisible();
