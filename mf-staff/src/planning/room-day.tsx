@@ -107,7 +107,7 @@ export const RoomDay = memo(
                 onPointerDown={(event) => chosen && onGrab(event, chosen)}
                 onClick={() => (chosen ? onOpen(chosen) : begin?.(day))}
               >
-                {covers ? `${covers.taken}/${Math.max(0, covers.seats - covers.taken)}` : null}
+                {covers ? <Sign text={`${covers.taken}/${Math.max(0, covers.seats - covers.taken)}`} /> : null}
                 {!covers && length > 0 ? <Bar letter={words.letters[state]} name={slot?.reason ?? known[0]} length={length} /> : null}
               </button>
             </div>
@@ -118,10 +118,13 @@ export const RoomDay = memo(
   },
 );
 
+/** What the words of its button say in full. */
+const Sign = ({ text }: { text: string }) => <span className={styles.sign} data-text={text} />;
+
 /** The letter of a state and who holds it, over all halves that they hold: once for a whole day. */
 const Bar = ({ letter, name, length }: { letter: string; name: string | undefined; length: number }) => (
   <span className={styles.bar} style={{ '--halves': length } as CSSProperties}>
-    <span>{letter}</span>
+    <Sign text={letter} />
     {name ? <span className={styles.holder}>{name}</span> : null}
   </span>
 );
