@@ -53,8 +53,12 @@ for (const [device, use, slug, inputOf] of [
           if (address.endsWith('/day/0/plenary/0')) {
             await input.write(page.getByRole('textbox', { name: 'Participants' }), '56');
             await expect(page.getByText(/Plus que les 48 participants du devis signé/)).toBeVisible();
+            await input.write(page.getByRole('textbox', { name: /^Commentaire/ }), 'Un pupitre');
           }
           if (address.endsWith('/day/1/plenary/0')) {
+            await page.getByRole('button', { name: 'Comme le premier jour' }).click();
+            await expect(page.getByText(/^Repris de .*«\sCommentaire\s»/)).toBeVisible();
+            await expect(page.getByRole('textbox', { name: /^Commentaire/ })).toHaveValue('Un pupitre');
             await input.pick(page.getByRole('radio', { name: 'Théâtre' }));
             await expect(page.getByText(/^Le devis signé prévoit/)).toBeVisible();
           }

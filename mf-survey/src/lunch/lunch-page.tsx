@@ -8,6 +8,7 @@ import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import type { LunchAnswers } from '../answers/answers.ts';
 import { LongAnswer, PaxAnswer } from '../step/fields.tsx';
+import { LikeFirstDayOffer } from '../step/like-first-day-offer.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
@@ -64,6 +65,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
       hasWarning={hasWarning}
       order={order}
     >
+      <LikeFirstDayOffer form={form} step={step} loaded={loaded} />
       <PaxAnswer form={form} warning={warnings.pax} />
       {choice.isShown ? (
         <ServiceAnswer form={form} loaded={loaded} choice={choice} warning={warnings.service} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import row from '../step/field-row.module.css';
 import { faultText, fieldId } from '../step/field-words.ts';
 import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
+import { LikeFirstDayOffer } from '../step/like-first-day-offer.tsx';
 import type { StepData } from '../step/load-step.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { stepPage } from '../step/step-page.tsx';
@@ -64,6 +65,7 @@ const RoomForm = ({ step, loaded }: StepData<'plenary' | 'subcommittee'>) => {
       hasWarning={hasWarning || capacity !== undefined}
       order={order}
     >
+      <LikeFirstDayOffer form={form} step={step} loaded={loaded} />
       <TextField
         id={fieldId('displayedMeetingName')}
         name="displayedMeetingName"

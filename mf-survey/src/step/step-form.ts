@@ -24,6 +24,8 @@ export interface StepForm<A> {
   /** Nothing can be answered now: the buttons only lead on. */
   isLocked: boolean;
   change: <Name extends keyof A & string>(name: Name, value: A[Name]) => void;
+  /** Changes several answers at once. */
+  fill: (answers: Partial<A>) => void;
   /** Reports the fault found on leaving a field; null: none, and its earlier error is cleared. */
   tell: (name: keyof A & string, fault: string | null) => void;
   move: (action: SurveyAction) => void;

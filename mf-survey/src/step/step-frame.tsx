@@ -11,6 +11,7 @@ import { faultList } from './field-words.ts';
 import { SavingState } from './saving-state.tsx';
 import type { StepForm } from './step-form.ts';
 import styles from './step-frame.module.css';
+import { TimeLeft } from './time-left.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 
 interface Props<A> {
@@ -57,6 +58,11 @@ export const StepFrame = <A,>({ form, title, subtitle, info, hasWarning = false,
         <header className={page.header}>
           <h1>{title}</h1>
           <p className={page.subtitle}>{subtitle}</p>
+          {isLocked ? null : (
+            <p className={styles.left}>
+              <TimeLeft />
+            </p>
+          )}
         </header>
         {attempts > 0 && hasFaults ? <ErrorSummary key={attempts} title={faults.title} errors={faults.errors} /> : null}
         {isLocked ? <Callout tone="warning" title={t('refused.in-validation.title', { brand: settings.brandName })} /> : null}

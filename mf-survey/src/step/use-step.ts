@@ -50,6 +50,12 @@ export const useStep = <Type extends SurveyStep['type']>({
     errors.refuse(found);
   };
 
+  const fill = (filled: Partial<AnswersByStep[Type]>) => {
+    for (const name of Object.keys(filled) as (keyof AnswersByStep[Type] & string)[]) errors.tell(name, null);
+    if (!isWaiting) sending.clearTrouble();
+    typed.change({ ...answers, ...filled }, isWaiting ? sending.lastAction() : null);
+  };
+
   return {
     step,
     answers,
@@ -62,10 +68,11 @@ export const useStep = <Type extends SurveyStep['type']>({
     isRestored: typed.isRestored,
     isLocked,
     change(name, value) {
-      errors.tell(name, null);
-      if (!isWaiting) sending.clearTrouble();
-      typed.change({ ...answers, [name]: value }, isWaiting ? sending.lastAction() : null);
+      const filled: Partial<AnswersByStep[Type]> = {};
+      filled[name] = value;
+      fill(filled);
     },
+    fill,
     tell: errors.tell,
     move,
     retry,
