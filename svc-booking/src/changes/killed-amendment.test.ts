@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -9,6 +8,7 @@ import { addressOf } from '../options/testing/address-of.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay } from '../testing/searches.ts';
+import { runUntilKilled } from './testing/run-until-killed.ts';
 
 // Lifecycle L5, L19–L21.
 
@@ -16,28 +16,6 @@ const program = bundleProgram(path.join(__dirname, 'testing/amendment-process.ts
 afterAll(program.remove);
 const timeLimit = 180_000;
 const bookings = 16;
-
-/**
- * Lets the process run until it has begun so many signings, kills it some milliseconds into that one, and answers all it said as words and
- * ids.
- */
-const runUntilKilled = (address: string, { signings, after }: { signings: number; after: number }): Promise<string[][]> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program.file, address], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complaint += text;
-    });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if ((said.match(/^signing /gm) ?? []).length >= signings) setTimeout(() => child.kill('SIGKILL'), after);
-    });
-    child.once('exit', (_, signal) => {
-      if (signal === 'SIGKILL') resolve(said.split('\n').map((line) => line.split(' ')));
-      else reject(new Error(`the process ended by itself: ${said.slice(-200)} ${complaint}`));
-    });
-  });
 
 /** Faults of deals whose amendment is neither whole nor undone: quote, change, signature and rooms say the same. */
 const halves = async ({ database, tables }: BookingDeps): Promise<string[]> => {
@@ -89,12 +67,12 @@ onBothEngines(bookingMigrations, (open, dialect) => {
       const address = await addressOf(database, dialect);
       const acknowledged = new Set<string>();
       for (const kill of [
-        { signings: 2, after: 0 },
-        { signings: 4, after: 3 },
-        { signings: 4, after: 6 },
-        { signings: 3, after: 12 },
+        { writes: 2, after: 0 },
+        { writes: 4, after: 3 },
+        { writes: 4, after: 6 },
+        { writes: 3, after: 12 },
       ]) {
-        const said = await runUntilKilled(address, kill);
+        const said = await runUntilKilled(program.file, address, { begins: ['signing'], ...kill });
         for (const [word, , amendmentId = ''] of said) if (word === 'signed') acknowledged.add(amendmentId);
         expect(await faultsInBooks(deps)).toEqual([]);
         expect(await halves(deps)).toEqual([]);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { bundleProgram } from '@plenary/service-kit/testing/bundle-program';
 import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -8,6 +7,7 @@ import { addressOf } from '../options/testing/address-of.ts';
 import { faultsInBooks } from '../options/testing/faults-in-books.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay } from '../testing/searches.ts';
+import { runUntilKilled } from './testing/run-until-killed.ts';
 
 // Lifecycle L5, L6, L21, L35.
 
@@ -15,28 +15,6 @@ const program = bundleProgram(path.join(__dirname, 'testing/change-process.ts'))
 afterAll(program.remove);
 const timeLimit = 180_000;
 const bookings = 24;
-
-/**
- * Lets the process run until it has begun so many writes, kills it some milliseconds into that one, and answers all it said as words and
- * ids.
- */
-const runUntilKilled = (address: string, { writes, after }: { writes: number; after: number }): Promise<string[][]> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program.file, address], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      complaint += text;
-    });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if ((said.match(/^(changing|cancelling) /gm) ?? []).length >= writes) setTimeout(() => child.kill('SIGKILL'), after);
-    });
-    child.once('exit', (_, signal) => {
-      if (signal === 'SIGKILL') resolve(said.split('\n').map((line) => line.split(' ')));
-      else reject(new Error(`the process ended by itself: ${said.slice(-200)} ${complaint}`));
-    });
-  });
 
 onBothEngines(bookingMigrations, (open, dialect) => {
   it(
@@ -62,7 +40,7 @@ onBothEngines(bookingMigrations, (open, dialect) => {
         { writes: 6, after: 6 },
         { writes: 4, after: 12 },
       ]) {
-        const said = await runUntilKilled(address, kill);
+        const said = await runUntilKilled(program.file, address, { begins: ['changing', 'cancelling'], ...kill });
         const idsAfter = (word: string) => said.flatMap(([first, ...ids]) => (first === word ? [ids.at(-1) ?? ''] : []));
         for (const id of idsAfter('changed')) acknowledged.changed.add(id);
         for (const id of idsAfter('cancelled')) acknowledged.cancelled.add(id);
