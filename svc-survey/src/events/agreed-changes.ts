@@ -1,5 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
-import { chargesOf, hasOwnCharge } from './charges.ts';
+import { isOfCharge } from './agreements.ts';
+import { chargesOf } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -43,15 +44,10 @@ const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']
 };
 
 /** It holds once the customer agrees to its price, or to the charge that came with it. */
-export const isAwaited = (
-  record: EventRecord,
-  { isOffered = false, charged }: Agreement,
-  { key, field, isBooked }: ChangedValue,
-): boolean => {
-  if (isBooked) return false;
-  const isOwn = hasOwnCharge(record, key);
-  const isCharged = ({ id, lunch }: KeptCharge) => (id === charged?.chargeId && !isOwn) || (lunch?.stepKey === key && field === 'service');
-  return isOffered || chargesOf(record).some((charge) => charge.state === 'proposed' && isCharged(charge));
+export const isAwaited = (record: EventRecord, agreement: Agreement, value: ChangedValue): boolean => {
+  if (value.isBooked) return false;
+  const isCharged = (charge: KeptCharge) => charge.state === 'proposed' && isOfCharge(record, { charge, agreement, value });
+  return agreement.isOffered === true || chargesOf(record).some(isCharged);
 };
 
 /** Fields of a step whose reference was agreed on since the signature. */

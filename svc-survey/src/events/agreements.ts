@@ -46,6 +46,16 @@ export const withBookedValues = (record: EventRecord, at: number, values: readon
     ? { ...record, agreements: [...(record.agreements ?? []), { at, values: values.map((value) => ({ ...value, isBooked: true })) }] }
     : record;
 
+interface Charged {
+  charge: KeptCharge;
+  agreement: Pick<Agreement, 'charged'>;
+  value: Pick<ChangedValue, 'key' | 'field'>;
+}
+
+/** Whether a value waits for the answer to a charge: it came with it, or is the place of its lunch. */
+export const isOfCharge = (record: EventRecord, { charge: { id, lunch }, agreement, value: { key, field } }: Charged): boolean =>
+  lunch ? key === lunch.stepKey && field === 'service' : agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
+
 /** What a field of a step is compared with again. */
 interface Restored extends Pick<ChangedValue, 'key' | 'field'> {
   value: ChangedValue['from'];
@@ -87,26 +97,20 @@ const setUpOf = ({ references, charged }: Agreement, key: string): Reference['se
  * The record without what came with a charge that the customer refuses; for that of a lunch elsewhere, without its place. People whose
  * price is asked for beside it stay, and so does a lunch that has a charge of its own: each has its answer.
  */
-export const withoutCharged = (record: EventRecord, { id, lunch }: KeptCharge): TakenBack => {
+export const withoutCharged = (record: EventRecord, charge: KeptCharge): TakenBack => {
   const isPriced = ({ key, field }: ChangedValue, { pricedAs }: Agreement) =>
     pricedAs !== undefined && isPricedPeople(summaryField(key, field));
-  return withoutValues(record, (value, agreement) =>
-    lunch
-      ? isPlaceOf(lunch.stepKey, value)
-      : agreement.charged?.chargeId === id && !isPriced(value, agreement) && !hasOwnCharge(record, value.key),
+  return withoutValues(
+    record,
+    (value, agreement) => isOfCharge(record, { charge, agreement, value }) && (charge.lunch !== undefined || !isPriced(value, agreement)),
   );
 };
 
-const isPlaceOf = (stepKey: string | undefined, { key, field }: ChangedValue): boolean => key === stepKey && field === 'service';
-
 /** The record once the customer agrees to a charge: what came with it holds since then. */
-export const withChargeAgreed = (record: EventRecord, { id, lunch }: KeptCharge, now: number): EventRecord => {
+export const withChargeAgreed = (record: EventRecord, charge: KeptCharge, now: number): EventRecord => {
   const { agreements } = record;
   if (!agreements) return record;
-  const agreed = (one: Agreement): Agreement => {
-    const isItsOwn = (value: ChangedValue) =>
-      lunch ? isPlaceOf(lunch.stepKey, value) : one.charged?.chargeId === id && !hasOwnCharge(record, value.key);
-    return { ...one, values: one.values.map((value) => (isItsOwn(value) ? { ...value, agreedAt: now } : value)) };
-  };
-  return { ...record, agreements: agreements.map(agreed) };
+  const agreed = (agreement: Agreement) => (value: ChangedValue) =>
+    isOfCharge(record, { charge, agreement, value }) ? { ...value, agreedAt: now } : value;
+  return { ...record, agreements: agreements.map((one) => ({ ...one, values: one.values.map(agreed(one)) })) };
 };
