@@ -8,10 +8,11 @@ import { droppedBy, withoutDrops } from '@plenary/gateway/contract/drops';
 import { isPageName } from '@plenary/gateway/remote-name';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { linkModules } from './link-modules.ts';
-import { checkSources, must, passed } from './must.ts';
+import { checkSources, must, passed, timed } from './must.ts';
 import { readMadeCalls, readPromises } from './read-promises.ts';
 import { compareServices } from './service-breaks.ts';
 import { whoReleases } from './settings.ts';
+import { rowsOfTrial, tryMigrations } from './try-migrations.ts';
 import { packageOf } from './workspaces-needed.ts';
 
 /** The build that a service is tried beside. */
@@ -73,7 +74,7 @@ export const checkPart = async ({ part, beside, drops = [], environment }: Optio
     if (!isProcess) return { manifest: { ...checked, ...by, promises: await readPromises(part, build) }, files: content };
 
     const tried = await tryBeside({ build, beside, drops, scratch });
-    checks.push({ name: 'trial', seconds: tried.seconds });
+    checks.push(...tried.checks);
     return {
       manifest: {
         ...{ ...checked, ...by, contract: tried.contract, triedBeside: beside.version },
@@ -99,17 +100,26 @@ const tryBeside = async ({
   drops: readonly string[];
   scratch: string;
 }) => {
-  const begun = performance.now();
   linkModules(scratch);
   process.stdout.write(`\n▸ Try it beside ${beside.version ?? 'the installed build'}\n`);
   const data = path.join(scratch, 'data');
-  const { deployed, next, broken } = await compareServices({ deployed: beside.folder, next: build, scratch: data }).catch(
-    (error: unknown) => {
-      throw new Error(`not released: ${error instanceof Error ? error.message : error}`, { cause: error });
-    },
-  );
+  const trial = await timed('trial', () => compareServices({ deployed: beside.folder, next: build, scratch: data }).catch(notReleased));
+  const { deployed, next, added, broken } = trial.found;
   const kept = withoutDrops(broken, drops);
   if (kept.length > 0) throw new Error(`not released: it would break a promise\n  ${kept.join('\n  ')}`);
   const dropped = [...new Set(broken.flatMap((line) => droppedBy(line) ?? []))];
-  return { contract: next.contract, before: deployed.contract, dropped, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+  const told = { contract: next.contract, before: deployed.contract, dropped };
+  const { schema, database } = deployed;
+  if (!schema || !database || added.length === 0) return { ...told, checks: [trial.check] };
+
+  process.stdout.write(`\n▸ Migrations on ${rowsOfTrial} rows of each table: ${added.join(', ')}\n`);
+  const tables = { deployed: beside.folder, next: build, database: database.name, schema, scratch: path.join(scratch, 'full') };
+  const full = await timed('migrations', () => tryMigrations(tables).catch(notReleased));
+  for (const { engine, took, empty } of full.found)
+    process.stdout.write(`  ${engine} ${(took / 1_000).toFixed(1)} s${empty.length > 0 ? `, without rows: ${empty.join(', ')}` : ''}\n`);
+  return { ...told, checks: [trial.check, full.check] };
+};
+
+const notReleased = (error: unknown): never => {
+  throw new Error(`not released: ${error instanceof Error ? error.message : error}`, { cause: error });
 };

@@ -6,12 +6,13 @@ export interface Passed {
   seconds: number;
 }
 
-/** Does a check, throws unless it passes, and says how long it took. */
-export const passed = async (name: string, check: () => Promise<unknown>): Promise<Passed> => {
+/** Does a check, throws unless it passes, and answers what it found and how long it took. */
+export const timed = async <T>(name: string, check: () => Promise<T>): Promise<{ check: Passed; found: T }> => {
   const begun = performance.now();
-  await check();
-  return { name, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+  const found = await check();
+  return { check: { name, seconds: Math.round((performance.now() - begun) / 100) / 10 }, found };
 };
+export const passed = async (name: string, check: () => Promise<unknown>): Promise<Passed> => (await timed(name, check)).check;
 
 /** A step without which nothing is released. */
 export const must = async (...[title, ...rest]: Parameters<typeof step>): Promise<void> => {

@@ -14,6 +14,8 @@ interface Options {
 export interface Compared {
   deployed: Tried;
   next: Tried;
+  /** Migrations of the next version that the deployed one has not. */
+  added: string[];
   /** Every promise that the next version would break, a line each; none: it may be released. */
   broken: string[];
 }
@@ -38,7 +40,9 @@ export const compareServices = async ({ deployed, next, scratch }: Options): Pro
   const fresh = await tryBuild(next, path.join(scratch, 'fresh')).catch(explain('it does not start on an empty database'));
   if (JSON.stringify(sorted(fresh.schema)) !== JSON.stringify(sorted(after.schema)))
     broken.push('a migration that has been applied is another now: add one, and change none');
-  return { deployed: before, next: after, broken };
+  const known = new Set(before.database?.migrations);
+  const added = (after.database?.migrations ?? []).filter((name) => !known.has(name));
+  return { deployed: before, next: after, added, broken };
 };
 
 /** A column that was added later comes after the others. */

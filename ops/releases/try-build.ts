@@ -6,6 +6,7 @@ import { root } from '@plenary/build/steps';
 import { addressSetting, serviceNames } from '@plenary/contracts/services';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { type DatabaseSchema, readSchema } from '@plenary/service-kit/database/read-schema';
+import { sqliteSource } from '@plenary/service-kit/database/sqlite-source';
 import { startProcess } from '../supervisor/start-process.ts';
 
 /** Findings about a service's build when it runs. */
@@ -13,6 +14,8 @@ export interface Tried {
   contract: ServiceDocument;
   /** Schema of its own database; null: it has none. */
   schema: DatabaseSchema | null;
+  /** Its name, and the migrations that it has been through; null: it has none. */
+  database: { name: string; migrations: string[] } | null;
 }
 
 const startWithin = 30_000;
@@ -21,7 +24,7 @@ const nobody = 'http://127.0.0.1:9';
 const kept = ['PATH', 'HOME', 'TMPDIR', 'CHROMIUM_PATH'];
 
 /** Nothing of the deployment is used: neither its databases nor its mails. */
-const environmentOf = (dataDir: string): NodeJS.ProcessEnv => ({
+export const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
   ...{ DATA_DIR: dataDir, SEED: 'none', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' },
   ...Object.fromEntries(serviceNames.map((name) => [addressSetting(name), nobody])),
@@ -35,6 +38,11 @@ const contractAt = async (origin: string, signal: AbortSignal): Promise<ServiceD
   return (await answer.json()) as ServiceDocument;
 };
 
+const migrationsIn = async (file: string): Promise<string[]> => {
+  const source = sqliteSource(file);
+  return source.migrations().finally(() => source.close());
+};
+
 /**
  * Runs a build on a data folder, which may hold what another version left, until it is ready, and asks what it answers. Throws with
  * what it last said where it does not get ready.
@@ -42,7 +50,7 @@ const contractAt = async (origin: string, signal: AbortSignal): Promise<ServiceD
 export const tryBuild = async (build: string, dataDir: string): Promise<Tried> => {
   mkdirSync(dataDir, { recursive: true });
   const entry = path.join(build, 'main.mjs');
-  const { child, listening, lastLines } = startProcess({ entry, environment: environmentOf(dataDir), within: startWithin });
+  const { child, listening, lastLines } = startProcess({ entry, environment: trialEnvironment(dataDir), within: startWithin });
   const ended = once(child, 'exit');
   try {
     const port = await listening;
@@ -52,8 +60,10 @@ export const tryBuild = async (build: string, dataDir: string): Promise<Tried> =
     const contract = await contractAt(origin, signal);
     child.kill('SIGTERM');
     await ended;
-    const database = readdirSync(dataDir).find((name) => name.endsWith('.sqlite'));
-    return { contract, schema: database ? readSchema(path.join(dataDir, database)) : null };
+    const file = readdirSync(dataDir).find((name) => name.endsWith('.sqlite'));
+    if (!file) return { contract, schema: null, database: null };
+    const at = path.join(dataDir, file);
+    return { contract, schema: readSchema(at), database: { name: path.parse(file).name, migrations: await migrationsIn(at) } };
   } catch (error) {
     throw (error as Error).name === 'TimeoutError' ? new Error(['it does not get ready', ...lastLines()].join('\n')) : error;
   } finally {
