@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Addons } from '@plenary/contracts/quote';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
@@ -20,6 +20,8 @@ interface Wanted {
   /** Days in a row, the first of them a Tuesday. */
   days?: readonly EventDay[];
   addons?: Addons;
+  /** Weeks behind the first open one in which days are looked for. */
+  weeksLater?: number;
 }
 
 const oneDay: readonly EventDay[] = [{ pax: 12, configuration: 'theater', subcommittees: [{ pax: 4, configuration: 'casual' }] }];
@@ -57,9 +59,10 @@ const searchOf = (first: Date, days: readonly EventDay[]) =>
 /** A search and its demand, on whose days the venue can serve every add-on. */
 export const freeSearch = async (
   request: APIRequestContext,
-  { slug, countryCode, days = oneDay }: { slug: string; countryCode: string; days?: readonly EventDay[] | undefined },
+  { slug, countryCode, days = oneDay, weeksLater = 0 }: Pick<Wanted, 'days' | 'weeksLater'> & { slug: string; countryCode: string },
 ): Promise<{ query: string; demandId: string }> => {
   const [day] = meetingDays();
+  day.setUTCDate(day.getUTCDate() + 7 * weeksLater);
   for (let week = 0; week < 12; week++, day.setUTCDate(day.getUTCDate() + 7)) {
     const query = new URLSearchParams({ countryCode, action: 'availabilities', days: JSON.stringify(searchOf(day, days)) });
     const { type, demandId, optionRank } = await (await request.get(`/api/available-venues/${slug}?${query}`)).json();
@@ -114,9 +117,17 @@ export const signDemand = async (
 /** The signed-in customer signs a quote, made without a page: by default for a day with a sub-room and every add-on. Gives its id. */
 export const signQuote = async (
   request: APIRequestContext,
-  { baseURL, slug = 'etoile', countryCode = 'FRA', days, addons = everyAddon, secondSignatory = '' }: Wanted & { secondSignatory?: string },
+  {
+    baseURL,
+    slug = 'etoile',
+    countryCode = 'FRA',
+    days = oneDay,
+    addons = everyAddon,
+    weeksLater = 0,
+    secondSignatory = '',
+  }: Wanted & { secondSignatory?: string },
 ): Promise<string> => {
-  const { demandId } = await freeSearch(request, { slug, countryCode, days });
+  const { demandId } = await freeSearch(request, { slug, countryCode, days, weeksLater });
   return signDemand(request, { baseURL, demandId, addons, secondSignatory });
 };
 
@@ -140,13 +151,14 @@ export const bookEvent = async (request: APIRequestContext, wanted: Wanted): Pro
 };
 
 /**
- * As `bookEvent`, in the browser of a page. Each journey that calls it has a venue of its own: they run at once, and none shall take the
- * other's last evening.
+ * As `bookEvent`, in the browser of a page. Each journey that calls it has a venue of its own, and each repetition of it a week: they run at
+ * once, and none shall take the other's last evening.
  */
 export const approvedBooking = async (page: Page, { baseURL, ...wanted }: Wanted & { slug: string }) => {
   const email = await freshAccount(page.request, { baseURL });
   await signIn(page, { email, password: newPassword, baseURL });
-  const quoteId = await signQuote(page.request, { baseURL, ...wanted });
+  const weeksLater = test.info().repeatEachIndex;
+  const quoteId = await signQuote(page.request, { baseURL, weeksLater, ...wanted });
   const events = async (): Promise<{ quoteId: string; eventId: string; startDate: string }[]> =>
     (await (await page.request.get('/api/meeting-events')).json()).incomings;
   const eventOf = async () => (await events()).find((event) => event.quoteId === quoteId);

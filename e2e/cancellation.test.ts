@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { axeViolations } from './axe-violations.ts';
 import { approvedBooking } from './booked-event.ts';
-import { another, claire, makeQuote, readMail, scarceVenues, staff } from './booking-steps.ts';
+import { another, readMail, staff } from './booking-steps.ts';
 import { pdfText } from './pdf-text.ts';
-import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
 test('a customer reads the terms before signing, cancels at the fee that is shown, and the event with its survey is gone', async ({
@@ -73,38 +72,4 @@ test('staff cancel for a customer, who finds the booking cancelled while they we
   await readMail(desk.request, { subject: 'Votre réservation chez Comet Place des Victoires est rétablie', to: email });
   await expect.poll(eventOf).toBeTruthy();
   await desk.context().close();
-});
-
-test('an administrator sets other terms: quotes are made on them from then on, those made before keep theirs on page and paper', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page, { email: claire, baseURL });
-  const [venue] = await scarceVenues(page.request, 16);
-  if (!venue) throw new Error('no venue has its largest room free');
-  const early = await makeQuote(page, venue);
-  const rules = page.getByText(/^Une fois sans frais/);
-  await expect(rules).toContainText('de 6 mois au plus');
-
-  const desk = await another(browser, { email: 'admin@comet.example', baseURL });
-  await desk.goto('/staff/deal-terms');
-  const form = desk.getByRole('region', { name: 'Fixer des conditions' });
-  await form.getByRole('textbox', { name: 'Report d’au plus, mois' }).fill('99');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(form.getByText('Nombre non valable')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Report d’au plus, mois' }).fill('7');
-  expect(await axeViolations(desk)).toEqual([]);
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(desk.getByText('Conditions enregistrées.')).toBeVisible();
-  await expect(desk.getByRole('row', { name: /En vigueur/ })).not.toContainText('Valeurs d’origine');
-  await desk.goto('/staff/audit-trail');
-  await expect(desk.getByText('Conditions des réservations fixées').first()).toBeVisible();
-
-  await makeQuote(page, venue);
-  await expect(rules).toContainText('de 7 mois au plus');
-  await page.goto(early);
-  await expect(rules).toContainText('de 6 mois au plus');
-  const paper = await pdfText(await (await page.request.get(`/api${early}/pdf?goal=preview`)).body());
-  expect(paper.replaceAll(/\s+/g, ' ')).toContain('de 6 mois au plus');
 });

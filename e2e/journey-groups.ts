@@ -45,6 +45,7 @@ export const journeyGroups = {
     'survey-share-link',
   ],
   staff: [
+    'deal-terms',
     'payments',
     'staff',
     'staff-accounts',
