@@ -56,7 +56,7 @@ test('an administrator sets other terms: quotes are made on them from then on, t
   expect(await printed(page, `/api${early}/pdf?goal=preview`)).toContain(`de ${before} mois au plus`);
 });
 
-// Lifecycle L26, L27, L29, L34; decision 0193.
+// Lifecycle L26, L27, L29, L34.
 test('an administrator gives a contract the flexible ladder and sets its shares: its customer reads them, and cancels at the fee of them', async ({
   page,
   browser,

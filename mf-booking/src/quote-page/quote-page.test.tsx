@@ -197,13 +197,15 @@ test('it reads as a document: reference, dates, lines under their days, and sums
     'TVA 20 % sur 4 154,00 €830,80 €',
     'TVA 10 % sur 2 141,46 €214,14 €',
     'Total TTC7 340,40 €',
-    'Acompte de 70 % TTC à régler dans les 5 jours qui suivent la signature5 138,28 €',
+    'Acompte de 70 % TTC à régler dans les 5 jours qui suivent la signature, au plus tard le premier jour de l’événement5 138,28 €',
   ]);
 });
 
 test('a deposit that stays while people leave is told without a percent of the total', async () => {
   await showQuote({ deposit: { percent: 70, amount: 600_000 } });
-  expect(rowsOf('Totaux').at(-1)).toBe('Acompte convenu TTC à régler dans les 5 jours qui suivent la signature6 000,00 €');
+  expect(rowsOf('Totaux').at(-1)).toBe(
+    'Acompte convenu TTC à régler dans les 5 jours qui suivent la signature, au plus tard le premier jour de l’événement6 000,00 €',
+  );
   expect(screen.getByText('Acompte convenu', { exact: false, selector: 'dt' })).toBeTruthy();
   expect(plainText(document.body)).not.toContain('70 %');
 });

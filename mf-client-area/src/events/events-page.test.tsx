@@ -87,7 +87,7 @@ test('what is no event yet waits for validation, and leads to its quote', async 
   });
   const [option, signed] = screen.getAllByRole('listitem');
   expect(plainText(option)).toContain('Validation Comet en cours');
-  expect(plainText(option)).toContain('Option posée jusqu’au mardi 1 décembre');
+  expect(plainText(option)).toContain('Option posée jusqu’au mardi 1er décembre');
   expect(plainText(signed)).toContain('Devis signé, nous le confirmons');
   expect(screen.getAllByRole('link', { name: /^Voir le devis/ })[0]?.getAttribute('href')).toMatch(/^\/quotes\//);
 });

@@ -22,7 +22,7 @@ test('administrators set terms from a day on, beginning with those in force; of 
     prepare: ({ answer }) =>
       answer(changeDealTerms, () => (isStale ? refuse('stale-version', { members: { current: makeDealTerms() } }) : makeDealTerms())),
   });
-  expect(screen.getByRole('row', { name: /^1 janv\. 2026/ }).textContent).toContain('En vigueur');
+  expect(screen.getByRole('row', { name: /^1er janv\. 2026/ }).textContent).toContain('En vigueur');
   const form = within(screen.getByRole('region', { name: 'Fixer des conditions' }));
   expect(form.getByRole('textbox', { name: nameOf.rise })).toHaveProperty('value', '500');
   await type(form.getByLabelText(/^À partir du/), '2027-02-01');
@@ -77,7 +77,7 @@ test('what is typed wrongly is said at its field, and nothing is sent', async ()
 
 test('terms to come are opened and written over under their own revision', async () => {
   const { sent } = await showStaff(paths.dealTerms, { platform: { session: adrien } });
-  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir 1 mars 2027' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvrir 1er mars 2027' }));
   const form = within(screen.getByRole('region', { name: 'Fixer des conditions' }));
   expect(form.getByRole('textbox', { name: nameOf.consent })).toHaveProperty('value', '8');
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));

@@ -128,7 +128,7 @@ test('administrators set limits from a day on; of two at once one reads the othe
     prepare: ({ answer }) =>
       answer(changeDiscountLimits, () => (isStale ? refuse('stale-version', { members: { current: makeLimits() } }) : makeLimits())),
   });
-  expect(screen.getByRole('row', { name: /^1 janv\. 2026/ }).textContent).toContain('En vigueur');
+  expect(screen.getByRole('row', { name: /^1er janv\. 2026/ }).textContent).toContain('En vigueur');
   const form = within(screen.getByRole('region', { name: 'Fixer des limites' }));
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
   expect(await form.findAllByText('Nombre non valable')).toHaveLength(2);

@@ -109,7 +109,7 @@ test('events that could not be delivered are sent on', async () => {
 // Desk D20, D23.
 test('the requests of a period say how many there are, of which the last are shown, by what became of them', async () => {
   const { where } = await showStaff(paths.requests({ from: '2027-01-01', to: '2027-03-31' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demandes du 1 janv. 2027 au 31 mars 2027');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Demandes du 1er janv. 2027 au 31 mars 2027');
   expect(screen.getByText(/^240 demandes · Les \d+ dernières sont affichées\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Suivies d’un devis' }));
   await screen.findByRole('heading', { name: 'Aucune demande' });

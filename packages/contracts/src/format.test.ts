@@ -96,8 +96,37 @@ describe('a day', () => {
 test('days in a row are one span, and a gap between days is not hidden in one', () => {
   const tell = (...days: string[]) => plainSpaces(formatRuns(days, 'fr-FR')).replaceAll('\u2009', ' ');
   expect(tell('2027-01-19')).toBe('19 janv. 2027');
-  expect(tell('2027-01-29', '2027-01-30', '2027-01-31', '2027-02-01')).toBe('29 janv. – 1 févr. 2027');
+  expect(tell('2027-01-29', '2027-01-30', '2027-01-31', '2027-02-01')).toBe('29 janv. – 1er févr. 2027');
   expect(tell('2027-01-19', '2027-01-20', '2027-01-25')).toBe('19–20 janv. 2027 et 25 janv. 2027');
+});
+
+test('the first of a month is « 1er » in French, on a day, in a span and of an instant, and nothing else is', () => {
+  const [first, second, last] = ['2027-03-01', '2027-03-02', '2027-04-01'];
+  const told = (locale: string) =>
+    [
+      formatDay(first, locale),
+      formatDay(first, locale, 'full'),
+      formatDays(first, second, locale),
+      formatSpan([first, second], locale, 'full'),
+      formatSpan([second, last], locale, 'long'),
+      formatInstant('2027-03-01T00:01:00Z', locale, fullInstantIn('Europe/Paris')),
+    ].map((text) => plainSpaces(text).replaceAll('\u2009', ' '));
+  expect(told(localeOf.fr)).toEqual([
+    '1er mars 2027',
+    'lundi 1er mars 2027',
+    '1er–2 mars 2027',
+    'lundi 1er – mardi 2 mars 2027',
+    '2 mars – 1er avril 2027',
+    'lundi 1er mars 2027 à 01:01',
+  ]);
+  for (const other of [localeOf.en, localeOf.es, localeOf.nl]) expect(told(other).join()).not.toContain('1er');
+  const others = [
+    formatDay('2027-03-11', localeOf.fr),
+    formatDay('2027-03-21', localeOf.fr, 'full'),
+    formatDay(first, localeOf.fr, { day: 'numeric' }),
+  ];
+  expect(others).toEqual(['11 mars 2027', 'dimanche 21 mars 2027', '1']);
+  expect(formatDay(first, localeOf.fr, { weekday: 'short', day: 'numeric' })).toBe('lun. 1');
 });
 
 test('an instant is shown in the time zone of the reader, or of a place', () => {

@@ -23,9 +23,14 @@ const numberFormat = kept(
 );
 const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
 
-/** English alone puts a comma behind some weekdays and not behind others; a page has both. */
-const plainWeekday = (text: string, locale: string): string =>
-  locale.startsWith('en') ? text.replace(/\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*),/gu, '$1') : text;
+/** A first of a month that a month's name follows, in a span perhaps behind its last day: '1 mars', '1–2 mars', 'lundi 1 – mardi 2 mars'. */
+const firstOfMonth = /(?<!\d)1(?=(?:\s?–\s?(?:\p{L}+\.?\s)?\d+)?\s\p{L}{3})/gu;
+
+/** French writes it as an ordinal, which Intl does not. English alone puts a comma behind some weekdays only; a page has both. */
+const asWritten = (text: string, locale: string): string => {
+  if (locale.startsWith('fr')) return text.replace(firstOfMonth, '1er');
+  return locale.startsWith('en') ? text.replace(/\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*),/gu, '$1') : text;
+};
 
 const dayStyles = {
   /** '19 janv. 2027' */
@@ -54,15 +59,15 @@ const at = (day: string | undefined): Date => new Date(`${day}T00:00:00Z`);
 
 /** A local day, in any time zone of the reader. */
 export const formatDay = (day: string, locale: string, style: DayStyle = 'medium'): string =>
-  plainWeekday(dateFormat(locale, inUtc(style)).format(at(day)), locale);
+  asWritten(dateFormat(locale, inUtc(style)).format(at(day)), locale);
 
 /** First and last local day; one where they are the same: '19–20 janv. 2027'. */
 export const formatDays = (first: string, last: string, locale: string, style: DayStyle = 'medium'): string =>
-  plainWeekday(dateFormat(locale, inUtc(style)).formatRange(at(first), at(last)), locale);
+  asWritten(dateFormat(locale, inUtc(style)).formatRange(at(first), at(last)), locale);
 
 /** The span of some days, in their order: 'mardi 19 – mercredi 20 janvier 2027'. RangeError where there is none. */
 export const formatSpan = (days: readonly string[], locale: string, style: DayStyle = 'full'): string =>
-  plainWeekday(dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1))), locale);
+  asWritten(dateFormat(locale, inUtc(style)).formatRange(at(days.at(0)), at(days.at(-1))), locale);
 
 /** Some days in their order, those in a row as a span: '19–20 janv. 2027 et 25 janv. 2027'. */
 export const formatRuns = (days: readonly string[], locale: string, style: DayStyle = 'medium'): string => {
@@ -83,7 +88,7 @@ export const formatInstant = (
   instant: string | number,
   locale: string,
   style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
-): string => plainWeekday(dateFormat(locale, style).format(new Date(instant)), locale);
+): string => asWritten(dateFormat(locale, style).format(new Date(instant)), locale);
 
 export const instantStyles = {
   /** '27 novembre 2026' */

@@ -26,6 +26,13 @@ export const depositTransfer = (
     ...settlement,
     reference: quote.id.slice(0, 8).toUpperCase(),
     amount,
-    dueOn: addDays(localTime(signedAt, timeZone).day, dueAfterDays),
+    dueOn: dueDay(localTime(signedAt, timeZone).day, quote.frozen.search.days[0]?.date),
   };
+};
+
+/** No later than the first day of the event, and not before the day of the signature. */
+const dueDay = (signedOn: string, begins: string | undefined): string => {
+  const last = addDays(signedOn, dueAfterDays);
+  if (begins === undefined || last <= begins) return last;
+  return begins < signedOn ? signedOn : begins;
 };

@@ -1,3 +1,4 @@
+import { addDays } from '@plenary/service-kit/local-time';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { fakeDocuments } from '../documents/testing/fake-documents.ts';
@@ -52,6 +53,18 @@ onEachEngine(bookingMigrations, (open) => {
       await world.countersign(quoteId, { token, sha256: signature.sha256 });
       expect((await world.state(claire, quoteId)).deposit).toMatchObject({ dueOn: '2026-09-21' });
     });
+  });
+
+  it.each([
+    [7, 5],
+    [5, 5],
+    [3, 3],
+  ])('a deposit of a booking signed %i days before its event is due in %i days: never after the event has begun', async (before, due) => {
+    const dayIn = (days: number) => addDays(tuesday, days - before);
+    world.clock.now = Date.parse(`${dayIn(0)}T10:00:00Z`);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    await world.prepareAndSign(claire, quoteId);
+    expect((await world.state(claire, quoteId)).deposit).toMatchObject({ dueOn: dayIn(due) });
   });
 
   describe('the calendar of a quote', () => {

@@ -33,7 +33,7 @@ describe('amounts', () => {
 describe('days', () => {
   it.each([
     ['fr', 'Mardi 19 janvier 2027', '19–20 janvier 2027'],
-    ['en', 'Tuesday, 19 January 2027', '19 – 20 January 2027'],
+    ['en', 'Tuesday 19 January 2027', '19 – 20 January 2027'],
     ['es', 'Martes, 19 de enero de 2027', '19–20 de enero de 2027'],
     ['nl', 'Dinsdag 19 januari 2027', '19–20 januari 2027'],
   ] as const)('are written out in %s', (language, weekday, range) => {

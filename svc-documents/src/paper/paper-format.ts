@@ -1,4 +1,4 @@
-import { capitalised, decimalOf } from '@plenary/contracts/format';
+import { capitalised, decimalOf, formatDay, formatDays } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import type { CountryCode, Language } from '@plenary/contracts/vocabulary';
 
@@ -23,8 +23,6 @@ const makeFormat = (language: Language) => {
     day: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
     month: new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
   };
-  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
@@ -35,17 +33,13 @@ const makeFormat = (language: Language) => {
     /** `8 jours` */
     duration: (value: number, unit: 'day' | 'month'): string => durations[unit].format(value),
     /** `19 janvier 2027` */
-    day: (day: string): string => withOrdinal(longDay.format(Date.parse(day)), language),
+    day: (day: string): string => formatDay(day, locale, 'long'),
     /** `Mardi 19 janvier 2027` */
-    weekday: (day: string): string => capitalised(withOrdinal(fullDay.format(Date.parse(day)), language), locale),
+    weekday: (day: string): string => capitalised(formatDay(day, locale, 'full'), locale),
     /** `19–20 janvier 2027`, or the one day. */
-    days: (first: string, last: string): string => withOrdinal(longDay.formatRange(Date.parse(first), Date.parse(last)), language),
+    days: (first: string, last: string): string => formatDays(first, last, locale, 'long'),
     list: (parts: readonly string[]): string => list.format(parts),
     country: (code: CountryCode): string => countries.of(regions[code]) ?? code,
   };
 };
 export type PaperFormat = ReturnType<typeof makeFormat>;
-
-/** French writes the first of a month as an ordinal, which Intl does not. */
-const withOrdinal = (text: string, language: Language): string =>
-  language === 'fr' ? text.replace(/(?<!\d)1 (?=\p{L}+ \d{4})/u, '1er ') : text;

@@ -55,7 +55,7 @@ const lines: Record<Language, string[]> = {
     'Frais de dossier (3 %) 157,90 €',
   ],
   en: [
-    'Tuesday, 19 January 2027',
+    'Tuesday 19 January 2027',
     'instead of €105.00',
     '€2,268.00',
     'Framework discount (10%) −€584.80',

@@ -54,7 +54,7 @@ describe('the PDF of a quote', () => {
       'Quote',
       'Preview',
       'Valid until 28 September 2026',
-      'Tuesday, 19 January 2027',
+      'Tuesday 19 January 2027',
       'Total excl. VAT €5,421.10',
       'Total incl. VAT €6,315.58',
       'Deposit of 70% incl. VAT €4,420.91',

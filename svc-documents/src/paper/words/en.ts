@@ -19,6 +19,8 @@ export const en: Words = {
     difference: 'Difference incl. VAT',
     fee: 'Compensation for what is given up, incl. VAT',
     rest: 'The lines below replace those agreed before; everything else stays as agreed. Agreed supplements come on top of these totals.',
+    lunchesElsewhere:
+      'A lunch agreed outside the venue’s restaurant (meal trays, another restaurant) is for its day: if that day changes, it ends, and so does its supplement.',
     held: (until) => `You can sign this amendment until ${until}. Until then the booking stays as it was agreed.`,
     booked: 'This amendment is signed and accepted: the booking is changed.',
     leastFee: (percent) => `A later cancellation costs at least ${percent} of the price excl. VAT.`,
@@ -83,7 +85,7 @@ export const en: Words = {
   roomsNamedLater: 'The quote names your rooms as soon as they are held for you.',
   openTooLate: 'This quote holds no rooms: signing it online books yours.',
   roomsAtSignature: 'Your rooms are assigned when you sign; their names are then confirmed to you.',
-  depositTerms: 'The deposit is due within 5 days of the quote being signed.',
+  depositTerms: 'The deposit is due within 5 days of the quote being signed, and by the first day of the event.',
   cancellation: 'Cancellation, share of the price excl. VAT (days before)',
   orMoreDays: (days) => `${days} or more`,
   freeReduction: (share, until) => `Once free of charge: ${share} fewer people, until ${until} before.`,

@@ -19,6 +19,8 @@ export const es: Words = {
     difference: 'Diferencia con IVA',
     fee: 'Indemnización por lo que se abandona, con IVA',
     rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene. Los suplementos acordados se añaden a estos totales.',
+    lunchesElsewhere:
+      'Un almuerzo acordado fuera del restaurante del espacio (bandejas de comida, otro restaurante) vale para su día: si ese día cambia, termina, y su suplemento también.',
     held: (until) => `Puede firmar esta adenda hasta el ${until}. Hasta entonces, la reserva sigue como se acordó.`,
     booked: 'Esta adenda está firmada y aceptada: la reserva ha cambiado.',
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,
@@ -85,7 +87,7 @@ export const es: Words = {
   roomsNamedLater: 'El presupuesto nombra sus salas en cuanto se le guardan.',
   openTooLate: 'Este presupuesto no retiene ninguna sala: su firma en línea reserva las suyas.',
   roomsAtSignature: 'Sus salas se le asignan al firmar; entonces se le confirman sus nombres.',
-  depositTerms: 'El anticipo se abona en los 5 días siguientes a la firma del presupuesto.',
+  depositTerms: 'El anticipo se abona en los 5 días siguientes a la firma del presupuesto, como máximo el primer día del evento.',
   cancellation: 'Cancelación, parte del precio sin IVA (días antes)',
   orMoreDays: (days) => `${days} o más`,
   freeReduction: (share, until) => `Una vez sin cargo: ${share} de asistentes menos, hasta ${until} antes.`,

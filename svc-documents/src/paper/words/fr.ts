@@ -19,6 +19,8 @@ export const fr: Words = {
     difference: 'Différence TTC',
     fee: 'Indemnité pour ce qui est abandonné, TTC',
     rest: 'Les lignes ci-dessous remplacent celles qui étaient convenues ; tout le reste demeure. Les suppléments convenus s’ajoutent à ces totaux.',
+    lunchesElsewhere:
+      'Un déjeuner convenu hors du lieu (plateaux-repas, restaurant extérieur) vaut pour son jour : si ce jour change, il prend fin, et son supplément aussi.',
     held: (until) => `Vous pouvez signer cet avenant jusqu’au ${until}. D’ici là, la réservation reste telle que convenue.`,
     booked: 'Cet avenant est signé et accepté : la réservation est changée.',
     leastFee: (percent) => `Une annulation ultérieure coûte au moins ${percent} du prix HT.`,
@@ -84,7 +86,7 @@ export const fr: Words = {
   roomsNamedLater: 'Le devis nomme vos salles dès qu’elles vous sont gardées.',
   openTooLate: 'Ce devis ne retient aucune salle : sa signature en ligne réserve les vôtres.',
   roomsAtSignature: 'Vos salles vous sont attribuées à la signature ; leurs noms vous sont alors confirmés.',
-  depositTerms: 'L’acompte est à régler dans les 5 jours qui suivent la signature du devis.',
+  depositTerms: 'L’acompte est à régler dans les 5 jours qui suivent la signature du devis, au plus tard le premier jour de l’événement.',
   cancellation: 'Annulation, part du prix HT (jours avant)',
   orMoreDays: (days) => `${days} ou plus`,
   freeReduction: (share, until) => `Une fois sans frais : ${share} de participants en moins, jusqu’à ${until} avant.`,

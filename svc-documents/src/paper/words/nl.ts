@@ -19,6 +19,8 @@ export const nl: Words = {
     difference: 'Verschil incl. btw',
     fee: 'Vergoeding voor wat vervalt, incl. btw',
     rest: 'De regels hieronder vervangen de eerder overeengekomen regels; al het andere blijft gelden. Overeengekomen toeslagen komen boven op deze totalen.',
+    lunchesElsewhere:
+      'Een lunch die buiten het restaurant van de locatie is afgesproken (maaltijdplateaus, ander restaurant) geldt voor die dag: verandert die dag, dan vervalt de lunch, met het supplement.',
     held: (until) => `U kunt dit addendum ondertekenen tot ${until}. Tot dan blijft de boeking zoals overeengekomen.`,
     booked: 'Dit addendum is ondertekend en aanvaard: de boeking is gewijzigd.',
     leastFee: (percent) => `Een latere annulering kost minstens ${percent} van de prijs excl. btw.`,
@@ -85,7 +87,7 @@ export const nl: Words = {
   roomsNamedLater: 'De offerte noemt uw zalen zodra ze voor u worden vastgehouden.',
   openTooLate: 'Deze offerte houdt geen zalen vast: met de ondertekening online zijn de uwe gereserveerd.',
   roomsAtSignature: 'Uw zalen worden bij de ondertekening toegewezen; dan worden u hun namen bevestigd.',
-  depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte.',
+  depositTerms: 'Het voorschot is te betalen binnen 5 dagen na ondertekening van de offerte, uiterlijk op de eerste dag van het evenement.',
   cancellation: 'Annulering, deel van de prijs excl. btw (dagen ervoor)',
   orMoreDays: (days) => `${days} of meer`,
   freeReduction: (share, until) => `Eén keer kosteloos: ${share} minder deelnemers, tot ${until} vooraf.`,
