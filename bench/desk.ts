@@ -16,9 +16,12 @@ import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
 import { keepDealWords, keysBeginning } from '@plenary/svc-booking/deals/deal-words';
 import { exportDeals } from '@plenary/svc-booking/deals/export-deals';
 import { listDeals } from '@plenary/svc-booking/deals/list-deals';
+import { keepMoney } from '@plenary/svc-booking/deals/money-rows';
 import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
 import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
 import { priceDemand } from '@plenary/svc-booking/prices/price-demand';
+import { getMoney } from '@plenary/svc-booking/reports/get-money';
+import { getOccupancy } from '@plenary/svc-booking/reports/get-occupancy';
 import { getReport } from '@plenary/svc-booking/reports/get-report';
 import { getDayPaper } from '@plenary/svc-booking/sheets/get-day-paper';
 import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
@@ -119,6 +122,7 @@ export const fill = async (deps: Deps): Promise<BookedDeal[]> => {
       const rows = quotes.map((one, index) => dealRowOf(one, bookings[index] as never, one.createdAt + 3 * dayLength));
       await keepDealWords(tx, deps.tables, rows);
       await tx.insert(dealRow).values(rows);
+      await keepMoney(tx, deps.tables, rows);
     });
   }
   await deps.database.script('ANALYZE');
@@ -181,6 +185,18 @@ const questions: readonly Question[] = [
   {
     ...{ name: '12-month report by venue', goal: 1_000, ask: (deps) => getReport(deps, { by: 'venue', period: 'start', from, to }) },
     raw: `SELECT venue_id, ${sums} ${whole} GROUP BY venue_id`,
+  },
+  {
+    ...{ name: '12 months of money by company', goal: 1_000, ask: (deps) => getMoney(deps, { basis: 'held', by: 'company', from, to }) },
+    raw: `SELECT company, count(*) AS n, sum(net) AS net, sum(people) AS people FROM held_money WHERE day BETWEEN '${from}' AND '${to}' GROUP BY company`,
+  },
+  {
+    ...{ name: '12 months of money by owner', goal: 1_000, ask: (deps) => getMoney(deps, { basis: 'booked', by: 'owner', from, to }) },
+    raw: `SELECT f.owner_id, count(*) AS n, sum(m.net) AS net FROM booked_money m LEFT JOIN deal_follow_up f ON f.quote_id = m.quote_id WHERE m.day BETWEEN '${from}' AND '${to}' GROUP BY f.owner_id`,
+  },
+  {
+    ...{ name: 'occupancy of 12 months', goal: 1_000, ask: (deps) => getOccupancy(deps, { by: 'venue', from, to }) },
+    raw: `SELECT venue_id, sum(net) AS net FROM held_money WHERE day BETWEEN '${from}' AND '${to}' GROUP BY venue_id`,
   },
   {
     ...{ name: 'export, first byte', goal: 1_000, ask: firstByte },

@@ -52,6 +52,11 @@ interface ReportQuery extends Pick<DealsQuery, 'country' | 'stage' | 'from' | 't
   by?: string | undefined;
 }
 
+interface MoneyQuery extends Pick<ReportQuery, 'by' | 'country' | 'from' | 'to'> {
+  /** By decision or by day of the event. */
+  basis?: string | undefined;
+}
+
 type PipelineQuery = Pick<DealsQuery, 'country' | 'venue' | 'from' | 'to' | 'owner' | 'due'>;
 
 interface NewQuoteQuery extends VenueChoice {
@@ -97,6 +102,11 @@ export const paths = {
     `/staff/sheets/${venue}/${day}/events/${quoteId ?? key}`,
   /** Deals of a period counted: this year's by month without. */
   reports: (asked: ReportQuery = {}) => `/staff/reports${query({ ...asked })}`,
+  /** What deals bring: what was booked this year by month without. */
+  money: (asked: MoneyQuery = {}) => `/staff/reports/money${query({ ...asked })}`,
+  /** The lines that a number of that report sums. */
+  moneyLines: (asked: MoneyQuery & { row?: string | undefined; kind?: string | undefined; after?: string | undefined } = {}) =>
+    `/staff/reports/money/lines${query({ ...asked })}`,
   /** How far rooms are sold: this year by month without. */
   occupancy: (asked: Pick<ReportQuery, 'by' | 'country' | 'from' | 'to'> = {}) => `/staff/reports/occupancy${query({ ...asked })}`,
   /** Deals by stage. */

@@ -18,6 +18,7 @@ import { loadLimits, loadProposal, loadProposals } from './proposals/load-propos
 import { loadQuote } from './quotes/load-quote.ts';
 import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
+import { loadMoney, loadMoneyLines } from './reports/load-money.ts';
 import { loadOccupancy } from './reports/load-occupancy.ts';
 import { loadReport } from './reports/load-report.ts';
 import { requireReader } from './require-reader.ts';
@@ -51,6 +52,8 @@ const proposal = lazyPage(() => import('./proposals/proposal-page.tsx').then(({ 
 const dealTerms = lazyPage(() => import('./deal-terms/terms-page.tsx').then(({ DealTermsPage }) => DealTermsPage));
 const discountLimits = lazyPage(() => import('./proposals/limits-page.tsx').then(({ LimitsPage }) => LimitsPage));
 const reports = lazyPage(() => import('./reports/reports-page.tsx').then(({ ReportsPage }) => ReportsPage));
+const money = lazyPage(() => import('./reports/money-page.tsx').then(({ MoneyPage }) => MoneyPage));
+const moneyLines = lazyPage(() => import('./reports/money-lines-page.tsx').then(({ MoneyLinesPage }) => MoneyLinesPage));
 const occupancy = lazyPage(() => import('./reports/occupancy-page.tsx').then(({ OccupancyPage }) => OccupancyPage));
 const customers = lazyPage(() => import('./customers/customers-page.tsx').then(({ CustomersPage }) => CustomersPage));
 const customer = lazyPage(() => import('./customers/customer-page.tsx').then(({ CustomerPage }) => CustomerPage));
@@ -132,6 +135,8 @@ export const routes: RouteObject[] = [
       page('/staff/proposals', proposals, loadProposals),
       page('/staff/proposals/:proposalId', proposal, loadProposal),
       page('/staff/reports', reports, loadReport),
+      page('/staff/reports/money', money, loadMoney),
+      page('/staff/reports/money/lines', moneyLines, loadMoneyLines),
       page('/staff/reports/occupancy', occupancy, loadOccupancy),
       page('/staff/customers', customers, loadCustomers),
       page('/staff/customers/:userId', customer, loadCustomer),

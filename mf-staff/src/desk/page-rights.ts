@@ -16,7 +16,7 @@ const pageRights: readonly PageRight[] = [
   { pages: /^\/staff\/quotes(\/|$)/, right: 'prices', isOfPlace: true },
   { pages: /^\/staff\/(pipeline|proposals|customers|tasks)(\/|$)/, right: 'prices' },
   { pages: /^\/staff\/(undelivered|crm-faults|audit-trail)$/, right: 'prices', isOfNetwork: true },
-  { pages: /^\/staff\/reports$/, right: 'export' },
+  { pages: /^\/staff\/reports(\/money(\/lines)?)?$/, right: 'export' },
   { pages: /^\/staff\/network-import$/, right: 'network', isOfNetwork: true },
   { pages: /^\/staff\/network(\/|$)/, right: 'network' },
   { pages: /^\/staff\/(accounts|companies|discount-limits|deal-terms|releases)(\/|$)/, right: 'admin' },

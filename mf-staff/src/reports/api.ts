@@ -1,5 +1,14 @@
 import * as contract from '@plenary/contracts/desk-reports.endpoints';
-import type { Occupancy, OccupancyAsked, Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
+import type {
+  MoneyAsked,
+  MoneyLines,
+  MoneyLinesAsked,
+  MoneyReport,
+  Occupancy,
+  OccupancyAsked,
+  Report,
+  ReportAsked,
+} from '@plenary/contracts/desk-reports.schemas';
 import { call } from '../call.ts';
 import type { SavedAs } from '../desk/export-links.tsx';
 import { query } from '../paths.ts';
@@ -17,3 +26,13 @@ export const fetchOccupancy = (asked: OccupancyAsked, signal: AbortSignal): Prom
 /** Address of the file with the rows of a report of occupancy. */
 export const occupancyAddress = (asked: OccupancyAsked, { format, language }: SavedAs): string =>
   `${contract.exportOccupancy.path}${query({ ...asked, format, lng: language })}`;
+
+export const fetchMoney = (asked: MoneyAsked, signal: AbortSignal): Promise<MoneyReport> =>
+  call(contract.getMoney, { query: { ...asked } }, { signal });
+
+/** Address of the file with the rows of a report of money. */
+export const moneyAddress = (asked: MoneyAsked, { format, language }: SavedAs): string =>
+  `${contract.exportMoney.path}${query({ ...asked, format, lng: language })}`;
+
+export const fetchMoneyLines = (asked: MoneyLinesAsked & { after?: string | undefined }, signal: AbortSignal): Promise<MoneyLines> =>
+  call(contract.listMoney, { query: { ...asked } }, { signal });

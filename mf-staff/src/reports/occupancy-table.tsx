@@ -1,5 +1,5 @@
 import type { OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/contracts/desk-reports.schemas';
-import { formatCount, formatPercent } from '@plenary/contracts/format';
+import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { occupancyShares } from '@plenary/contracts/occupancy-shares';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
@@ -10,7 +10,10 @@ import type { OccupancyData } from './load-occupancy.ts';
 import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
 
-const ids = ['halves', 'blocked', 'sold', 'occupancy', 'fill', 'use', 'held', 'evenings'] as const;
+const ids = ['halves', 'blocked', 'sold', 'occupancy', 'fill', 'use', 'held', 'evenings', 'yield'] as const;
+
+/** Who may not see money has no column of it. */
+const idsOf = ({ net }: OccupancyFigures) => ids.filter((id) => id !== 'yield' || net !== undefined);
 
 /** Occupancy, fill and use by row, each with a bar of its occupancy and the way to its confirmed events; the total under them. */
 export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData) => {
@@ -21,7 +24,7 @@ export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData
       <thead>
         <tr>
           <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
-          {ids.map((id) => (
+          {idsOf(total).map((id) => (
             <th key={id} scope="col" data-numeric>
               {t(`reports.occupancy.columns.${id}`)}
             </th>
@@ -63,8 +66,9 @@ const Figures = ({ figures }: { figures: OccupancyFigures }) => {
   const words = {
     ...{ halves: figures.halves, blocked: figures.blocked, sold: figures.sold, held: figures.held, evenings: figures.evenings },
     ...{ occupancy: percent(shares.occupancy), fill: percent(shares.fill), use: percent(shares.use) },
+    yield: shares.yield === null ? '–' : formatPrice(Math.round(shares.yield), locale),
   };
-  return ids.map((id) => {
+  return idsOf(figures).map((id) => {
     const word = words[id];
     return (
       <td key={id} data-numeric data-label={t(`reports.occupancy.columns.${id}`)}>

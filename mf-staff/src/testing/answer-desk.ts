@@ -7,6 +7,7 @@ import { searchDesk } from '@plenary/contracts/desk-search.endpoints';
 import { tellPresence } from '@plenary/contracts/presence.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { answerMoney } from './answer-money.ts';
 import { samia } from './fake-staff.ts';
 import { fakeCustomerId } from './make-customer.ts';
 import { makeDeal } from './make-deal.ts';
@@ -99,10 +100,11 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
         : { stage, count: 0, netPrice: 0, deals: [] },
     ),
   }));
+  answerMoney({ answer });
   answer(getOccupancy, ({ query: { by, from, to } }) => {
     const [first, second] = [
-      { halves: 200, blocked: 40, sold: 80, held: 6, evenings: 3, people: 300, seats: 400 },
-      { halves: 100, blocked: 100, sold: 0, held: 0, evenings: 0, people: 0, seats: 0 },
+      { halves: 200, blocked: 40, sold: 80, held: 6, evenings: 3, people: 300, seats: 400, net: 2_400_000 },
+      { halves: 100, blocked: 100, sold: 0, held: 0, evenings: 0, people: 0, seats: 0, net: 0 },
     ];
     const names = { month: ['', ''], venue: ['Comet Ternes', 'Comet Étoile'], country: ['', ''] }[by];
     const keys = { month: ['2027-01', '2027-02'], venue: ['ternes', 'etoile'], country: ['FRA', 'BEL'] }[by];
@@ -112,7 +114,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
         { key: keys[0] ?? '', name: names[0] ?? '', ...country, from, to, ...first },
         { key: keys[1] ?? '', name: names[1] ?? '', ...country, from: by === 'month' ? '2027-02-01' : from, to, ...second },
       ],
-      total: { halves: 300, blocked: 140, sold: 80, held: 6, evenings: 3, people: 300, seats: 400 },
+      total: { halves: 300, blocked: 140, sold: 80, held: 6, evenings: 3, people: 300, seats: 400, net: 2_400_000 },
       asOf: '2027-01-11T09:30:00Z',
     };
   });

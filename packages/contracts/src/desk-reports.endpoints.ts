@@ -50,3 +50,40 @@ export const exportReport = {
   hasEffect: true,
   schemas: {} as typeof schemas.exportReport,
 } as const satisfies Endpoint;
+
+export const getMoney = {
+  method: 'GET',
+  path: '/api/desk/reports/money',
+  access: 'staff',
+  right: 'export',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getMoney,
+} as const satisfies Endpoint;
+
+export const listMoney = {
+  method: 'GET',
+  path: '/api/desk/reports/money/lines',
+  access: 'staff',
+  right: 'export',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.listMoney,
+} as const satisfies Endpoint;
+
+export const exportMoney = {
+  method: 'GET',
+  path: '/api/desk/reports/money/export',
+  access: 'staff',
+  right: 'export',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  hasEffect: true,
+  schemas: {} as typeof schemas.exportMoney,
+} as const satisfies Endpoint;

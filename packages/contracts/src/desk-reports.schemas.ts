@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { countDays } from './count-days.ts';
 import { dealPeriods, dealStages } from './desk-deals-terms.ts';
-import { mostReportDays, occupancyGroups, reportGroups } from './desk-reports-terms.ts';
+import {
+  bookedKinds,
+  moneyBases,
+  moneyGroups,
+  moneyGroupsOf,
+  mostReportDays,
+  occupancyGroups,
+  reportGroups,
+} from './desk-reports-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { cents, countryCode, day, instant } from './vocabulary.ts';
@@ -112,6 +120,11 @@ const occupancyFigures = z.object({
   /** Of the sold halves whose set-up is known: their people, and what the room holds in that set-up. */
   people: z.int(),
   seats: z.int(),
+  /**
+   * What confirmed events bring on those days, in euro cents without VAT. Absent: the reader may not see money at all of these venues, or
+   * an older release answers.
+   */
+  net: z.int().optional(),
 });
 export type OccupancyFigures = z.infer<typeof occupancyFigures>;
 
@@ -140,3 +153,80 @@ export const exportOccupancy = {
   query: ofPeriod(occupancyAsked.extend(savedAs)),
   produces: savedTypes,
 } satisfies EndpointSchemas;
+
+const moneyAsked = z.strictObject({
+  basis: z.enum(moneyBases),
+  by: z.enum(moneyGroups),
+  from: day,
+  to: day,
+  country: countryCode.optional(),
+});
+export type MoneyAsked = z.output<typeof moneyAsked>;
+
+const ofBasis = <Shape extends z.ZodType<Pick<MoneyAsked, 'basis' | 'by'>>>(shape: Shape) =>
+  shape.refine(({ basis, by }) => moneyGroupsOf(basis).includes(by), { path: ['by'], params: { code: 'invalid_value' } });
+
+/** Sums of the lines of a list, in euro cents without VAT. */
+const moneyFigures = z.object({
+  /** Lines. */
+  count: z.int(),
+  net: z.int(),
+  /** Where it is asked by decision: `net` is the sum of the four; fees stand beside it. */
+  booked: z.object({ signed: z.int(), changed: z.int(), cancelled: z.int(), reinstated: z.int(), fees: z.int() }).optional(),
+  /** Where it is asked by day of the event; `discount` is off `net` already. */
+  held: z.object({ discount: z.int(), people: z.int(), lunches: z.int() }).optional(),
+});
+export type MoneyFigures = z.infer<typeof moneyFigures>;
+
+const moneyRow = moneyFigures.extend({
+  /** Month, slug of a venue, country, category of a room, company, user id of the owner, or reason; `nobody` or `-` for none. */
+  key: z.string(),
+  /** Name of a venue, a company or an owner; empty: the key has words of its own. */
+  name: z.string(),
+});
+export type MoneyRow = z.infer<typeof moneyRow>;
+
+export const getMoney = {
+  summary:
+    'What deals bring, by the day on which it was decided (signatures, changes and cancellations each on their own) or by the day of the event',
+  query: ofBasis(ofPeriod(moneyAsked)),
+  response: z.object({ rows: z.array(moneyRow), total: moneyFigures, asOf: instant }),
+} satisfies EndpointSchemas;
+export type MoneyReport = z.infer<typeof getMoney.response>;
+
+export const exportMoney = {
+  summary: 'The rows of a report of money for a spreadsheet, as CSV or XLSX; who exported it stands in the audit trail',
+  query: ofBasis(ofPeriod(moneyAsked.extend(savedAs))),
+  produces: savedTypes,
+} satisfies EndpointSchemas;
+
+const moneyLine = z.object({
+  quoteId: z.uuid(),
+  /** Of the decision, or of the event. */
+  day,
+  venue: z.object({ slug: z.string(), name: z.string() }),
+  company: z.string(),
+  net: z.int(),
+  booked: z.object({ kind: z.enum(bookedKinds), fee: z.int(), reason: z.string() }).optional(),
+  held: z.object({ discount: z.int(), people: z.int(), lunches: z.int() }).optional(),
+});
+export type MoneyLine = z.infer<typeof moneyLine>;
+
+const moneyLinesAsked = moneyAsked.extend({
+  /** Key of a row: its lines alone. */
+  row: z.string().max(200).optional(),
+  kind: z.enum(bookedKinds).optional(),
+});
+export type MoneyLinesAsked = z.output<typeof moneyLinesAsked>;
+
+export const listMoney = {
+  summary: 'The lines that a number of a report of money sums, 50 a page, with what they come to',
+  query: ofBasis(ofPeriod(moneyLinesAsked.extend({ after: z.string().max(120).optional() }))),
+  response: z.object({
+    lines: z.array(moneyLine),
+    total: moneyFigures,
+    /** Of the next page; null: this is the last. */
+    next: z.string().nullable(),
+  }),
+} satisfies EndpointSchemas;
+export type MoneyLines = z.infer<typeof listMoney.response>;

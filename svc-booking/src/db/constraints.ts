@@ -29,6 +29,8 @@ export const bookingConstraints: Constraints = {
   deal_follow_up: ['quote_id → quote (id) on delete cascade', 'index (next_day)', 'index (owner_id)'],
   desk_note: ['index (user_id, at)'],
   saved_view: ['index (list)', 'index (user_id)'],
+  booked_money: ['quote_id → quote (id) on delete cascade', 'index (day, quote_id, number)'],
+  held_money: ['quote_id → quote (id) on delete cascade', 'index (day, quote_id)'],
   room_use: ['quote_id → quote (id) on delete cascade', 'index (day)'],
   deal_word: ['quote_id → quote (id) on delete cascade', 'index (quote_id)'],
   deal_row: [

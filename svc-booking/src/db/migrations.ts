@@ -48,6 +48,7 @@ import { sentPapers } from './migrations/0050-sent-papers.ts';
 import { variantsOfProposals } from './migrations/0051-variants-of-proposals.ts';
 import { dealTerms } from './migrations/0052-deal-terms.ts';
 import { flexibleLadder } from './migrations/0053-flexible-ladder.ts';
+import { money } from './migrations/0054-money.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const bookingMigrations: readonly Migration[] = [
   variantsOfProposals,
   dealTerms,
   flexibleLadder,
+  money,
 ];

@@ -12,4 +12,6 @@ export type FeedRow = BookingTables['calendarFeed']['$inferSelect'];
 export type RoomUseRow = BookingTables['roomUse']['$inferSelect'];
 export type SheetVersionRow = BookingTables['sheetVersion']['$inferSelect'];
 export type DealRow = BookingTables['dealRow']['$inferSelect'];
+export type BookedMoneyRow = BookingTables['bookedMoney']['$inferSelect'];
+export type HeldMoneyRow = BookingTables['heldMoney']['$inferSelect'];
 export type DealTermsRow = BookingTables['dealTerms']['$inferSelect'];

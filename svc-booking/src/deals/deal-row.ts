@@ -54,6 +54,7 @@ export const dealRowOf = (quote: QuoteRow, held: Held, signedAt?: number): DealR
     words,
     eventCount: quote.eventCount,
     usedEventCount: quote.eventCount,
+    moneyEventCount: quote.eventCount,
     indexedWords: words,
     decidedAt: quote.status === 'Approved' || stage === 'confirmed' ? (signedAt ?? quote.createdAt) : null,
   };

@@ -4,6 +4,7 @@ import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { dealRowOf } from './deal-row.ts';
 import { keepDealWords } from './deal-words.ts';
+import { keepMoney } from './money-rows.ts';
 import { keepRoomUses } from './room-uses.ts';
 
 /** Rewrites the rows of quotes in the transaction that changes them or what they hold, after its last write (design: desk D3). */
@@ -13,6 +14,7 @@ export const keepDealRows = async (tx: Transaction, tables: BookingTables, quote
     const rows = await deriveDealRows(tx, tables, part);
     await keepDealWords(tx, tables, rows);
     await keepRoomUses(tx, tables, part);
+    await keepMoney(tx, tables, rows);
     for (const row of rows) await tx.insert(dealRow).values(row).onConflictDoUpdate({ target: dealRow.quoteId, set: row });
   }
 };

@@ -23,7 +23,7 @@ export interface TotalsWithoutVat {
 type ChargedLine = Pick<QuoteLine, 'code' | 'date' | 'quantity' | 'unitPrice' | 'applyGlobalDiscount'>;
 
 /** The framework contract's discount on a line, rounded once a line (server-rules §1). */
-function lineDiscount({ quantity, unitPrice, applyGlobalDiscount }: ChargedLine, discountPercent: number): number {
+export function lineDiscount({ quantity, unitPrice, applyGlobalDiscount }: ChargedLine, discountPercent: number): number {
   return applyGlobalDiscount ? percentOf(quantity * unitPrice, discountPercent) : 0;
 }
 

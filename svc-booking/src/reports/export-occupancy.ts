@@ -20,7 +20,7 @@ interface Asked {
 
 /** The rows of a report of occupancy and their total as a file for a spreadsheet (design: desk D18, D24), written into the trail first. */
 export const exportOccupancy = async (deps: BookingDeps, { actor, language, format, asked }: Asked): Promise<Response> => {
-  const { rows, total } = await getOccupancy(deps, { ...asked, reach: reachOf(actor, 'export') });
+  const { rows, total } = await getOccupancy(deps, { ...asked, reach: reachOf(actor, 'export'), money: reachOf(actor, 'export') });
   const [entryId, at] = [deps.newId(), deps.now()];
   const { by, from, to, country } = asked;
   await deps.database.transact((tx) =>
@@ -38,7 +38,7 @@ export const exportOccupancy = async (deps: BookingDeps, { actor, language, form
   return spreadsheetResponse({ file, columns, kinds, rows: records }, { format, language });
 };
 
-const kinds = ['text', 'day', 'day', ...Array.from({ length: 10 }, () => 'number' as const)] as const;
+const kinds = ['text', 'day', 'day', ...Array.from({ length: 10 }, () => 'number' as const), 'euros', 'euros'] as const;
 
 const nameOf = ({ key, name }: OccupancyRow, language: Language): string => {
   const { countries } = exportWords[language];
@@ -49,7 +49,20 @@ const nameOf = ({ key, name }: OccupancyRow, language: Language): string => {
 const percent = (share: number | null): number | null => (share === null ? null : Math.round(1_000 * share) / 10);
 
 const cellsOf = (figures: OccupancyFigures): (number | null)[] => {
-  const { halves, blocked, sold, held, evenings, people, seats } = figures;
-  const { occupancy, fill, use } = occupancyShares(figures);
-  return [halves, blocked, sold, percent(occupancy), people, seats, percent(fill), percent(use), held, evenings];
+  const { halves, blocked, sold, held, evenings, people, seats, net = null } = figures;
+  const { occupancy, fill, use, yield: ofHalf } = occupancyShares(figures);
+  return [
+    halves,
+    blocked,
+    sold,
+    percent(occupancy),
+    people,
+    seats,
+    percent(fill),
+    percent(use),
+    held,
+    evenings,
+    net,
+    ofHalf === null ? null : Math.round(ofHalf),
+  ];
 };

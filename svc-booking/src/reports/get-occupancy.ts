@@ -13,7 +13,9 @@ import { monthsOf } from './months-of.ts';
 import { type OpenDays, openDaysOf } from './open-days-of.ts';
 
 type Figure = keyof OccupancyFigures;
-const noFigures: OccupancyFigures = { halves: 0, blocked: 0, sold: 0, held: 0, evenings: 0, people: 0, seats: 0 };
+type Counted = Required<OccupancyFigures>;
+type CountedRow = OccupancyRow & Counted;
+const noFigures: Counted = { net: 0, halves: 0, blocked: 0, sold: 0, held: 0, evenings: 0, people: 0, seats: 0 };
 
 interface Place {
   venue: CatalogueVenue;
@@ -82,13 +84,23 @@ const readUses = ({ database, tables: { dealRow, roomUse } }: BookingDeps, scope
     .groupBy(roomUse.roomId, roomUse.configuration, ...groups);
 };
 
+/** What confirmed events bring by venue. */
+const readNet = ({ database, tables: { heldMoney } }: BookingDeps, scope: Scope) => {
+  const { days, groups } = daysBy(heldMoney.day, scope);
+  return database.read
+    .select({ venueId: heldMoney.venueId, days, net: sum(heldMoney.net).mapWith(Number) })
+    .from(heldMoney)
+    .where(and(eq(heldMoney.countryCode, scope.country), scope.isCounted(heldMoney)))
+    .groupBy(heldMoney.venueId, ...groups);
+};
+
 const figureOf = (status: string, isEvening: boolean): Figure | undefined => {
   if (isEvening) return status === 'confirmed' ? 'evenings' : undefined;
   return ({ confirmed: 'sold', option: 'held', block: 'blocked' } as const)[status];
 };
 
 /** Rows in their order, each with nothing counted yet. */
-const rowsOf = ({ by, from, to }: OccupancyAsked, countries: readonly CountryCode[], venues: readonly CatalogueVenue[]): OccupancyRow[] => {
+const rowsOf = ({ by, from, to }: OccupancyAsked, countries: readonly CountryCode[], venues: readonly CatalogueVenue[]): CountedRow[] => {
   const whole = { ...noFigures, from, to };
   if (by === 'month') return monthsOf(from, to).map((days) => ({ ...noFigures, key: monthOf(days.from), name: '', ...days }));
   if (by === 'country') return countries.map((country) => ({ ...whole, key: country, name: '' }));
@@ -107,11 +119,11 @@ const keyOf = ({ by }: OccupancyAsked, { record }: CatalogueVenue, month: string
 
 /**
  * How far meeting rooms are sold, and how full (design: desk D18), as the network stands today: rooms of published venues, with what they
- * hold now. What is sold on a day that is closed counts on neither side.
+ * hold now. What is sold on a day that is closed counts on neither side. `net` is told where the reader may see the `money` of all these venues.
  */
 export const getOccupancy = async (
   deps: BookingDeps,
-  { reach = 'all', ...asked }: OccupancyAsked & { reach?: Reach },
+  { reach = 'all', money = 'all', ...asked }: OccupancyAsked & { reach?: Reach; money?: Reach },
 ): Promise<Occupancy> => {
   const at = deps.now();
   const catalogue = await deps.catalogue.current();
@@ -128,10 +140,14 @@ export const getOccupancy = async (
   const openDays = countries.map((country) => openDaysOf(catalogue, country, { ...asked, venues }));
   for (const days of openDays) addHalves(days, { venues, add });
   const scopes = openDays.flatMap((days) => scopesOf(days, asked));
-  await Promise.all(scopes.map((scope) => addTaken(deps, { scope, places, add })));
+  const isMoneySeen = venues.every((venue) => isReached(money, venue));
+  await Promise.all(
+    scopes.flatMap((scope) => [addTaken(deps, { scope, places, add }), isMoneySeen ? addNet(deps, { scope, venues, add }) : null]),
+  );
   const total = { ...noFigures };
   for (const row of rows) for (const figure of Object.keys(total) as Figure[]) total[figure] += row[figure];
-  return { rows, total, asOf: new Date(at).toISOString() };
+  const seen = <Row extends Counted>({ net, ...row }: Row) => ({ ...row, ...(isMoneySeen && { net }) });
+  return { rows: rows.map(seen), total: seen(total), asOf: new Date(at).toISOString() };
 };
 
 type Add = (venue: CatalogueVenue, month: string, figures: Partial<OccupancyFigures>) => void;
@@ -162,5 +178,16 @@ const addTaken = async (
     const place = placeOf(roomId, days);
     const most = place?.room.capacities[configuration];
     if (place && most && isMeetingRoom(place.room)) add(place.venue, monthOf(days), { people, seats: most * halves });
+  }
+};
+
+const addNet = async (
+  deps: BookingDeps,
+  { scope, venues, add }: { scope: Scope; venues: readonly CatalogueVenue[]; add: Add },
+): Promise<void> => {
+  const byId = new Map(venues.map((venue) => [venue.record.id, venue]));
+  for (const { venueId, days, net } of await readNet(deps, scope)) {
+    const venue = byId.get(venueId);
+    if (venue && !(scope.per === 'day' && venue.isClosed(days))) add(venue, monthOf(days), { net });
   }
 };

@@ -35,7 +35,8 @@ onEachOptionWorld((world) => {
       expect((await block({ rooms: ['Ternes-E'] })).status).toBe(201);
       const { rows, total } = await occupancy(`by=venue&${week}`);
       // Three meeting rooms on five days.
-      const figures = { halves: 30, blocked: 2, sold: 2, held: 1, evenings: 1, people: 48, seats: 120 };
+      const net = (await world.send('GET', `/api/quotes/${signed}`, claire)).body.totalExcludingVatPrice;
+      const figures = { halves: 30, blocked: 2, sold: 2, held: 1, evenings: 1, people: 48, seats: 120, net };
       expect(total).toEqual(figures);
       expect(rows).toEqual([{ key: 'ternes', name: expect.any(String), country: 'FRA', from: '2026-10-05', to: '2026-10-11', ...figures }]);
       expect(await faultsInBooks(world.deps)).toEqual([]);
@@ -103,7 +104,7 @@ onEachOptionWorld((world) => {
     const { text } = await get(`/export?by=venue&${week}&lng=fr`);
     const lines = text.trim().split('\r\n');
     expect(lines[0]).toMatch(/Ligne;Du;Au;Demi-journées;Bloquées;Vendues;Occupation \(%\);/);
-    expect(lines.at(-1)).toBe('Total;2026-10-05;2026-10-11;30;0;2;6,7;48;120;40;2,7;0;0');
+    expect(lines.at(-1)).toBe('Total;2026-10-05;2026-10-11;30;0;2;6,7;48;120;40;2,7;0;0;2941,68;98,06');
     const { entries } = (await world.send('GET', '/api/referentials/audit-trail', nadia)).body;
     expect(entries[0]).toMatchObject({ action: 'report-exported', subject: { type: 'report', id: 'occupancy' } });
   });

@@ -18,7 +18,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     occupancyFile: 'occupation',
     occupancyColumns: [
       ...['Ligne', 'Du', 'Au', 'Demi-journées', 'Bloquées', 'Vendues', 'Occupation (%)'],
-      ...['Personnes', 'Places', 'Remplissage (%)', 'Utilisation (%)', 'En option', 'Soirées'],
+      ...['Personnes', 'Places', 'Remplissage (%)', 'Utilisation (%)', 'En option', 'Soirées', 'HT (EUR)', 'HT par demi-journée (EUR)'],
     ],
     nobody: 'Personne',
     total: 'Total',
@@ -29,7 +29,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     occupancyFile: 'occupancy',
     occupancyColumns: [
       ...['Row', 'From', 'To', 'Half-days', 'Blocked', 'Sold', 'Occupancy (%)'],
-      ...['People', 'Seats', 'Fill (%)', 'Use (%)', 'On option', 'Evenings'],
+      ...['People', 'Seats', 'Fill (%)', 'Use (%)', 'On option', 'Evenings', 'Without VAT (EUR)', 'Without VAT per half-day (EUR)'],
     ],
     nobody: 'Nobody',
     total: 'Total',
@@ -40,7 +40,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     occupancyFile: 'ocupacion',
     occupancyColumns: [
       ...['Fila', 'Desde', 'Hasta', 'Medias jornadas', 'Bloqueadas', 'Vendidas', 'Ocupación (%)'],
-      ...['Personas', 'Plazas', 'Llenado (%)', 'Uso (%)', 'En opción', 'Veladas'],
+      ...['Personas', 'Plazas', 'Llenado (%)', 'Uso (%)', 'En opción', 'Veladas', 'Sin IVA (EUR)', 'Sin IVA por media jornada (EUR)'],
     ],
     nobody: 'Nadie',
     total: 'Total',
@@ -51,7 +51,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     occupancyFile: 'bezetting',
     occupancyColumns: [
       ...['Rij', 'Van', 'Tot', 'Dagdelen', 'Geblokkeerd', 'Verkocht', 'Bezetting (%)'],
-      ...['Personen', 'Plaatsen', 'Vulling (%)', 'Gebruik (%)', 'In optie', 'Avonden'],
+      ...['Personen', 'Plaatsen', 'Vulling (%)', 'Gebruik (%)', 'In optie', 'Avonden', 'Excl. btw (EUR)', 'Excl. btw per dagdeel (EUR)'],
     ],
     nobody: 'Niemand',
     total: 'Totaal',

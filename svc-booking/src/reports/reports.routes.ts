@@ -3,14 +3,24 @@ import { reachOf } from '@plenary/contracts/desk-rights';
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
+import { exportMoney } from './export-money.ts';
 import { exportOccupancy } from './export-occupancy.ts';
 import { exportReport } from './export-report.ts';
+import { getMoney } from './get-money.ts';
 import { getOccupancy } from './get-occupancy.ts';
 import { getReport } from './get-report.ts';
+import { listMoney } from './list-money.ts';
 
 export const reportsRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getReport, ({ actor, query }) => getReport(deps, { ...query, reach: reachOf(actor, 'export') }));
-  implement(contract.getOccupancy, ({ actor, query }) => getOccupancy(deps, { ...query, reach: reachOf(actor, 'events') }));
+  implement(contract.getOccupancy, ({ actor, query }) =>
+    getOccupancy(deps, { ...query, reach: reachOf(actor, 'events'), money: reachOf(actor, 'export') }),
+  );
+  implement(contract.getMoney, ({ actor, query }) => getMoney(deps, { ...query, reach: reachOf(actor, 'export') }));
+  implement(contract.listMoney, ({ actor, query }) => listMoney(deps, { ...query, reach: reachOf(actor, 'export') }));
+  implement(contract.exportMoney, ({ actor, query: { lng = fallbackLanguage, format, ...asked } }) =>
+    exportMoney(deps, { actor, language: lng, format, asked }),
+  );
   implement(contract.exportOccupancy, ({ actor, query: { lng = fallbackLanguage, format, ...asked } }) =>
     exportOccupancy(deps, { actor, language: lng, format, asked }),
   );

@@ -1,5 +1,6 @@
 import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { BookedKind } from '@plenary/contracts/desk-reports-terms';
 import type { Configuration } from '@plenary/contracts/search';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 
@@ -36,7 +37,50 @@ export const dealTables = (dialect: Dialect) => {
       decidedAt: kit.integer(),
       /** Events told of the quote when its rooms were written to `roomUse`. */
       usedEventCount: kit.integer(),
+      /** Events told of the quote when its money was written to `bookedMoney` and `heldMoney`. */
+      moneyEventCount: kit.integer(),
     }),
+    /** What a decision about a deal adds or takes away, on its day: derived as the row of the deal is (design: desk D19). */
+    bookedMoney: kit.table(
+      'booked_money',
+      {
+        quoteId: kit.text().notNull(),
+        /** Counts the decisions of the deal. */
+        number: kit.integer().notNull(),
+        kind: kit.text().$type<BookedKind>().notNull(),
+        /** Local day of the decision. */
+        day: kit.text().notNull(),
+        venueId: kit.text().notNull(),
+        countryCode: kit.text().notNull(),
+        /** Of the customer; empty: none, or erased. */
+        company: kit.text().notNull(),
+        /** Of a cancellation, and of what takes it back; else empty. */
+        reason: kit.text().notNull(),
+        /** Euro cents without VAT. */
+        net: kit.integer().notNull(),
+        fee: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.number] })],
+    ),
+    /** What a confirmed deal brings on each day of its event, derived the same way. */
+    heldMoney: kit.table(
+      'held_money',
+      {
+        quoteId: kit.text().notNull(),
+        day: kit.text().notNull(),
+        venueId: kit.text().notNull(),
+        countryCode: kit.text().notNull(),
+        company: kit.text().notNull(),
+        /** The room of the plenary; empty: none is known. */
+        roomId: kit.text().notNull(),
+        /** Euro cents without VAT; `discount` is off it already. */
+        net: kit.integer().notNull(),
+        discount: kit.integer().notNull(),
+        people: kit.integer().notNull(),
+        lunches: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.day] })],
+    ),
     /** A room that a confirmed booking has on a day for one of its requests, evenings left out: derived as the row of its deal is. */
     roomUse: kit.table(
       'room_use',

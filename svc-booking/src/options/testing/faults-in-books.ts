@@ -4,6 +4,7 @@ import { deriveVenueDay } from '../../availability/derive-venue-day.ts';
 import { readVenueDays } from '../../availability/read-venue-days.ts';
 import { dealKeys } from '../../deals/deal-words.ts';
 import { deriveDealRows } from '../../deals/keep-deal-rows.ts';
+import { deriveMoney } from '../../deals/money-rows.ts';
 import { deriveRoomUses } from '../../deals/room-uses.ts';
 import type { BookingDeps } from '../../deps.ts';
 
@@ -36,6 +37,15 @@ const faultsInRoomUses = async ({ database, tables }: BookingDeps): Promise<stri
   const inOrder = (uses: object[]) => uses.map((use) => JSON.stringify(Object.entries(use).sort())).sort();
   const [kept, due] = [inOrder(await database.read.select().from(tables.roomUse)), inOrder(derived)];
   return isDeepStrictEqual(kept, due) ? [] : [`rooms are used as ${kept.join()}, they have to be as ${due.join()}`];
+};
+
+/** Money of deals that is not as their quotes, changes and cancellations say. */
+const faultsInMoney = async ({ database, tables }: BookingDeps): Promise<string[]> => {
+  const due = await deriveMoney(database.read, tables, await database.read.select().from(tables.dealRow));
+  const inOrder = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  const [booked, held] = [await database.read.select().from(tables.bookedMoney), await database.read.select().from(tables.heldMoney)];
+  const isKept = isDeepStrictEqual([inOrder(booked), inOrder(held)], [inOrder(due.booked), inOrder(due.held)]);
+  return isKept ? [] : [`money is kept as ${JSON.stringify({ booked, held })}, it has to be ${JSON.stringify(due)}`];
 };
 
 /** Rows whose words a search does not find as they stand there. */
@@ -84,7 +94,12 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
     fault(!hasEnded && seats.length !== (rank === 1 ? lunches.length : 0), `${id} of rank ${rank} has ${seats.length} lunches`);
   }
 
-  faults.push(...(await faultsInDealRows(deps)), ...(await faultsInDealWords(deps)), ...(await faultsInRoomUses(deps)));
+  faults.push(
+    ...(await faultsInDealRows(deps)),
+    ...(await faultsInDealWords(deps)),
+    ...(await faultsInRoomUses(deps)),
+    ...(await faultsInMoney(deps)),
+  );
   const { venues } = await deps.catalogue.current();
   for (const { record } of venues) {
     const days = new Set([...claims, ...lunchClaims, ...venueDays].filter(({ venueId }) => venueId === record.id).map(({ day }) => day));

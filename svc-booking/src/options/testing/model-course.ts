@@ -93,12 +93,13 @@ export const modelCourse = async (database: Database) => {
   }
 
   const { booking, claim, lunchClaim, venueDay, quote } = world.deps.tables;
-  const { dealRow, roomUse, signature, signatureDocument, countersignToken } = world.deps.tables;
+  const { bookedMoney, dealRow, heldMoney, roomUse, signature, signatureDocument, countersignToken } = world.deps.tables;
   const { outbox, idempotency, throttle } = kitTables(database.dialect);
   const reset = async () => {
     await database.transact(async (tx) => {
       const signing = [countersignToken, signature, signatureDocument, throttle];
-      for (const table of [dealRow, roomUse, claim, lunchClaim, venueDay, booking, outbox, idempotency, ...signing]) await tx.delete(table);
+      for (const table of [bookedMoney, heldMoney, dealRow, roomUse, claim, lunchClaim, venueDay, booking, outbox, idempotency, ...signing])
+        await tx.delete(table);
       await tx.update(quote).set({ status: 'Presented' }).returning({ id: quote.id });
     });
     world.clock.now = testNow;
