@@ -73,7 +73,7 @@ const Figures = ({ asked, figures, row }: FiguresProps) => {
   const { t } = useTranslation('staff');
   const wordsOf = useFigureWords();
   return ids[asked.basis].map((id) => {
-    const kind = bookedKinds.find((one) => one === id);
+    const kind = bookedKinds.find((one) => one === id && figures.booked?.[one] !== 0);
     const words = wordsOf(id, figures);
     return (
       <td key={id} data-numeric data-label={t(`reports.money.columns.${id}`)}>
