@@ -135,6 +135,7 @@ describe('the API for people', () => {
     const tokens = actorTokens({ secret: gatewaySecret });
     const release = await tokens.sign({ kind: 'service', name: 'release' });
     expect(await statuses({ [actorHeader]: release })).toEqual([404, 404, 200]);
+    expect(JSON.parse((await get('/api/openapi.json', { [actorHeader]: release })).text)).toHaveProperty('x-internal');
     const user = await tokens.sign({ kind: 'visitor', address: '192.0.2.1' });
     expect(await statuses({ [actorHeader]: user })).toEqual([404, 404, 404]);
   });

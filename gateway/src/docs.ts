@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type ActorTokens, actorHeader } from '@plenary/service-kit/actor';
 import type { Hono } from 'hono';
+import type { createOpenApi } from './openapi.ts';
 import { serveFile } from './static-files.ts';
 
 const page = `<!doctype html>
@@ -25,7 +26,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
 
 interface Options {
-  openApi: () => Promise<object>;
+  openApi: ReturnType<typeof createOpenApi>;
   /** Whether anyone may read them. */
   isPublic: boolean;
   tokens: Pick<ActorTokens, 'verify'>;
@@ -34,8 +35,8 @@ interface Options {
 /** The calls of the product, for people and as a document. A release reads the document always: its command signs as a service does. */
 export const docsRoutes = (app: Hono, { openApi, isPublic, tokens }: Options): void => {
   app.get('/api/openapi.json', async (context) => {
-    const isRelease = () => tokens.verify(context.req.header(actorHeader))?.kind === 'service';
-    return isPublic || isRelease() ? context.json(await openApi()) : context.notFound();
+    const isRelease = tokens.verify(context.req.header(actorHeader))?.kind === 'service';
+    return isPublic || isRelease ? context.json(await openApi({ isRelease })) : context.notFound();
   });
   if (!isPublic) return;
   // import.meta.dirname, unlike import.meta.url, is the bundle's own place in a bundled service.

@@ -47,11 +47,18 @@ interface Options {
 
 /**
  * One document of all calls, merged from what each service says of its own. One that is away, or needs longer, is left out and named as
- * `x-unanswered`: who asks again reads what it has said since.
+ * `x-unanswered`: who asks again reads what it has said since. A release is told the calls between services too, as `x-internal`.
  */
-export const createOpenApi = ({ addresses, brandName, cookie, publicUrl, now, patience = 4_000 }: Options): (() => Promise<object>) => {
+export const createOpenApi = ({
+  addresses,
+  brandName,
+  cookie,
+  publicUrl,
+  now,
+  patience = 4_000,
+}: Options): ((reader?: { isRelease: boolean }) => Promise<object>) => {
   const said = createKept<ServiceDocument>({ now, forMilliseconds: keptFor.said, atMost: serviceNames.length + 1 });
-  const kept = createKept<object>({ now, forMilliseconds: keptFor.merged, atMost: 1 });
+  const kept = createKept<{ document: object; internal: ServicePaths }>({ now, forMilliseconds: keptFor.merged, atMost: 1 });
   const askService = async (name: ServiceName) => {
     const document = await documentOf(addresses[name]);
     if (!document) throw new Error(`svc-${name} did not say what it answers`);
@@ -63,13 +70,13 @@ export const createOpenApi = ({ addresses, brandName, cookie, publicUrl, now, pa
     const settled = new AbortController();
     const late = pause(patience, null, { signal: settled.signal });
     const document = await Promise.race([answer, late]).finally(() => settled.abort());
-    return { name, paths: document?.paths ?? null };
+    return { name, paths: document?.paths ?? null, internal: document?.['x-internal'] ?? {} };
   };
   const merge = async () => {
     const asked = await Promise.all(serviceNames.map(pathsOf));
     const merged = mergePaths<Paths[string]>([ownPaths(), ...asked.map((service) => (service.paths ?? {}) as Paths)]);
     const { paths, responses } = shareResponses(Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1))));
-    return {
+    const document = {
       openapi: '3.1.0',
       info: { title: `${brandName} API`, version: '1', license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: publicUrl }],
@@ -77,6 +84,10 @@ export const createOpenApi = ({ addresses, brandName, cookie, publicUrl, now, pa
       'x-unanswered': asked.filter((service) => service.paths === null).map(({ name }) => name),
       paths,
     };
+    return { document, internal: mergePaths(asked.map(({ internal }) => internal)) };
   };
-  return () => kept.get('document', merge);
+  return async (reader) => {
+    const { document, internal } = await kept.get('document', merge);
+    return reader?.isRelease ? { ...document, 'x-internal': internal } : document;
+  };
 };

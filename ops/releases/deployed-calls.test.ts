@@ -23,7 +23,7 @@ const paths = { '/api/quotes/{id}': { get: {}, delete: {} }, '/api/me': { get: {
 
 test('every method of every path is a call, with its contract', async () => {
   documents = [{ paths, 'x-unanswered': [] }];
-  expect(await deployedCalls(gateway())).toEqual(paths);
+  expect(await deployedCalls(gateway())).toEqual({ paths, internal: null });
 });
 
 test('a platform that keeps its document to itself is asked in the name of a service', async () => {
@@ -38,12 +38,18 @@ test('a service that was slow is waited for', async () => {
     { paths: {}, 'x-unanswered': ['booking'] },
     { paths, 'x-unanswered': [] },
   ];
-  expect(await deployedCalls(gateway(), { wait: 0 })).toEqual(paths);
+  expect(await deployedCalls(gateway(), { wait: 0 })).toEqual({ paths, internal: null });
 });
 
 test('a service that stays away is named: nothing is taken for gone because of it', async () => {
   documents = [{ paths, 'x-unanswered': ['booking', 'survey'] }];
   await expect(deployedCalls(gateway(), { wait: 0 })).rejects.toThrow('booking, survey did not say what it answers');
+});
+
+test('a release of a service does not wait for that service, and is told the calls between the others', async () => {
+  const internal = { '/internal/rooms/count': { get: {} } };
+  documents = [{ paths, 'x-internal': internal, 'x-unanswered': ['booking'] }];
+  expect(await deployedCalls(gateway(), { beside: 'svc-booking' })).toEqual({ paths, internal });
 });
 
 test('a platform that is not there is named', async () => {

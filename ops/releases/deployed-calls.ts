@@ -3,6 +3,8 @@ import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 
 interface Document {
   paths: Paths;
+  /** Calls between services; absent: a gateway from before, or a reader without its secret. */
+  'x-internal'?: Paths;
   /** Services that did not say in time what they answer. */
   'x-unanswered'?: string[];
 }
@@ -15,6 +17,8 @@ interface Options {
   /** `ACTOR_SECRET` of the platform: without it a platform in production shows its document to nobody unless `API_DOCS` is on. */
   secret?: string;
   wait?: number;
+  /** A part whose own calls are not asked for. */
+  beside?: string;
 }
 
 const read = async (gateway: string, secret: string | undefined): Promise<Document> => {
@@ -27,16 +31,22 @@ const read = async (gateway: string, secret: string | undefined): Promise<Docume
   return (await answer.json()) as Document;
 };
 
+export interface DeployedCalls {
+  paths: Paths;
+  /** Calls between services; null: the platform does not tell. */
+  internal: Paths | null;
+}
+
 /**
  * Calls answered by the services behind a gateway, with their contracts. Throws if the gateway does not answer, or
  * a service is unavailable: whether a promise is kept would be unknown.
  */
-export const deployedCalls = async (gateway: string, { secret, wait = pause }: Options = {}): Promise<Paths> => {
+export const deployedCalls = async (gateway: string, { secret, wait = pause, beside }: Options = {}): Promise<DeployedCalls> => {
   let unanswered: string[] = [];
   for (let left = tries; left > 0; left--) {
-    const { paths, 'x-unanswered': missing = [] } = await read(gateway, secret);
-    if (missing.length === 0) return paths;
-    unanswered = missing;
+    const { paths, 'x-internal': internal = null, 'x-unanswered': missing = [] } = await read(gateway, secret);
+    unanswered = missing.filter((name) => `svc-${name}` !== beside);
+    if (unanswered.length === 0) return { paths, internal };
     if (left > 1) await new Promise((resolve) => setTimeout(resolve, wait));
   }
   throw new Error(`not released: ${unanswered.join(', ')} did not say what it answers, so that nothing can be compared`);

@@ -278,25 +278,58 @@ test('a service leaves out what may be dropped, and nothing else', async () => {
   await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({ version: next.manifest.version });
 });
 
+const roomsOfQuote = 'GET /internal/quotes/{quoteId}/rooms';
+const answeringRooms = (...names: string[]) => {
+  const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
+  return { '/internal/quotes/{quoteId}/rooms': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } };
+};
+
+test('a service that begins to make a call, or to read a field, that the deployed others do not answer is refused with a line for each', async () => {
+  const answered = { '/api/me': { get: { responses: {} } } };
+  world.booking.answer(json(200, { paths: {}, 'x-internal': answeringRooms('name') }));
+  world.identity.answer(json(200, { paths: answered }));
+  const making = (build: string, made: MadeCalls, triedBeside: string | null = null) =>
+    signedBy(smallService({ 'main.mjs': build }, { part: 'svc-survey', made, triedBeside }), survey.secret);
+  const calling = (calls: MadeCalls['calls'], ...endpoints: string[]): MadeCalls => ({ calls, endpoints });
+  const ordered = async (archive: Buffer) =>
+    send({ archive, key: survey.secret }).then(
+      () => 'released',
+      (error: Error) => error.message.split('\n  ').slice(1),
+    );
+
+  const ahead = calling(answeringRooms('name', 'note'), roomsOfQuote, 'POST /internal/dropped', 'GET /api/never-there', 'GET /api/me');
+  expect(await ordered(making('reads what is not there', ahead))).toEqual([
+    'call that no deployed service answers: POST /internal/dropped',
+    'call that no deployed service answers: GET /api/never-there',
+    `contract that is not deployed: ${roomsOfQuote}: answer.note: is not answered yet`,
+  ]);
+  expect((await live('svc-survey')).versions).toEqual([]);
+
+  const fitting = calling(answeringRooms('name'), roomsOfQuote, 'GET /api/me');
+  expect(await ordered(making('reads what is there', fitting))).toBe('released');
+
+  world.booking.answer(json(503, {}));
+  const { live: beside } = await live('svc-survey');
+  expect(await ordered(making('begins to ask more', ahead, beside))).toEqual([
+    'svc-booking did not say what it answers, so that nothing can be compared',
+  ]);
+  expect(await ordered(making('asks as before, while the other is away', fitting, beside))).toBe('released');
+});
+
 test('a field of a call between services goes by the named step once no kept release of a service reads it, and not before', async () => {
-  const rooms = 'GET /internal/quotes/{quoteId}/rooms';
   const environment = {
     RELEASES_DIR: world.webRoot.releases,
     WEB_ROOT: world.webRoot.folder,
     RELEASED_BY: 'zoe',
   } as unknown as NodeJS.ProcessEnv;
-  const allow = () => allowDrop(environment, { part: 'svc-booking', what: `${rooms}: answer.note`, days: 14, now: world.clock.now });
-  const answering = (...names: string[]) => {
-    const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
-    return { '/internal/quotes/{quoteId}/rooms': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } };
-  };
+  const allow = () => allowDrop(environment, { part: 'svc-booking', what: `${roomsOfQuote}: answer.note`, days: 14, now: world.clock.now });
   writeFileSync(teamsFile(), JSON.stringify({ all: { keys: [booking.shown], parts: [...processes, 'svc-booking'] } }));
   for (const service of [world.booking, world.identity, world.documents, world.survey])
-    service.answer(json(200, { paths: {}, 'x-internal': answering('name', 'note') }));
+    service.answer(json(200, { paths: {}, 'x-internal': answeringRooms('name', 'note') }));
   const released: Record<string, string[]> = {};
   const release = async (part: string, build: string, made: MadeCalls) => {
     const { live: beside } = await live(part);
-    const ofService = { paths: {}, 'x-internal': answering('name', 'note') };
+    const ofService = { paths: {}, 'x-internal': answeringRooms('name', 'note') };
     const contract = part === 'gateway' ? { paths: JSON.parse((await world.ask('/api/openapi.json')).text).paths } : ofService;
     const { version } = await send({
       archive: signedBy(smallService({ 'main.mjs': build }, { part, contract, made, triedBeside: beside }), booking.secret),
@@ -305,16 +338,20 @@ test('a field of a call between services goes by the named step once no kept rel
   };
   for (const part of processes.filter((name) => name !== 'svc-survey'))
     for (const build of ['first', 'second']) await release(part, build, { endpoints: [], calls: {} });
-  await release('svc-survey', 'reads the note', { endpoints: [rooms], calls: answering('name', 'note') });
-  for (const build of ['does not', 'does not either']) await release('svc-survey', build, { endpoints: [rooms], calls: answering('name') });
+  await release('svc-survey', 'reads the note', { endpoints: [roomsOfQuote], calls: answeringRooms('name', 'note') });
+  for (const build of ['does not', 'does not either'])
+    await release('svc-survey', build, { endpoints: [roomsOfQuote], calls: answeringRooms('name') });
   const next = smallService(
     { 'main.mjs': 'answers less' },
-    { contract: { paths: {}, 'x-internal': answering('name') }, drops: [`${rooms}: answer.note`] },
+    { contract: { paths: {}, 'x-internal': answeringRooms('name') }, drops: [`${roomsOfQuote}: answer.note`] },
   );
-  const refused = [`${rooms}: answer.note: nobody has let it be dropped (npm run drop)`, `${rooms}: answer.note: is not answered any more`];
+  const refused = [
+    `${roomsOfQuote}: answer.note: nobody has let it be dropped (npm run drop)`,
+    `${roomsOfQuote}: answer.note: is not answered any more`,
+  ];
 
   expect(await reasonsAgainst(signedBy(next, booking.secret))).toEqual(refused);
-  await expect(allow()).rejects.toThrow(`${rooms}: answer.note stays\n  svc-survey ${released['svc-survey']?.[0]} uses it`);
+  await expect(allow()).rejects.toThrow(`${roomsOfQuote}: answer.note stays\n  svc-survey ${released['svc-survey']?.[0]} uses it`);
   expect(await reasonsAgainst(signedBy(next, booking.secret))).toEqual(refused);
 
   const action = { kind: 'remove' as const, versions: [released['svc-survey']?.[0] ?? ''] };
@@ -326,6 +363,6 @@ test('a field of a call between services goes by the named step once no kept rel
     live: next.manifest.version,
   });
   expect(await readDrops(world.webRoot.releases)).toMatchObject([
-    { part: 'svc-booking', what: `${rooms}: answer.note`, by: 'zoe', days: 14 },
+    { part: 'svc-booking', what: `${roomsOfQuote}: answer.note`, by: 'zoe', days: 14 },
   ]);
 });

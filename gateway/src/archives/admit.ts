@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contractBreaks } from '@plenary/http/contract/compare-contracts';
 import type { Paths, ServiceDocument } from '@plenary/http/contract/service-document';
 import { buildFolder } from '../builds.ts';
 import { readDrops, withoutDrops } from '../contract/drops.ts';
-import { lostCalls, readCallers } from '../releases/lost-calls.ts';
-import { brokenPromises, callsAhead, type DeployedShell, exposedBy } from '../releases/promises.ts';
+import { lostCalls, madeBy, readCallers } from '../releases/lost-calls.ts';
+import { brokenPromises, callsAhead, type DeployedShell, exposedBy, type MadeCalls } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
 import { lostByShell } from '../releases/users-of-shell.ts';
 import { shellName } from '../remote-name.ts';
@@ -20,6 +21,8 @@ export interface Baseline {
   shells(): Promise<readonly DeployedShell[]>;
   /** Where the pages of each remote are. */
   remotes(): Promise<readonly RemotePaths[]>;
+  /** Calls that the deployed processes but one answer, also those for each other; null: the platform does not tell those. */
+  callsBeside(part: string): Promise<{ paths: Paths; internal: Paths | null }>;
   /** Answers of the running replicas of a service. */
   contractOf(service: string): Promise<ServiceDocument>;
 }
@@ -102,5 +105,24 @@ const againstService = async (manifest: ServiceManifest, { registry, releasesDir
   const lost = lostCalls(part, contract, await readCallers(releasesDir, registry));
   const allowed = (await readDrops(releasesDir)).filter((drop) => drop.part === part).map(({ what }) => what);
   const notAllowed = drops.filter((what) => !allowed.includes(what)).map((what) => `${what}: nobody has let it be dropped (npm run drop)`);
-  return [...notAllowed, ...withoutDrops(contractBreaks(await baseline.contractOf(part), contract), allowed), ...lost];
+  return [
+    ...notAllowed,
+    ...withoutDrops(contractBreaks(await baseline.contractOf(part), contract), allowed),
+    ...lost,
+    ...(await madeAhead(manifest, await madeBy(releasesDir, part, live), baseline)),
+  ];
+};
+
+const isInternal = (call: string) => call.includes('/internal/');
+
+/**
+ * Calls of other services that a build makes and that these do not answer, or otherwise. One that makes the same calls as the live version fits
+ * as well as that, and is not kept from its release by a service that is away.
+ */
+const madeAhead = async ({ part, made }: ServiceManifest, live: MadeCalls | null, baseline: Baseline): Promise<string[]> => {
+  if (!made || isDeepStrictEqual(made, live)) return [];
+  const { paths, internal } = await baseline.callsBeside(part);
+  if (internal) return callsAhead(made, { ...paths, ...internal });
+  const calls = Object.fromEntries(Object.entries(made.calls).filter(([address]) => !isInternal(address)));
+  return callsAhead({ endpoints: made.endpoints.filter((call) => !isInternal(call)), calls }, paths);
 };

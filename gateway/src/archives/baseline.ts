@@ -27,6 +27,13 @@ export const ownBaseline = ({ addresses, shells, remotes }: Options): Baseline =
       mergePaths<Paths[string]>([ownPaths() as Paths, ...(await Promise.all(serviceNames.map(document))).map(({ paths }) => paths)]),
     shells: async () => Promise.all((await shells()).map(readShell)),
     remotes,
+    callsBeside: async (part) => {
+      const others = await Promise.all(serviceNames.filter((name) => `svc-${name}` !== part).map(document));
+      return {
+        paths: mergePaths<Paths[string]>([ownPaths() as Paths, ...others.map(({ paths }) => paths)]),
+        internal: mergePaths<Paths[string]>(others.map((one) => one['x-internal'] ?? {})),
+      };
+    },
     contractOf: async (part) => {
       if (part === 'gateway') return { paths: ownPaths() as Paths };
       const service = serviceNames[serviceParts.indexOf(part)];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { serviceNames } from '@plenary/contracts/services';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { createCounts } from '../releases/counts.ts';
-import { serviceManifest } from '../releases/lost-calls.ts';
-import type { MadeCalls, Promises } from '../releases/promises.ts';
+import { madeBy, serviceManifest } from '../releases/lost-calls.ts';
+import type { Promises } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
 import { isPageName } from '../remote-name.ts';
 import { hasMember } from './has-member.ts';
@@ -76,7 +76,7 @@ const processesThatCall = async ({ releasesDir, registry, part }: Asked, call: s
     const { live, before, versions } = releasesOf(registry, name);
     const isInstalled = live === null || before[0] === null;
     const kept = versions.map(async ({ version }) => {
-      const made = (await readJson<{ made?: MadeCalls }>(serviceManifest(releasesDir, name, version)))?.made;
+      const made = await madeBy(releasesDir, name, version);
       if (!made) return [`${name} ${version} does not say what it calls`];
       return uses(made, call, member) ? [`${name} ${version} uses it`] : [];
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { callsOf } from '@plenary/http/contract/compare-contracts';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { serviceOf } from '../services.ts';
-import type { Promises } from './promises.ts';
+import type { MadeCalls, Promises } from './promises.ts';
 import type { Registry } from './registry.ts';
 
 /** A release of a remote and the calls that it makes. */
@@ -37,6 +37,10 @@ const readJson = async <T>(file: string): Promise<T | null> => {
   });
   return text === null ? null : JSON.parse(text);
 };
+
+/** Calls of others that a version of a process makes; null: it does not say. */
+export const madeBy = async (releasesDir: string, part: string, version: string | null): Promise<MadeCalls | null> =>
+  (await readJson<{ made?: MadeCalls }>(serviceManifest(releasesDir, part, version)))?.made ?? null;
 
 /** The releases of remotes that a browser may have: all stored ones. */
 export const readCallers = async (releasesDir: string, { remotes }: Pick<Registry, 'remotes'>): Promise<Caller[]> => {
