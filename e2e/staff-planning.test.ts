@@ -344,3 +344,37 @@ test('a confirmed booking is dragged to another day: the dialog of its change be
   await expect(dialog.locator('input[type="date"]')).toHaveValue(day);
   await customer.context().close();
 });
+
+test('a free half of the board begins a quote at its venue on its day; the survey of an event and the record of a customer lead to the change of the booking', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const customer = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
+  const { email, quoteId, eventId, startDate } = await approvedBooking(customer, { baseURL, slug: 'halle-cardinet' });
+  await customer.context().close();
+  await signIn(page, { email: staff, baseURL });
+  const day = addDays(startDate.slice(0, 10), 1);
+  await page.goto(`/staff/planning?country=FRA&venue=halle-cardinet&from=${day}`);
+  const free = page.locator(`[data-day="${day}"]`).and(page.getByRole('button', { name: /matin, Libre$/ }));
+  await free.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouveau devis' })).toBeVisible();
+  await expect(page.getByLabel('Jour', { exact: true })).toHaveValue(day);
+  await expect(page.getByRole('combobox', { name: 'Lieu' }).getByRole('option', { selected: true })).toHaveText(/Halle Cardinet/);
+
+  const change = page.getByRole('button', { name: 'Reporter ou modifier' });
+  await page.goto(`/staff/surveys/${eventId}`);
+  await page.getByRole('link', { name: 'Voir le devis' }).click();
+  await expect(page).toHaveURL(`/staff/quotes/${quoteId}`);
+  await expect(change).toBeVisible();
+
+  await page.goto(`/staff/customers?search=${email}`);
+  await page.getByRole('main').getByRole('link', { name: 'Nora Lambert' }).click();
+  await page
+    .getByRole('row', { name: /Halle Cardinet/ })
+    .getByRole('link', { name: /Halle Cardinet/ })
+    .click();
+  await expect(page).toHaveURL(`/staff/quotes/${quoteId}`);
+  await change.click();
+  await expect(page.getByRole('dialog', { name: 'Reporter ou modifier la réservation' })).toBeVisible();
+});

@@ -73,6 +73,12 @@ test('the difference to the signed quote is described in words, field by field',
   ]);
 });
 
+test('it leads to the quote, where the booking is changed, moved and cancelled', async () => {
+  await showSurveys(address);
+  const { quoteId } = makeSurvey();
+  expect(screen.getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(paths.quote(quoteId ?? ''));
+});
+
 test('all answers stand there, and those to validate are marked', async () => {
   await showSurveys(address);
   const answers = within(screen.getByRole('region', { name: 'Toutes les réponses' }));

@@ -49,6 +49,7 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
       })}
       choices={
         <>
+          {survey.quoteId ? <DeskLink to={paths.quote(survey.quoteId)}>{t('planning.toQuote')}</DeskLink> : null}
           <DeskLink to={paths.sheet({ venue: survey.venueId, day: startDate })}>{t('sheets.open')}</DeskLink>
           <DeskLink to={paths.functionSheet({ venue: survey.venueId, day: startDate, quoteId: survey.quoteId, key: survey.eventId })}>
             {t('sheets.function')}
