@@ -7,6 +7,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
 import { eventStart } from '../calendar/event-start.ts';
+import { pastChanges } from '../change-offers/past-changes.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from './deal.ts';
@@ -60,9 +61,6 @@ export const previewOf = (
 
 /** What changes of a deal say about the fee of its cancellation. */
 const feesSoFar = (changes: ConfirmedDeal['changes']) => {
-  const applied = changes.filter(({ state }) => state === 'applied');
-  return {
-    leastPercent: Math.max(0, ...applied.map(({ leastFeePercent }) => leastFeePercent ?? 0)),
-    earlier: applied.reduce((sum, { fee }) => sum + (fee?.feeExcludingVat ?? 0), 0),
-  };
+  const { leastPercent, fees } = pastChanges(changes);
+  return { leastPercent, earlier: fees };
 };

@@ -10,6 +10,8 @@ export interface PastChanges {
   hasPostponed: boolean;
   /** There have been fewer people once. */
   hadFreeReduction: boolean;
+  /** Share of the days on which they were moved: what is given up later costs no less (L32); 0: they never were. */
+  leastPercent: number;
   /** Fees due so far, in euro cents without VAT. */
   fees: number;
   /** The highest price without VAT that was ever agreed on; undefined: that of today (design: lifecycle L29). */
@@ -31,6 +33,7 @@ export const pastChanges = (changes: readonly ChangeRow[]): PastChanges => {
     risen: unsigned.reduce((sum, { before, after }) => sum + Math.max(0, netOf(after) - netOf(before)), 0),
     signed: first && netOf(first.before),
     hasPostponed: applied.some(({ leastFeePercent, onBehalf }) => leastFeePercent !== null && !onBehalf),
+    leastPercent: Math.max(0, ...applied.map(({ leastFeePercent }) => leastFeePercent ?? 0)),
     fees: applied.reduce((sum, { fee }) => sum + (fee?.feeExcludingVat ?? 0), 0),
     highest: applied.length > 0 ? Math.max(...applied.flatMap(({ before, after }) => [netOf(before), netOf(after)])) : undefined,
     hadFreeReduction: applied.some(({ before, after }) => peopleOf(after.frozen.search.days) < peopleOf(before.frozen.search.days)),

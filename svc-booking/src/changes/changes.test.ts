@@ -468,5 +468,18 @@ onEachSignatureWorld((world) => {
       const { fee } = (await world.send('POST', `/api/deals/${dealId}/cancellation/preview`, claire, { body: {} })).body;
       expect(fee).toMatchObject({ percent: 50, daysBefore: 170 });
     });
+
+    it('keeps that share for people and rooms that are given up later too, and over another move', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      at('2026-09-20T08:00:00Z');
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: '2027-03-09', pax: 24 }]);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      const fewer = (await preview(claire, dealId, [{ from: '2027-03-09', to: '2027-03-09', pax: 4 }])).body;
+      expect(fewer).toMatchObject({ level: 'consent', fee: { percent: 50, isPostponed: true, daysBefore: 170 } });
+      expect(fewer.fee.feeExcludingVat).toBe(Math.round(fewer.fee.base / 2));
+      expect(fewer.fee.base).toBeGreaterThan(0);
+      const moved = (await preview(staff, dealId, [{ from: '2027-03-09', to: '2027-03-10', pax: 24 }])).body;
+      expect(moved).toMatchObject({ obstacle: null, leastFeePercent: 50 });
+    });
   });
 });

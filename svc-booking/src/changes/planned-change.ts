@@ -200,11 +200,19 @@ const outcomeOf = (outlined: Outlined): Outcome => {
   const difference = frozen.totalExcludingVatPrice - net;
   const fee = reductionFee({
     ...{ terms, free: rules.freeReduction, vatBreakdown, receivedOn, firstDay, hadFree: past.hadFreeReduction },
+    leastPercent: past.leastPercent,
     ...lostBy(outlined, frozen),
     most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
   });
   const daysMove = asked.days.some(({ from, to }) => from !== to);
-  const today = cancellationFee({ terms, agreed: { total: net, vatBreakdown }, receivedOn, firstDay, isFree: false });
+  const today = cancellationFee({
+    terms,
+    agreed: { total: net, vatBreakdown },
+    receivedOn,
+    firstDay,
+    isFree: false,
+    leastPercent: past.leastPercent,
+  });
   return {
     ...planned,
     frozen,

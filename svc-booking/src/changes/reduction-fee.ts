@@ -21,6 +21,8 @@ export interface Reduction {
   firstDay: string;
   /** A free reduction was had before. */
   hadFree: boolean;
+  /** Share of the day on which the days were moved: it costs no less later (L32); absent: they never were. */
+  leastPercent?: number;
   /** All that may still be due of the deal, in euro cents (L29). */
   most: number;
 }
@@ -30,7 +32,7 @@ export interface Reduction {
  * before; of the value of the others, of rooms, halves, lunches and add-ons, the share is due that a cancellation would cost on that day. Undefined where nothing is due.
  */
 export const reductionFee = (reduction: Reduction): CancellationFee | undefined => {
-  const { terms, free, peopleBefore, peopleAfter, lostByPeople, lostOtherwise, vatBreakdown, receivedOn, firstDay, hadFree, most } =
+  const { terms, free, peopleBefore, peopleAfter, lostByPeople, lostOtherwise, vatBreakdown, receivedOn, firstDay, hadFree, ...limits } =
     reduction;
   const fewer = peopleBefore - peopleAfter;
   const isFree = !hadFree && daysBetween(receivedOn, firstDay) >= free.minDays;
@@ -39,6 +41,6 @@ export const reductionFee = (reduction: Reduction): CancellationFee | undefined 
   const ofPeople = fewer > 0 ? Math.floor((2 * Math.max(0, lostByPeople) * charged + fewer) / (2 * fewer)) : 0;
   const base = ofPeople + Math.max(0, lostOtherwise);
   if (base <= 0) return undefined;
-  const fee = cancellationFee({ terms, agreed: { total: base, vatBreakdown }, receivedOn, firstDay, isFree: false, most });
+  const fee = cancellationFee({ terms, agreed: { total: base, vatBreakdown }, receivedOn, firstDay, isFree: false, ...limits });
   return fee.feeExcludingVat > 0 ? fee : undefined;
 };
