@@ -1,7 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
 import type { DealStage } from '@plenary/contracts/desk-deals-terms';
-import { formatCount, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +42,7 @@ export const PipelineBoard = ({ data: { asked, columns, requests, today } }: { d
           title={dealStageWords[language][column.stage]}
           count={column.count}
           netPrice={column.netPrice}
+          weighted={column.weighted}
           rest={<Rest column={column} asked={asked} />}
         >
           {column.deals.map((deal) => (
@@ -59,11 +60,12 @@ interface ColumnProps {
   count: number;
   /** Euro cents; requests have none. */
   netPrice?: number;
+  weighted?: Pipeline['columns'][number]['weighted'];
   rest: ReactNode;
   children: ReactNode;
 }
 
-const Column = ({ id, title, count, netPrice, rest, children }: ColumnProps) => {
+const Column = ({ id, title, count, netPrice, weighted, rest, children }: ColumnProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
@@ -75,6 +77,14 @@ const Column = ({ id, title, count, netPrice, rest, children }: ColumnProps) => 
         <p className={styles.sum}>
           {netPrice === undefined ? t('pipeline.unpriced') : t('pipeline.net', { amount: formatPrice(netPrice, locale) })}
         </p>
+        {weighted ? (
+          <p className={styles.sum}>
+            {t('pipeline.weighted', {
+              amount: formatPrice(weighted.net, locale),
+              share: formatPercent(Math.round((1_000 * weighted.signedCount) / weighted.count) / 10, locale),
+            })}
+          </p>
+        ) : null}
       </header>
       <ul className={styles.cards}>{children}</ul>
       <p>{rest}</p>

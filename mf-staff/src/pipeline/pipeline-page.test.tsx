@@ -26,6 +26,22 @@ test('requests stand in front of the stages; a card tells who, where, when, valu
   expect(within(option).getByRole('link', { name: 'Et 20 de plus, Option 1' }).textContent).toBe('Et 20 de plus');
 });
 
+// Desk D22.
+test('what is open is weighted by what became of the last 12 months, and not where that is unknown of a stage with deals', async () => {
+  const { unmount } = await showStaff(paths.pipeline());
+  expect(column(/^Option 1/).textContent).toMatch(/23\s349\s€ pondérés \(60\s% signés\)/);
+  expect(column(/^Confirmé/).textContent).not.toMatch(/pondéré/);
+  expect(screen.getByText(/HT ouverts · 23\s349\s€ pondérés$|HT · 23\s349\s€ pondérés$|· 23\s349\s€ pondérés$/)).toBeTruthy();
+  unmount();
+  await showStaff(paths.pipeline(), {
+    prepare: ({ answer }) =>
+      answer(getPipeline, () => ({
+        columns: dealStages.map((stage) => ({ stage, count: 1, netPrice: 100, deals: [followedDeal()], weighted: null })),
+      })),
+  });
+  expect(document.body.textContent).not.toMatch(/pondéré/i);
+});
+
 test('the address holds the owner; the list of a column keeps the filter', async () => {
   const queries: object[] = [];
   const { where } = await showStaff(paths.pipeline(), {

@@ -26,10 +26,14 @@ export const PipelinePage = () => {
   const { locale } = usePlatform();
   const { asked, columns, tag, away } = data;
   const open = columns.filter(({ stage }) => openStages.includes(stage)).reduce((sum, { netPrice }) => sum + netPrice, 0);
+  const weighted = weightedOf(columns);
   return (
     <DeskPage
       title={t('pipeline.title')}
-      description={t('pipeline.open', { amount: formatPrice(open, locale) })}
+      description={[
+        t('pipeline.open', { amount: formatPrice(open, locale) }),
+        ...(weighted === null ? [] : [t('pipeline.weightedOpen', { amount: formatPrice(weighted, locale) })]),
+      ].join(' · ')}
       choices={
         <>
           <DeskLink to={paths.events({ ...asked, sort: 'ends' })}>{t('pipeline.asTable')}</DeskLink>
@@ -46,10 +50,18 @@ export const PipelinePage = () => {
           <div className={styles.scroll}>
             <PipelineBoard data={data} />
           </div>
+          {columns.some((column) => column.weighted) ? <p className={styles.quiet}>{t('pipeline.how')}</p> : null}
         </NewerList>
       </Unanswered>
     </DeskPage>
   );
+};
+
+/** What the open stages come to by their conversion; null where that of one with deals is not known. */
+const weightedOf = (columns: PipelineData['columns']): number | null => {
+  const open = columns.filter(({ stage, count }) => openStages.includes(stage) && count > 0);
+  const sums = open.map(({ weighted }) => weighted?.net ?? null);
+  return open.length === 0 || sums.includes(null) ? null : sums.reduce<number>((sum, net) => sum + (net ?? 0), 0);
 };
 
 const PipelineFilter = ({ data: { asked, colleagues, today } }: { data: PipelineData }) => {

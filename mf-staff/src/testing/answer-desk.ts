@@ -96,7 +96,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
   answer(getPipeline, () => ({
     columns: dealStages.map((stage) =>
       stage === 'option-1'
-        ? { stage, count: 21, netPrice: 3_891_500, deals: [followedDeal()] }
+        ? { stage, count: 21, netPrice: 3_891_500, deals: [followedDeal()], weighted: { net: 2_334_900, signedCount: 36, count: 60 } }
         : { stage, count: 0, netPrice: 0, deals: [] },
     ),
   }));

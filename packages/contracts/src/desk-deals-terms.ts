@@ -33,5 +33,7 @@ export type DealOutcome = (typeof dealOutcomes)[number];
 export const mostAssigned = 200;
 
 export const mostNextAction = 200;
+/** Of fewer deals no conversion is told (D22 of the operator's desk). */
+export const fewestForWeight = 50;
 /** Cards of a column of the pipeline. */
 export const dealsInColumn = 20;

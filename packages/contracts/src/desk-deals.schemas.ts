@@ -101,7 +101,17 @@ export const getPipeline = {
   query: ofPeriod(filter.omit({ stage: true, sort: true })),
   response: z.object({
     columns: z.array(
-      z.object({ stage: z.enum(dealStages), count: z.int(), netPrice: z.int(), deals: z.array(listedDeal).max(dealsInColumn) }),
+      z.object({
+        stage: z.enum(dealStages),
+        count: z.int(),
+        netPrice: z.int(),
+        deals: z.array(listedDeal).max(dealsInColumn),
+        /**
+         * Of a stage that may still be signed: its net sum by the share that was signed, of the deals that came to it in the last 12 months
+         * at the same venues. Null: they are too few. Absent of other stages, and from an older release.
+         */
+        weighted: z.object({ net: z.int(), signedCount: z.int(), count: z.int() }).nullable().optional(),
+      }),
     ),
   }),
 } satisfies EndpointSchemas;

@@ -3,6 +3,7 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, halfDay, hugo, ines, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { keepDealRows } from './keep-deal-rows.ts';
 
 const nadia = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 const louis = { userId: '11111111-1111-4111-8111-111111111113', email: 'louis@comet.example', name: 'Louis Arnaud' };
@@ -158,6 +159,38 @@ onEachOptionWorld(
       world.clock.now += 14 * day;
       expect((await pipeline()).columns.find(({ stage }) => stage === 'expired')?.count).toBe(1);
     });
+
+    // Desk D22.
+    itOnBothEngines(
+      'a stage is weighted by what was signed of the deals of 12 months at its venues, and not by fewer than 50',
+      async () => {
+        const first = await world.quoteOf(claire, oneDay);
+        const { database, tables } = world.deps;
+        const [kept] = await database.read.select().from(tables.quote);
+        if (!kept) throw new Error('no quote');
+        const add = async (status: string, count: number, ago = 0) => {
+          const createdAt = kept.createdAt - ago * day;
+          const copies = Array.from({ length: count }, () => ({ ...kept, id: world.deps.newId(), status, createdAt }));
+          await database.transact(async (tx) => {
+            for (const copy of copies) await tx.insert(tables.quote).values(copy);
+            await keepDealRows(tx, tables, copies);
+          });
+        };
+        const weightedOf = async (stage: string, query = '') =>
+          (await pipeline(query)).columns.find((one) => one.stage === stage)?.weighted;
+        await add('Approved', 20);
+        await add('Approved', 100, 400);
+        await add('Presented', 28);
+        expect(await weightedOf('quote')).toBeNull();
+        await add('Rejected', 11);
+        const { netPrice } = (await list('stage=quote')).deals[0] ?? {};
+        expect(await weightedOf('quote')).toEqual({ net: Math.round((29 * (netPrice ?? 0) * 20) / 60), signedCount: 20, count: 60 });
+        expect(await weightedOf('quote', 'country=BEL')).toBeNull();
+        expect([await weightedOf('option-1'), await weightedOf('confirmed')]).toEqual([null, undefined]);
+        await world.place(claire, first);
+        expect((await weightedOf('quote'))?.net).toBe(Math.round((28 * (netPrice ?? 0) * 20) / 60));
+      },
+    );
 
     it('the earliest next day stands first in a column', async () => {
       const [one, two] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, halfDay('AM'))];

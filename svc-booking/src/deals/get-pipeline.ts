@@ -1,8 +1,10 @@
 import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
-import { type DealStage, dealStages, dealsInColumn } from '@plenary/contracts/desk-deals-terms';
+import { type DealStage, dealStages, dealsInColumn, fewestForWeight } from '@plenary/contracts/desk-deals-terms';
+import { addDays } from '@plenary/service-kit/local-time';
 import { asc, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
-import { foundBy, momentOf, type ReachedDeals } from './find-deals.ts';
+import { cohortOf } from '../reports/get-conversion.ts';
+import { foundBy, type Moment, momentOf, type ReachedDeals } from './find-deals.ts';
 import { presentDeal, readDeals } from './list-deals.ts';
 
 /** Later than any day. */
@@ -33,5 +35,26 @@ export const getPipeline = async (deps: BookingDeps, filter: Omit<ReachedDeals, 
       deals: rows.map((row) => presentDeal(row, snapshot, moment)),
     };
   };
-  return { columns: await Promise.all(dealStages.map(columnOf)) };
+  const [columns, weightOf] = await Promise.all([Promise.all(dealStages.map(columnOf)), weights(deps, filter, moment)]);
+  return { columns: columns.map((column) => ({ ...column, ...weightOf(column) })) };
+};
+
+type Weighted = NonNullable<Pipeline['columns'][number]['weighted']>;
+
+/**
+ * What the open stages are worth by what became of the deals of the last 12 months at the same venues (design: desk D22): a quote by those
+ * first quoted then, an option or a signature by those whose rooms were first held then. Those still open count in the whole, as in D20.
+ */
+const weights = async (deps: BookingDeps, { country, venue, reach }: Omit<ReachedDeals, 'stage' | 'sort'>, moment: Moment) => {
+  const year = { country, venue, reach, from: addDays(moment.today, -364), to: moment.today, sort: 'days' } as const;
+  const [quoted, held] = await Promise.all(
+    (['created', 'held'] as const).map(async (period) => cohortOf(deps, await foundBy(deps, { ...year, period }, moment), moment)),
+  );
+  const cohorts: Partial<Record<DealStage, typeof quoted>> = { quote: quoted, 'option-2': held, 'option-1': held, signing: held };
+  return ({ stage, netPrice }: Pick<Pipeline['columns'][number], 'stage' | 'netPrice'>): { weighted?: Weighted | null } => {
+    const cohort = cohorts[stage];
+    if (!cohort) return {};
+    const { count, signedCount } = cohort;
+    return { weighted: count < fewestForWeight ? null : { net: Math.round((netPrice * signedCount) / count), signedCount, count } };
+  };
 };

@@ -28,7 +28,8 @@ export const getConversion = async (
   return { quoted: ofQuoted, held: ofHeld, ...(requests && { requests }) };
 };
 
-const cohortOf = async ({ database, tables }: BookingDeps, where: SQL | undefined, moment: Moment): Promise<Conversion> => {
+/** How many of some deals were signed, and how many still may be. */
+export const cohortOf = async ({ database, tables }: BookingDeps, where: SQL | undefined, moment: Moment): Promise<Conversion> => {
   const { dealRow } = tables;
   const { netPrice } = dealRow;
   const [isSigned, isOpen] = [cameTo(tables, 'signed', moment), cameTo(tables, 'open', moment)];
