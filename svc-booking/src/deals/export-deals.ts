@@ -1,3 +1,4 @@
+import { everyCancellationReason } from '@plenary/contracts/cancellation-terms';
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealsFilter, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { mostExported } from '@plenary/contracts/desk-deals-terms';
@@ -13,12 +14,14 @@ import { audit } from '../audit/audit.ts';
 import type { DealRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
+import { moneyWords } from '../reports/money-words.ts';
 import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { cameTo } from './came-to.ts';
 import { exportWords } from './export-words.ts';
 import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
+import { feesOf, roomsOf } from './told-in-export.ts';
 
 const atOnce = 1_000;
 
@@ -68,15 +71,20 @@ async function* rowsOf(
 ): AsyncGenerator<Cell[]> {
   const { order, placeOf, behind } = inOrder(deps.tables, filter.sort);
   const snapshot = await deps.catalogue.current();
+  const roomNames = new Map(snapshot.kept.flatMap(({ rooms }) => rooms.map(({ id, name }) => [id, name])));
   for (let place: string | undefined, isOver = false; !isOver; ) {
     const rows = await readDeals(deps, { where: and(found, place ? behind(place) : undefined), order, limit: atOnce });
     const ids = rows.map(({ dealRow }) => dealRow.quoteId);
     const received = await receivedOf(deps.database.read, deps.tables, ids);
     const came = await cameTo(deps.database.read, deps.tables, ids);
+    const held = await roomsOf(deps.database.read, deps.tables, ids);
+    const fees = await feesOf(deps.database.read, deps.tables, ids);
     for (const row of rows) {
       const timeZone = snapshot.byId.get(row.dealRow.venueId)?.record.timeZone ?? timeZoneOf.FRA;
       const { quoteId } = row.dealRow;
-      const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null];
+      const { fee = 0, reason = '' } = fees.get(quoteId) ?? {};
+      const rooms = (held.get(quoteId) ?? []).map((id) => roomNames.get(id) ?? id).sort();
+      const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null, row.version, rooms.join(', '), fee, reasonOf(reason, language)];
       yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone, row: row.dealRow }), ...since];
     }
     const last = rows.at(-1);
@@ -88,7 +96,13 @@ async function* rowsOf(
 const kinds: readonly ColumnKind[] = [
   ...(['text', 'text', 'localTime', 'day', 'day', 'text', 'text', 'text', 'text', 'text', 'text'] as const),
   ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros', 'number'] as const),
+  ...(['number', 'text', 'euros', 'text'] as const),
 ];
+
+const reasonOf = (reason: string, language: Language): string => {
+  const known = everyCancellationReason.find((one) => one === reason);
+  return known ? moneyWords[language].reasons[known] : reason;
+};
 
 interface Written {
   language: Language;

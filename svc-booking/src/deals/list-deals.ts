@@ -52,6 +52,8 @@ interface ReadRow {
   dealRow: DealRow;
   customer: QuoteRow['customer'];
   userId: string;
+  /** Of the quote. */
+  version: number;
   followUp: FollowUpRow | null;
 }
 
@@ -61,7 +63,7 @@ export const readDeals = (
   { where, order, limit }: { where: SQL | undefined; order: SQL[]; limit: number },
 ): Promise<ReadRow[]> =>
   database.read
-    .select({ dealRow, customer: quote.customer, userId: quote.userId, followUp: dealFollowUp })
+    .select({ dealRow, customer: quote.customer, userId: quote.userId, version: quote.version, followUp: dealFollowUp })
     .from(dealRow)
     .innerJoin(quote, eq(quote.id, dealRow.quoteId))
     .leftJoin(dealFollowUp, eq(dealFollowUp.quoteId, dealRow.quoteId))

@@ -1,0 +1,41 @@
+import type { Reader } from '@plenary/service-kit/database/database';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { BookingTables } from '../db/tables.ts';
+
+/** The ids of the rooms that options and bookings of deals hold, each once; a deal without any is left out. At most 1,000 at once. */
+export const roomsOf = async (
+  read: Reader,
+  { booking, claim }: BookingTables,
+  quoteIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await read
+    .selectDistinct({ quoteId: booking.quoteId, roomId: claim.roomId })
+    .from(booking)
+    .innerJoin(claim, eq(claim.bookingId, booking.id))
+    .where(and(inArray(booking.quoteId, [...quoteIds]), inArray(booking.status, ['option', 'confirmed'])));
+  const rooms = new Map<string, string[]>();
+  for (const { quoteId, roomId } of rows) if (quoteId) rooms.set(quoteId, [...(rooms.get(quoteId) ?? []), roomId]);
+  return rooms;
+};
+
+interface Ended {
+  /** Euro cents without VAT. */
+  fee: number;
+  /** Of the cancellation that stands; empty: none does. */
+  reason: string;
+}
+
+/** The fees of deals and why they were cancelled; a deal without either is left out. At most 1,000 at once. */
+export const feesOf = async (read: Reader, { bookedMoney }: BookingTables, quoteIds: readonly string[]): Promise<Map<string, Ended>> => {
+  const rows = await read
+    .select()
+    .from(bookedMoney)
+    .where(and(inArray(bookedMoney.quoteId, [...quoteIds]), or(ne(bookedMoney.fee, 0), ne(bookedMoney.reason, ''))))
+    .orderBy(asc(bookedMoney.quoteId), asc(bookedMoney.number));
+  const fees = new Map<string, Ended>();
+  for (const { quoteId, kind, fee, reason } of rows) {
+    const before = fees.get(quoteId) ?? { fee: 0, reason: '' };
+    fees.set(quoteId, { fee: before.fee + fee, reason: kind === 'reinstated' ? '' : reason || before.reason });
+  }
+  return fees;
+};
