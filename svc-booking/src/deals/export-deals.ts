@@ -1,4 +1,3 @@
-import { everyCancellationReason } from '@plenary/contracts/cancellation-terms';
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { DealsFilter, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { mostExported } from '@plenary/contracts/desk-deals-terms';
@@ -14,13 +13,13 @@ import { audit } from '../audit/audit.ts';
 import type { DealRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
-import { moneyWords } from '../reports/money-words.ts';
 import type { Cell, ColumnKind } from '../spreadsheets/spreadsheet.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { cameTo } from './came-to.ts';
 import { exportWords } from './export-words.ts';
 import { foundBy, inOrder, type Moment, momentOf } from './find-deals.ts';
 import { countUpTo, presentDeal, readDeals } from './list-deals.ts';
+import { reasonIn } from './reason-words.ts';
 import { feesOf, roomsOf } from './told-in-export.ts';
 
 const atOnce = 1_000;
@@ -84,7 +83,7 @@ async function* rowsOf(
       const { quoteId } = row.dealRow;
       const { fee = 0, reason = '' } = fees.get(quoteId) ?? {};
       const rooms = (held.get(quoteId) ?? []).map((id) => roomNames.get(id) ?? id).sort();
-      const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null, row.version, rooms.join(', '), fee, reasonOf(reason, language)];
+      const since = [received.get(quoteId) ?? 0, came.get(quoteId) ?? null, row.version, rooms.join(', '), fee, reasonIn(reason, language)];
       yield [...cellsOf(presentDeal(row, snapshot, moment), { language, timeZone, row: row.dealRow }), ...since];
     }
     const last = rows.at(-1);
@@ -98,11 +97,6 @@ const kinds: readonly ColumnKind[] = [
   ...(['number', 'euros', 'euros', 'euros', 'localTime', 'text', 'localTime', 'text', 'text', 'day', 'euros', 'number'] as const),
   ...(['number', 'text', 'euros', 'text'] as const),
 ];
-
-const reasonOf = (reason: string, language: Language): string => {
-  const known = everyCancellationReason.find((one) => one === reason);
-  return known ? moneyWords[language].reasons[known] : reason;
-};
 
 interface Written {
   language: Language;

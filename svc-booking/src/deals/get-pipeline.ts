@@ -3,7 +3,7 @@ import { type DealStage, dealStages, dealsInColumn, fewestForWeight } from '@ple
 import { addDays } from '@plenary/service-kit/local-time';
 import { asc, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
-import { cohortOf } from '../reports/get-conversion.ts';
+import { cohortOf } from './cohort-of.ts';
 import { foundBy, type Moment, momentOf, type ReachedDeals } from './find-deals.ts';
 import { presentDeal, readDeals } from './list-deals.ts';
 

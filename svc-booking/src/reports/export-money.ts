@@ -5,6 +5,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
 import { exportWords } from '../deals/export-words.ts';
+import { reasonIn } from '../deals/reason-words.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { ColumnKind } from '../spreadsheets/spreadsheet.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
@@ -49,14 +50,13 @@ const kinds: Readonly<Record<MoneyAsked['basis'], readonly ColumnKind[]>> = {
 };
 
 const nameOf = ({ key, name }: MoneyRow, { language, by }: Pick<MoneyAsked, 'by'> & { language: Language }): string => {
-  const { reasons, categories } = moneyWords[language];
+  const { categories } = moneyWords[language];
   const words: Readonly<Record<string, string>> = {
     ...exportWords[language].countries,
-    ...(by === 'reason' ? reasons : {}),
     ...(by === 'room-type' ? categories : {}),
     ...(by === 'owner' ? { nobody: reportWords[language].nobody } : {}),
   };
-  return name || (words[key] ?? key);
+  return name || (by === 'reason' ? reasonIn(key, language) : (words[key] ?? key));
 };
 
 const cellsOf = ({ count, net, booked, held }: MoneyFigures): (number | null)[] => {

@@ -1,7 +1,7 @@
-import type { Conversion, Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
+import type { Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
 import type { Reach } from '@plenary/contracts/desk-rights';
-import { count, type SQL, sql } from 'drizzle-orm';
-import { cameTo, foundBy, type Moment } from '../deals/find-deals.ts';
+import { cohortOf } from '../deals/cohort-of.ts';
+import { foundBy, type Moment } from '../deals/find-deals.ts';
 import { countRequests } from '../deals/find-requests.ts';
 import type { BookingDeps } from '../deps.ts';
 
@@ -26,25 +26,4 @@ export const getConversion = async (
     country ? undefined : countRequests(deps, { from, to, reach }),
   ]);
   return { quoted: ofQuoted, held: ofHeld, ...(requests && { requests }) };
-};
-
-/** How many of some deals were signed, and how many still may be. */
-export const cohortOf = async ({ database, tables }: BookingDeps, where: SQL | undefined, moment: Moment): Promise<Conversion> => {
-  const { dealRow } = tables;
-  const { netPrice } = dealRow;
-  const [isSigned, isOpen] = [cameTo(tables, 'signed', moment), cameTo(tables, 'open', moment)];
-  const countOf = (condition: SQL) => sql`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`.mapWith(Number);
-  const netOf = (condition: SQL) => sql`coalesce(sum(case when ${condition} then ${netPrice} else 0 end), 0)`.mapWith(Number);
-  const [cohort] = await database.read
-    .select({
-      count: count(),
-      signedCount: countOf(isSigned),
-      openCount: countOf(isOpen),
-      netPrice: sql`coalesce(sum(${netPrice}), 0)`.mapWith(Number),
-      signedNet: netOf(isSigned),
-      openNet: netOf(isOpen),
-    })
-    .from(dealRow)
-    .where(where);
-  return cohort ?? { count: 0, signedCount: 0, openCount: 0, netPrice: 0, signedNet: 0, openNet: 0 };
 };
