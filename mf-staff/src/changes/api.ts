@@ -9,6 +9,10 @@ import { call } from '../call.ts';
 export const previewChange = (dealId: string, asked: AskedChange, lng: Language, signal?: AbortSignal): Promise<ChangePreview> =>
   call(contract.previewChange, { params: { dealId }, query: { lng }, body: asked }, { signal });
 
+/** What the people of a survey would do to a deal once it is accepted. */
+export const previewForSurvey = (dealId: string, asked: AskedChange, lng: Language, signal?: AbortSignal): Promise<ChangePreview> =>
+  call(contract.previewChange, { params: { dealId }, query: { lng }, body: { ...asked, forSurvey: true } }, { signal });
+
 export interface Changing {
   asked: AskedChange;
   preview: ChangePreview;

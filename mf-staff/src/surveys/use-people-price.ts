@@ -5,7 +5,7 @@ import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { useState } from 'react';
-import { previewChange } from '../changes/api.ts';
+import { previewForSurvey } from '../changes/api.ts';
 import { fetchBookedQuote } from '../quotes/api.ts';
 import { peopleOfSurvey } from './people-of-survey.ts';
 
@@ -29,7 +29,7 @@ export const usePeoplePrice = ({ quoteId, status, differences, summary, revision
     load: async (signal) => {
       if (!isAsked) return undefined;
       const { days, addons = {} } = (await fetchBookedQuote(quoteId, language, signal)).quote;
-      return days && previewChange(quoteId, askedForPeople(days, peopleOfSurvey(summary, addons)), language, signal);
+      return days && previewForSurvey(quoteId, askedForPeople(days, peopleOfSurvey(summary, addons)), language, signal);
     },
     isExpected: isCallError,
     of: `${isAsked} ${revision} ${language}`,

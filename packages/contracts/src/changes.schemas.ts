@@ -131,7 +131,8 @@ export const previewChange = {
   summary: 'What other days, people, rooms, set-ups, lunches or add-ons would do to a confirmed booking, or why they cannot be had',
   params: ofDeal,
   query: inLanguage,
-  body: asked,
+  /** `forSurvey`: as the acceptance of a survey has its people priced, so that what an earlier one has offered gives way. */
+  body: asked.extend({ forSurvey: z.literal(true).optional() }),
   response: changePreview,
 } satisfies EndpointSchemas;
 

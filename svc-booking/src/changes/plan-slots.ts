@@ -150,7 +150,10 @@ const freeEvening = (venue: CatalogueVenue, day: string, taken: TakenOn): Requir
   return found?.rank === 1 ? found : null;
 };
 
-/** Seats of a day; a lunch that the survey has changed since stays on a day that stays. Null where there are not enough. */
+/**
+ * Seats of a day; a lunch that the survey has changed since stays on a day that stays, and one that it has served elsewhere takes no seats
+ * on another day either. Null where there are not enough.
+ */
 const lunchOn = ({ venue, before, after, lunchAsked, lunches, taken }: Planning, index: number): PlannedSlots['lunches'] | null => {
   const [was, day] = [before[index], after[index]];
   if (!was || !day) return null;
@@ -158,7 +161,8 @@ const lunchOn = ({ venue, before, after, lunchAsked, lunches, taken }: Planning,
   const asBooked = held.length === (lunchSeatsNeeded(was) > 0 ? 1 : 0) && held.every(({ seats }) => seats === lunchSeatsNeeded(was));
   if (was.date === day.date && !lunchAsked[index] && (!asBooked || lunchSeatsNeeded(day) === lunchSeatsNeeded(was))) return held;
   const seats = lunchSeatsNeeded(day);
-  if (seats === 0) return [];
+  const isEatenElsewhere = held.length === 0 && !asBooked && !lunchAsked[index];
+  if (seats === 0 || isEatenElsewhere) return [];
   const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, day.date));
   const kept = held.find(({ service }) => left[service] >= seats)?.service;
   const service = kept ?? lunchServiceFor(seats, left);

@@ -17,6 +17,7 @@ import { cancellationFee } from '../cancellation/cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from '../cancellation/deal.ts';
 import { offeredUntil } from '../change-offers/offered-until.ts';
 import { type PastChanges, pastChanges, peopleOf } from '../change-offers/past-changes.ts';
+import type { ChangeRow } from '../db/rows.ts';
 import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
@@ -73,6 +74,8 @@ interface Asked {
   actor: Pick<UserActor, 'role'>;
   /** Seats at lunch stay as they are, as the survey has claimed them, whatever is asked for. */
   keepsSeats?: boolean;
+  /** What waits for the customer and gives way to this. */
+  replaced?: ChangeRow | undefined;
   now: number;
 }
 
@@ -81,7 +84,7 @@ interface Asked {
  * L25, L32). Refuses `event-over` once it has begun, and `invalid-request` where its days and subcommittees are not each named once.
  */
 export const planChange = async (read: Reader, deps: BookingDeps, request: Asked): Promise<PlannedChange> => {
-  const { deal, asked, actor, now } = request;
+  const { deal, asked, actor, replaced, now } = request;
   const { quote, venue, booking, claims, changes, days: dates } = deal;
   const { days } = quote.frozen.search;
   const { timeZone } = venue.record;
@@ -106,12 +109,12 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const agreed = agreedAfter(days, asked.days, booking.agreedPeople?.days ?? []);
   const planOn = slotsPlanner(request, { wanted, agreed, lunches });
   const to = asked.days.map((day) => day.to);
-  const own = [{ bookingId: booking.id, venueId: venue.record.id }];
+  const own = [booking.id, replaced?.bookingId].flatMap((bookingId) => (bookingId ? [{ bookingId, venueId: venue.record.id }] : []));
   const takenOn = (on: readonly string[]) =>
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
   const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
   const outcome = planned && !('lacking' in planned) ? outcomeOf({ ...request, planned, wanted, agreed, past, rules }) : null;
-  const isOpen = changes.some(({ state }) => state === 'offered');
+  const isOpen = changes.some(({ id, state }) => state === 'offered' && id !== replaced?.id);
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
   const obstacle = obstacleOf({
     ...request,

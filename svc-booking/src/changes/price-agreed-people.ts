@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { agreedDays } from '../bookings/agreed-days.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { confirmedDeal } from '../cancellation/deal.ts';
-import { openChange } from '../change-offers/open-change.ts';
 import type { OptionRow } from '../db/rows.ts';
 import type { KeptConsent } from '../db/tables/changes.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -15,11 +14,12 @@ import { recordChange } from '../events/record-change.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { auditChange } from './audit-change.ts';
-import { giveUp, isHalfSigned } from './end-change.ts';
+import { giveUp } from './end-change.ts';
 import { makeAtOnce } from './make-at-once.ts';
 import { offerChange } from './offer-change.ts';
 import { type PlannedChange, planChange } from './planned-change.ts';
 import { hashOf, isOffered } from './present-preview.ts';
+import { surveyOffer } from './survey-offer.ts';
 
 interface Priced {
   dealId: string;
@@ -90,8 +90,8 @@ const withdrawEarlier = async (
   { dealId, venue, now, isOutdated = false }: Earlier & { isOutdated?: boolean },
 ): Promise<void> => {
   const { quote } = deps.tables;
-  const change = await openChange(tx, deps.tables, dealId);
-  if (!change || change.surveyRevision === null || (await isHalfSigned(tx, deps.tables, change))) return;
+  const change = await surveyOffer(tx, deps.tables, dealId);
+  if (!change) return;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, dealId));
   if (deal) await giveUp(tx, deps, { change, deal, venue, now, toldAs: 'withdrawn', isOutdated });
 };

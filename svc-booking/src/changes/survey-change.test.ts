@@ -1,8 +1,8 @@
-import { type AgreedPeople, bookingEvent, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import { type AgreedPeople, bookingEvent, lunchChanged, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { claire, oneDay, tuesday } from '../options/testing/option-searches.ts';
+import { claire, oneDay, tuesday, wednesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { changeVerbs, staff } from './testing/change-verbs.ts';
 
@@ -13,11 +13,14 @@ const pricedBy = { userId, email, firstname, lastname };
 
 onEachSignatureWorld((world) => {
   const { confirmed, change, changesOf, quoteOfDeal } = changeVerbs(world);
-  const tell = async (quoteId: string, sequence: number, day: Partial<AgreedPeople['days'][number]>, told: Partial<AgreedPeople> = {}) => {
+  const send = async (event: { type: string; aggregateId: string; sequence: number; payload: object }) => {
     const headers = { ...(await as({ kind: 'service', name: 'svc-survey' })), 'content-type': 'application/json' };
-    const payload = { quoteId, days: [{ day: tuesday, pax: 24, was: 24, ...day }], pricedBy, ...told };
-    const body = JSON.stringify({ id: `people-${quoteId}-${sequence}`, type: peopleAgreed, aggregateId: quoteId, sequence, payload });
+    const body = JSON.stringify({ id: `${event.type}-${event.aggregateId}-${event.sequence}`, ...event });
     return (await world.app.request('/internal/events', { method: 'POST', headers, body })).status;
+  };
+  const tell = (quoteId: string, sequence: number, day: Partial<AgreedPeople['days'][number]>, told: Partial<AgreedPeople> = {}) => {
+    const payload = { quoteId, days: [{ day: tuesday, pax: 24, was: 24, ...day }], pricedBy, ...told };
+    return send({ type: peopleAgreed, aggregateId: quoteId, sequence, payload });
   };
   const answer = (dealId: string, changeId: string, verb: 'agree' | 'decline') =>
     world.send('POST', `/api/deals/${dealId}/changes/${changeId}/${verb}`, claire);
@@ -164,6 +167,33 @@ onEachSignatureWorld((world) => {
       await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 40 }]);
       await tell(dealId, 5, { pax: 31, was: 30 });
       expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual(['offered', 'applied']);
+    });
+
+    itOnBothEngines('are previewed as an acceptance prices them, in place of what an earlier one has offered', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 30 });
+      const day = { from: tuesday, to: tuesday };
+      const previewed = async (pax: number, forSurvey?: true) =>
+        (await world.send('POST', `/api/deals/${dealId}/changes/preview`, staff, { body: { days: [{ ...day, pax }], forSurvey } })).body;
+      expect((await previewed(31)).obstacle).toBe('change-open');
+      expect(await previewed(31, true)).toMatchObject({ obstacle: null, level: 'signature', after: { items: [{ quantity: 31 }] } });
+      expect((await previewed(24, true)).obstacle).toBe('unchanged');
+      const [{ changeId }] = await changesOf(claire, dealId);
+      await answer(dealId, changeId, 'decline');
+      await change(staff, dealId, [{ ...day, pax: 40 }]);
+      expect((await previewed(31, true)).obstacle).toBe('change-open');
+    });
+
+    // Lifecycle L17, L23.
+    itOnBothEngines('that eat elsewhere take no seats of the day that their booking moves to', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const payload = { quoteId: dealId, day: tuesday, seated: null };
+      expect(await send({ type: lunchChanged, aggregateId: `${dealId} ${tuesday}`, sequence: 1, payload })).toBe(204);
+      expect((await change(staff, dealId, [{ from: tuesday, to: wednesday, pax: 24 }])).status).toBe(201);
+      const [{ amendmentId }] = await changesOf(claire, dealId);
+      expect((await world.prepareAndSign(claire, amendmentId)).status).toBe(201);
+      const { database, tables } = world.deps;
+      expect(await database.read.select().from(tables.lunchClaim)).toEqual([]);
     });
   });
 });
