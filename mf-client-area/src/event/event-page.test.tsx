@@ -280,6 +280,17 @@ test('people that wait for their price say so in the programme and at the top, b
   expect(plainText(document.body)).toContain('personnes attendues, une fois le prix accepté');
 });
 
+test('an end that waits for its price says so beside the people that do', async () => {
+  const waiting = { at: '2027-01-12T10:00:00Z', awaitsCustomer: true };
+  const agreedChanges = [
+    { ...waiting, path: 'days.0.plenaries.0.pax', signed: 24, agreed: 48 },
+    { ...waiting, path: 'days.0.plenaries.0.endTime', signed: '18:00', agreed: '19:00' },
+  ];
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges })) });
+  const programme = await screen.findByRole('region', { name: 'Programme' });
+  await waitFor(() => expect(plainText(programme)).toMatch(/jusqu’à \d\d:\d\d · une fois le prix accepté ; d’ici là, 18:00/));
+});
+
 test('people that differ from what was agreed are called to be validated at the top', async () => {
   const { days, ...rest } = makeSummary();
   const asked = days.map((day) => ({

@@ -10,20 +10,20 @@ export interface ExpectedPeople {
   holdOnce: 'priced' | 'validated' | null;
 }
 
-/** The change of a moment's people that holds once the customer accepts its price; `path` is the moment's in the summary. */
-export const peopleAtPrice = ({ agreedChanges = [] }: Agreed, path: string): AgreedChange | undefined =>
-  agreedChanges.find((change) => change.awaitsCustomer && change.path === `${path}.pax`);
+/** The change of an answer that holds once the customer accepts its price; `path` is that of the answer in the summary. */
+export const changeAtPrice = ({ agreedChanges = [] }: Agreed, path: string): AgreedChange | undefined =>
+  agreedChanges.find((change) => change.awaitsCustomer && change.path === path);
 
-/** Whether another answer about a moment than its people holds once the customer accepts its price. */
+/** Whether another answer about a moment than its people and its end holds once the customer accepts its price. */
 export const answersAtPrice = ({ agreedChanges = [] }: Agreed, path: string): boolean =>
-  agreedChanges.some((change) => change.awaitsCustomer && change.path.startsWith(`${path}.`));
+  agreedChanges.some((change) => change.awaitsCustomer && change.path.startsWith(`${path}.`) && !/\.(pax|endTime)$/.test(change.path));
 
 /** Most people in one room at once; null: nobody has said. */
 export const expectedPeople = ({ days }: Pick<SurveySummary, 'days'>, event: Agreed): ExpectedPeople | null => {
   const rooms = days.flatMap(({ plenaries, subcommittees }, dayIndex) =>
     Object.entries({ plenaries, subcommittees }).flatMap(([field, places]) =>
       places.map(({ index, pax }): ExpectedPeople => {
-        const isAtPrice = peopleAtPrice(event, `days.${dayIndex}.${field}.${index}`) !== undefined;
+        const isAtPrice = changeAtPrice(event, `days.${dayIndex}.${field}.${index}.pax`) !== undefined;
         return { count: pax.value ?? 0, holdOnce: isAtPrice ? 'priced' : pax.hasWarning ? 'validated' : null };
       }),
     ),

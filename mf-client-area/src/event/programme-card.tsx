@@ -6,7 +6,7 @@ import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { answersAtPrice, peopleAtPrice } from './expected-people.ts';
+import { answersAtPrice, changeAtPrice } from './expected-people.ts';
 import { PartCard } from './part-card.tsx';
 import { type ProgrammeRow, programmeOf } from './programme.ts';
 import styles from './programme-card.module.css';
@@ -65,14 +65,17 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
   const { t } = useTranslation('client-area');
   const { kind, name, pax, roomName, end, isOpen, isAsked, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
-  const atPrice = peopleAtPrice(event, path);
-  const isAtPrice = atPrice === undefined && answersAtPrice(event, path);
+  const atPrice = (field: string) => {
+    const change = changeAtPrice(event, `${path}.${field}`);
+    return change ? t('programme.atPrice', { until: change.until ?? change.signed }) : '';
+  };
   const more = [
     pax === null ? '' : t('programme.people', { count: pax }),
-    atPrice ? t('programme.atPrice', { until: atPrice.until ?? atPrice.signed }) : '',
+    atPrice('pax'),
     roomName ?? '',
     end ? t('programme.until', { time: end }) : '',
-    isAtPrice ? t('hero.once.priced') : '',
+    atPrice('endTime'),
+    answersAtPrice(event, path) ? t('hero.once.priced') : '',
     isAsked ? t(isWithStaff(event) ? 'programme.asked' : 'programme.differs') : '',
   ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';

@@ -84,14 +84,7 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
       </p>
       <p>{t(most > 0 ? 'surveys.overfull.people' : 'surveys.overfull.impossible', words)}</p>
       {ways.length === 0 ? (
-        <>
-          <p>{t(isEvening ? 'surveys.overfull.neverSpace' : 'surveys.overfull.never', { count: greatest })}</p>
-          {isEvening ? null : (
-            <p>
-              <DeskLink to={planning}>{t('surveys.overfull.seeRooms')}</DeskLink>
-            </p>
-          )}
-        </>
+        <p>{t(isEvening ? 'surveys.overfull.neverSpace' : 'surveys.overfull.never', { count: greatest })}</p>
       ) : (
         <NativeSelect
           label={t('surveys.overfull.choice')}
@@ -100,6 +93,11 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
           value={choice?.setUp ?? (choice ? exceed : null)}
           onChange={choose}
         />
+      )}
+      {isEvening ? null : (
+        <p>
+          <DeskLink to={planning}>{t('surveys.overfull.seeRooms')}</DeskLink>
+        </p>
       )}
       {choice?.reason === undefined ? null : (
         <TextField

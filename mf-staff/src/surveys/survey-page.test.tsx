@@ -164,6 +164,14 @@ test('a lunch outside shows what accepting charges, and can be waived', async ()
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ revision: 4, waivedLunches: [0] }]));
 });
 
+test('a lunch outside that was free for other people is said to be charged now', async () => {
+  const now = { pax: 25, unitPrice: 1_000, excludingVat: 25_000, includingVat: 27_500 };
+  const lunchCharges = [{ dayIndex: 0, service: 'meal_trays' as const, ...now, waived: 20_000 }];
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
+  const charges = screen.getByRole('region', { name: 'Facturé en acceptant' });
+  expect(charges.textContent?.replaceAll(/\s/g, ' ')).toContain('Ce déjeuner était offert jusqu’ici (200,00 € HT)');
+});
+
 test('the lunch that a customer chose outside stands in the box of the day, not what was offered', async () => {
   const [lunch] = makeSurvey().lunches;
   await showSurveys(address, {
@@ -184,9 +192,10 @@ const showOverfull = (room: Partial<typeof overfull> = {}) =>
     prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ overfullRooms: [{ ...overfull, ...room }] })),
   });
 
-test('a room that is too small is settled by another set-up before the survey is accepted', async () => {
+test('a room that is too small is settled by another set-up before the survey is accepted, or by another room', async () => {
   const { sent } = await showOverfull();
   const rooms = within(screen.getByRole('region', { name: 'Salles trop petites' }));
+  expect(rooms.getByRole('link', { name: 'Voir les salles de ce jour' })).toBeTruthy();
   expect(rooms.getByText('38 personnes en « Théâtre » : Salon Wagram en accueille 31 au plus.')).toBeTruthy();
   await userEvent.selectOptions(rooms.getByRole('combobox', { name: 'Que faire de cette salle' }), setUpStanding());
   await press('Accepter');

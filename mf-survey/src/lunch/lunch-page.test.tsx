@@ -88,6 +88,14 @@ test('a lunch outside that staff chose is not said to be invoiced without the cu
   expect(plainText(document.body)).not.toContain('Il est facturé avec le solde');
 });
 
+test('a lunch outside that is agreed on says so, for those people alone', async () => {
+  const agreedOutside = { service: 'meal_trays', excludingVat: 24_000 } as const;
+  await show({ isServiceStaffChoice: true, type: 'meal_trays', service: 'service1', agreedOutside });
+  expect(plainText(document.body)).toContain('Il est convenu, et facturé avec le solde.');
+  await fill('Participants', '61');
+  expect(plainText(document.body)).toContain('il n’est facturé qu’avec votre accord');
+});
+
 test('a lunch outside without a known price says so', async () => {
   await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
   expect(services()[2]).toContain('Supplément à confirmer');

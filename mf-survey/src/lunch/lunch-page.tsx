@@ -43,11 +43,13 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { type, service } = loaded;
   const servedAs = lunchServedAs({ type, service: choice.isShown ? form.answers.service : service });
   const surcharge = (people: number) => {
-    const { outsidePrice, waivedOutside } = loaded;
+    const { outsidePrice, waivedOutside, agreedOutside } = loaded;
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
-    const isWaived = waivedOutside?.excludingVat === total.excludingVat && (waivedOutside?.service ?? servedAs) === servedAs;
-    if (isWaived) return t('lunch.surchargeWaived', { words });
+    const isThis = (settled: LunchStep['waivedOutside']) =>
+      settled?.excludingVat === total.excludingVat && (settled?.service ?? servedAs) === servedAs;
+    if (isThis(agreedOutside)) return t('lunch.surchargeAgreed', { words });
+    if (isThis(waivedOutside)) return t('lunch.surchargeWaived', { words });
     return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });

@@ -6,6 +6,7 @@ import { stepWarnings } from './step-warnings.ts';
 
 type Loaded = Parameters<typeof referenceOf>[0] & {
   agreedFields?: readonly string[] | undefined;
+  chargedFields?: readonly string[] | undefined;
   /** Of the step's day, where the step has it. */
   halfDay?: HalfDay;
 };
@@ -18,6 +19,7 @@ export const useStepWarnings = (step: Parameters<typeof stepWarnings>[1], loaded
     now,
     signed: referenceOf(loaded),
     agreedFields: loaded.agreedFields,
+    charged: loaded.chargedFields,
     halfDay: loaded.halfDay ?? halfDay,
     country: venueCountry,
   });

@@ -38,6 +38,8 @@ export const lunchCharge = z.object({
   includingVat: cents.nullable(),
   /** Price without VAT of the charge for this lunch that it takes the place of; absent: none. */
   replaces: cents.optional(),
+  /** What staff did not charge of this lunch before; absent: nothing. */
+  waived: cents.optional(),
 });
 export type LunchCharge = z.infer<typeof lunchCharge>;
 

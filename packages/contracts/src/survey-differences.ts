@@ -35,7 +35,7 @@ export interface ComparedValues {
   asked?: string;
 }
 
-export interface DifferenceContext {
+interface DifferenceContext {
   halfDay: HalfDay;
   country: CountryCode;
 }
@@ -126,16 +126,20 @@ const comparedFields = new Set(Object.values(rules).flatMap((fields) => Object.k
 /** Whether a field of a step is one that a quote knows. */
 export const isCompared = (field: string): boolean => comparedFields.has(field);
 
+interface Compared extends DifferenceContext {
+  now: ComparedValues;
+  signed: ComparedValues;
+  /** Fields agreed on with a charge that stands: whatever leaves them is for staff. */
+  charged?: readonly string[] | undefined;
+}
+
 /** What the answers of a step change of `signed`, field by field. */
-export const surveyDifferences = (
-  step: ComparedStep,
-  { now, signed, ...context }: { now: ComparedValues; signed: ComparedValues } & DifferenceContext,
-): SurveyDifference[] =>
+export const surveyDifferences = (step: ComparedStep, { now, signed, charged = [], ...context }: Compared): SurveyDifference[] =>
   Object.entries(rules[step]).flatMap(([name, rule]) => {
     const field = name as keyof ComparedValues;
     const values = { now: now[field] ?? null, signed: signed[field] ?? null };
     const judged = (rule as Rule<Value>)({ ...values, ...context });
-    return judged ? [{ field, ...values, ...judged }] : [];
+    return judged ? [{ field, ...values, ...judged, warns: judged.warns || charged.includes(field) }] : [];
   });
 
 interface WithReference {

@@ -7,6 +7,8 @@ import { allergies, comment, count, initialPax, kept, moved, saved, staleWith } 
 import { lunchServices, lunchTypes } from './survey-terms.ts';
 import { cents } from './vocabulary.ts';
 
+const pricedOutside = z.object({ service: z.enum(lunchServices).optional(), excludingVat: cents });
+
 export const lunchStep = kept.extend({
   pax: z.int().nullable(),
   service: z.enum(lunchServices).nullable(),
@@ -23,7 +25,9 @@ export const lunchStep = kept.extend({
   /** Of meal trays or an external restaurant; absent: to be confirmed. */
   outsidePrice: lunchOutsidePrice.optional(),
   /** A lunch outside that staff do not charge: of that kind, where it is known, and at that amount in euro cents; absent: none. */
-  waivedOutside: z.object({ service: z.enum(lunchServices).optional(), excludingVat: cents }).optional(),
+  waivedOutside: pricedOutside.optional(),
+  /** One that is agreed on at that amount; absent: none, or from an older release. */
+  agreedOutside: pricedOutside.optional(),
 });
 export type LunchStep = z.infer<typeof lunchStep>;
 

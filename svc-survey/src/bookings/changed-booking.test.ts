@@ -144,6 +144,27 @@ onEachEngine(surveyMigrations, (open) => {
       expect(open.every((key) => key.startsWith('1/'))).toBe(true);
     });
 
+    // Lifecycle L23.
+    itOnBothEngines('keeps people agreed on for an afterwork alone, unless the change names them', async () => {
+      const here = await world();
+      const addons = { ...booked(tuesday, wednesday).addons, afterwork: true };
+      await here.eventOf({ ...booked(tuesday, wednesday), addons });
+      const { database, tables } = here.deps;
+      const isAfterwork = eq(tables.surveyStep.key, '1/afterwork');
+      const own = { pax: 40, startTime: '18:00', endTime: '21:00' };
+      const answers = { ...own, allergies: '', comment: '' };
+      await database.transact((tx) =>
+        tx.update(tables.surveyStep).set({ answers, initial: own, isSaved: true }).where(isAfterwork).returning(),
+      );
+      const more = days(tuesday, wednesday).map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
+      await here.tell('booking.changed', 6, makeBooking({ days: more, addons, causedBy: 'change:1' }));
+      const afterwork = async () => (await stepsOf(here)).get('1/afterwork');
+      expect(await afterwork()).toMatchObject({ answers: { pax: 40 }, initial: { pax: 40 }, isSaved: true });
+      const named = more.map((day, index) => (index === 1 ? { ...day, addonPax: { afterwork: 35 } } : day));
+      await here.tell('booking.changed', 7, makeBooking({ days: named, addons, causedBy: 'change:2' }));
+      expect(await afterwork()).toMatchObject({ answers: { pax: 35, endTime: '21:00' }, initial: { pax: 35 }, isSaved: false });
+    });
+
     it('with other rooms alone keeps every answer', async () => {
       const here = await world();
       await answered(here);

@@ -5,20 +5,24 @@ import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
+import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues } from '../events/agreements.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue, EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
+import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
-import { withoutLunches } from '../surveys/lunch-charges.ts';
+import { withLunchDays, withoutLunches } from '../surveys/lunch-charges.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
 import { newFields } from '../surveys/new-fields.ts';
 import type { LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
+import { tellLunch } from '../surveys/tell-lunch.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
+import { type Fields, isEatenElsewhere, type News, newsOf } from './news-of-step.ts';
 
 interface Followed {
   event: EventRow;
@@ -29,23 +33,23 @@ interface Followed {
   now: number;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
- * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in place of what was agreed, without
- * agreements on a question that is on another day by now, and without charges of lunches that are gone or on another day.
+ * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in
+ * place of what was agreed, without charges of lunches that are gone; a lunch elsewhere goes to its new day with its charge.
  */
 export const followChange = async (
   tx: Transaction,
-  tables: SurveyTables,
+  deps: SurveyDeps,
   { event, record, before, told, now }: Followed,
 ): Promise<EventRecord> => {
+  const { tables } = deps;
   const kept = await readSteps(tx, tables, event.id);
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
   const booked: ChangedValue[] = [];
+  const moved: StepRow[] = [];
   const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
   const wanted = initialSteps(record, told);
   // A survey that is not prepared yet gets its questions from the booking as it is by then.
@@ -62,47 +66,59 @@ export const followChange = async (
     if (!row || !old) continue;
     const isOnOtherDay = hasMoved(key);
     const changes = { answers: newFields(old.answers, answers, isOnOtherDay), initial: newFields(old.initial, initial, isOnOtherDay) };
-    const news = isEatenElsewhere(row) ? newsOfElsewhere(changes, isOnOtherDay ? (initial as LunchInitial) : undefined) : changes;
+    const news = newsOf({ record, before, told, row, old, changes });
     if (!isOnOtherDay && Object.keys(news.initial).length === 0) continue;
     changed.set(key, Object.keys(news.initial));
-    if (!isOnOtherDay) booked.push(...replacedValues(row, news.initial));
+    if (isOnOtherDay) moved.push(row);
+    else booked.push(...replacedValues(row, news.initial));
     await rewrite(tx, tables, row, news);
   }
   if (changed.size === 0) return record;
   await levelLunchSequences(tx, tables, { eventId: event.id, dayCount: told.days.length });
-  const isClosed = isLogOk({ ...event, startDay: told.days.at(0)?.date ?? event.startDay }, now);
-  await tx
-    .update(tables.meetingEvent)
-    .set({
-      status: isClosed ? 'WAITING_COMET_VALIDATION' : statusAfterEdit(),
-      revision: sql`${tables.meetingEvent.revision} + 1`,
-    })
-    .where(eq(tables.meetingEvent.id, event.id))
-    .returning();
-  const ended = [...surplus, ...wanted.filter(({ key }) => hasMoved(key))].map(({ key }) => key);
+  const reopened = await reopen(tx, tables, { event, told, now });
   const standing = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field) || !hasMoved(key));
   const agreed = withBookedValues(standing, now, booked);
-  return record.charges ? { ...agreed, charges: withoutLunches(record, ended) } : agreed;
+  const charges = withoutLunches(
+    agreed,
+    surplus.map(({ key }) => key),
+  );
+  const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
+  const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
+  await moveLunches(tx, deps, { event: { ...reopened, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
+  return followed;
 };
 
-/** A lunch elsewhere is for its day: on another one the venue's is served again, to the people of the booking. */
-const isEatenElsewhere = (row: StepRow): boolean => {
-  if (stepOfKey(row.key).type !== 'lunch') return false;
-  const servedAs = lunchServedAs(orderOf(row));
-  return servedAs !== null && isLunchOutside(servedAs);
+/** Has the changed questions answered again, by staff where the survey is closed. */
+const reopen = async (
+  tx: Transaction,
+  { meetingEvent }: SurveyTables,
+  { event, told, now }: Pick<Followed, 'event' | 'told' | 'now'>,
+): Promise<EventRow> => {
+  const isClosed = isLogOk({ ...event, startDay: told.days.at(0)?.date ?? event.startDay }, now);
+  const [reopened = event] = await tx
+    .update(meetingEvent)
+    .set({ status: isClosed ? 'WAITING_COMET_VALIDATION' : statusAfterEdit(), revision: sql`${meetingEvent.revision} + 1` })
+    .where(eq(meetingEvent.id, event.id))
+    .returning();
+  return reopened;
 };
 
-interface News {
-  answers: Fields;
-  initial: Fields;
-}
-
-/** What is new to a lunch elsewhere, which has no seats at the venue for the booking to know; `inside`: the venue's, on another day. */
-const newsOfElsewhere = ({ answers, initial }: News, inside: LunchInitial | undefined): News => {
-  const withoutPlace = ({ service: _, ...fields }: Fields) => fields;
-  if (!inside) return { answers: withoutPlace(answers), initial: withoutPlace(initial) };
-  const { pax, type, isServiceStaffChoice } = inside;
-  return { answers: { ...answers, pax }, initial: { ...initial, pax, type, isServiceStaffChoice } };
+/** Frees the seats that the booking has for lunches elsewhere on their new day, and has staff book them again. */
+const moveLunches = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { event, lunches, now }: { event: EventRow; lunches: readonly StepRow[]; now: number },
+): Promise<void> => {
+  const agreed: LunchElsewhere[] = [];
+  for (const row of lunches) {
+    const step = stepOfKey(row.key);
+    if (step.type !== 'lunch') continue;
+    await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
+    const servedAs = lunchServedAs(row.initial as LunchInitial);
+    const day = event.record.days[step.dayIndex]?.date;
+    if (day && isLunchOutside(servedAs)) agreed.push({ day, servedAs, pax: orderOf(row).pax });
+  }
+  if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */
@@ -121,7 +137,7 @@ const rewrite = async (
   tx: Transaction,
   { surveyStep }: SurveyTables,
   { eventId, key, version, answers, initial }: StepRow,
-  news: { answers: Fields; initial: Fields },
+  news: News,
 ): Promise<void> => {
   await tx
     .update(surveyStep)

@@ -58,6 +58,19 @@ onEachSupplementsWorld((world) => {
       expect(history.at(-1).by).not.toContain('@');
     });
 
+    itOnBothEngines('is asked for no more where the people are those of the booking again, and no mail announces one', async () => {
+      const { eventId } = await priced(30);
+      const { put, get, validate } = await fillIn(world, eventId, { pax: 30 });
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 24 });
+      await validate();
+      await world.accept(eventId, { pricesPeople: true });
+      await world.settle();
+      expect(world.told.findLast(({ type }) => type === peopleAgreed)?.payload).not.toHaveProperty('pricedBy');
+      const [first, second] = world.mails.filter(({ id }) => id.includes('-accepted-'));
+      expect(first?.subject).toContain('prix à suivre');
+      expect(second?.subject).toBe('Vos demandes pour Comet Ternes sont validées');
+    });
+
     itOnBothEngines('that a later acceptance has replaced goes with the price of that one', async () => {
       const { eventId, ...first } = await priced(30);
       const { put, get, validate } = await fillIn(world, eventId, { pax: 30 });

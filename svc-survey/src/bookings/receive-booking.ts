@@ -4,10 +4,8 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
-import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { endedBetween, isInvoicedElse } from '../events/charges.ts';
-import type { ChangedValue } from '../events/event-record.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
@@ -16,7 +14,7 @@ import { tellScientist } from '../notices/tell-scientist.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
-import { initialSteps } from '../surveys/initial-steps.ts';
+import { isBookedValue } from '../surveys/is-booked-value.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
@@ -88,9 +86,11 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const priced = surveyOfChange(told);
   const now = deps.now();
   const agreed =
-    priced === undefined ? event.record : withPriceAgreed(event.record, { revision: priced, now, isBooked: isValueOf(event, told) });
+    priced === undefined
+      ? event.record
+      : withPriceAgreed(event.record, { revision: priced, now, isBooked: isBookedValue(event.record, told) });
   const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
-  const followed = await followChange(tx, deps.tables, { event, record: again, before: asAgreed(before, told), told, now });
+  const followed = await followChange(tx, deps, { event, record: again, before: asAgreed(before, told), told, now });
   const changesInvoice = isInvoicedElse(event.record, followed);
   const record = changesInvoice ? withRaisedSequence(followed) : followed;
   const { days } = told;
@@ -107,12 +107,6 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   // A survey that is closed has nobody else to look at what has changed.
   if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')
     await tellScientist(tx, deps, { about: 'changed-while-closed', event: changed, now });
-};
-
-/** Whether a booking has a value of a step. */
-const isValueOf = ({ record }: EventRow, told: BookingEvent) => {
-  const initial = new Map(initialSteps(record, told).map((step) => [step.key, step.initial as Readonly<Record<string, unknown>>]));
-  return ({ key, field, to }: ChangedValue): boolean => initial.get(key)?.[field] === to;
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */

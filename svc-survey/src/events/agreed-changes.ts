@@ -56,3 +56,16 @@ export const agreedFields = (record: EventRecord, key: string): string[] =>
     const field = path.split('.').at(-1) ?? '';
     return path === summaryField(key, field) ? [field] : [];
   });
+
+const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
+
+/** Fields of a step that were agreed on with a charge that stands. */
+export const chargedFields = (record: EventRecord, key: string): string[] => {
+  const charges = chargesOf(record).filter(({ state }) => standing.includes(state));
+  const fields = (record.agreements ?? []).flatMap((agreement) =>
+    agreement.values
+      .filter((value) => value.key === key && !value.isBooked && charges.some((charge) => isOfCharge(record, { charge, agreement, value })))
+      .map(({ field }) => field),
+  );
+  return [...new Set(fields)];
+};

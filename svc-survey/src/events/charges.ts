@@ -27,12 +27,18 @@ export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<E
   );
 };
 
-/** The lunch outside of a step that staff do not charge; undefined: none. */
-export const waivedLunch = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchStep['waivedOutside'] => {
+type PricedLunch = LunchStep['waivedOutside'];
+
+/** The lunch outside of a step that staff do not charge, or that is agreed on at its price; undefined: neither. */
+export const pricedLunch = (
+  record: Pick<EventRecord, 'charges'>,
+  stepKey: string,
+): { waivedOutside?: PricedLunch; agreedOutside?: PricedLunch } => {
   const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && state !== 'withdrawn');
-  if (charge?.state !== 'waived') return undefined;
-  const { lunch, excludingVat } = charge;
-  return { ...(lunch?.service && { service: lunch.service }), excludingVat };
+  if (!charge || (charge.state !== 'waived' && charge.state !== 'agreed')) return {};
+  const { lunch, excludingVat, state } = charge;
+  const priced = { ...(lunch?.service && { service: lunch.service }), excludingVat };
+  return state === 'waived' ? { waivedOutside: priced } : { agreedOutside: priced };
 };
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
@@ -44,9 +50,9 @@ export const mayHaveProposed = ({ meetingEvent }: SurveyTables): SQL => like(mee
 const invoicedIn = (record: Pick<EventRecord, 'charges'>): string =>
   chargesOf(record)
     .filter(({ state }) => state === 'agreed')
-    .map(({ id }) => id)
+    .map(({ id, label }) => `${id} ${label}`)
     .join();
 
-/** Whether other charges are invoiced after than before. */
+/** Whether other charges are invoiced after than before, or by other names. */
 export const isInvoicedElse = (before: Pick<EventRecord, 'charges'>, after: Pick<EventRecord, 'charges'>): boolean =>
   invoicedIn(before) !== invoicedIn(after);

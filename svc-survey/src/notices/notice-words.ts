@@ -54,6 +54,9 @@ export interface NoticeWords {
   toValidate: { subject: string; title: string; text: string; button: string; customer: string; overfullText: string; overfull: string };
   /** To the Meeting Scientist: a change of the booking reached a closed survey. */
   changedWhileClosed: { subject: string; title: string; text: string };
+  /** To the Meeting Scientist: the booking is on another day, and so are lunches elsewhere. */
+  lunchMoved: { subject: string; title: string; text: string };
+  lunch: string;
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };
   chargeRefused: {

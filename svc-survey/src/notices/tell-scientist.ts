@@ -1,8 +1,11 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { OverfullRoom } from '@plenary/contracts/staff-surveys.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
+import type { LunchService } from '@plenary/contracts/survey-terms';
+import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { layOutMail } from '@plenary/service-kit/mail-layout';
+import { colonIn, layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
@@ -13,8 +16,16 @@ import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
 
+/** A lunch that is not served at the venue. */
+export interface LunchElsewhere {
+  /** Local day of the venue. */
+  day: string;
+  servedAs: LunchService | null;
+  pax: number | null;
+}
+
 interface Told {
-  about: 'to-validate' | 'changed-while-closed' | 'charge-agreed' | 'charge-refused' | 'people-declined';
+  about: 'to-validate' | 'changed-while-closed' | 'lunch-moved' | 'charge-agreed' | 'charge-refused' | 'people-declined';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
@@ -22,12 +33,15 @@ interface Told {
   differences?: readonly ChangedValue[];
   /** Rooms that do not hold the people asked for. */
   overfull?: readonly OverfullRoom[];
+  /** Lunches that are on another day by now. */
+  lunches?: readonly LunchElsewhere[];
   now: number;
 }
 
 const wordsAbout = {
   'to-validate': 'toValidate',
   'changed-while-closed': 'changedWhileClosed',
+  'lunch-moved': 'lunchMoved',
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',
@@ -37,7 +51,7 @@ const wordsAbout = {
 export const tellScientist = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { about, event, charge, differences = [], overfull = [], now }: Told,
+  { about, event, charge, differences = [], overfull = [], lunches = [], now }: Told,
 ): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
@@ -63,6 +77,7 @@ export const tellScientist = async (
           ? ([[differenceWords[lang].toValidate, differencesInWords(differences, event.record.days, lang)]] as const)
           : []),
         ...(overfull.length > 0 ? ([[toValidate.overfull, overfullInWords(overfull, event.record.days, lang)]] as const) : []),
+        ...(lunches.length > 0 ? ([[words.lunch, lunchesInWords(lunches, lang)]] as const) : []),
         ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],
@@ -81,3 +96,12 @@ const overfullInWords = (overfull: readonly OverfullRoom[], days: EventRow['reco
     days,
     lang,
   );
+
+/** Each lunch on a line: "mercredi 7 octobre : Restaurant extérieur, 61". */
+const lunchesInWords = (lunches: readonly LunchElsewhere[], lang: Language): string =>
+  lunches
+    .map(({ day, servedAs, pax }) => {
+      const name = noticeWords[lang].lunchOutside[servedAs === 'meal_trays' ? servedAs : 'external_restaurant'];
+      return `${formatDay(day, localeOf[lang], 'weekday')}${colonIn(lang)} ${[name, pax].filter(Boolean).join(', ')}`;
+    })
+    .join('\n');

@@ -9,7 +9,8 @@ import { and, eq } from 'drizzle-orm';
 import { amountInTrail } from '../audit/amount-in-trail.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { type Accepted, withAgreement } from '../events/agreements.ts';
+import { isOfSupplement } from '../events/addon-of-step.ts';
+import { type Accepted, changedValues, withAgreement } from '../events/agreements.ts';
 import { chargesOf, endedBetween } from '../events/charges.ts';
 import type { EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
@@ -21,6 +22,7 @@ import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { versionsOf } from '../supplements/reopened.ts';
 import { sequenceOf, tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { findAcceptable } from '../surveys/find-waiting.ts';
+import { isBookedValue } from '../surveys/is-booked-value.ts';
 import { overfullRooms } from '../surveys/overfull-rooms.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { kindOf } from '../surveys/step-kinds.ts';
@@ -69,7 +71,7 @@ export const acceptSurvey = async (
         : { days: waiting.record.days, hasNewSteps: false };
     const opening = hasNewSteps ? openedBy(waiting, now) : undefined;
     const accepted = acceptedSteps(deps, waiting, { steps, chosen });
-    const isPriced = pricesPeople && accepted.some(hasPricedPeople);
+    const isPriced = pricesPeople && (await asksForOtherPeople(tx, deps, waiting, accepted));
     const pricedAs = isPriced ? waiting.revision + 1 : undefined;
     const changed = withAgreement(waiting.record, {
       ...{ at: now, by: decision.actor.email, accepted },
@@ -118,8 +120,20 @@ export const acceptSurvey = async (
   });
 };
 
-const hasPricedPeople = ({ key, differences }: Pick<Accepted, 'key' | 'differences'>): boolean =>
-  differences.some(({ field }) => isPricedPeople(summaryField(key, field)));
+/** Whether an acceptance is for other people than the booking has. */
+const asksForOtherPeople = async (
+  tx: Transaction,
+  { tables: { booking } }: SurveyDeps,
+  { quoteId, record }: EventRow,
+  accepted: readonly Accepted[],
+): Promise<boolean> => {
+  const people = accepted
+    .flatMap(({ key, differences }) => changedValues(key, differences))
+    .filter(({ key, field }) => isPricedPeople(summaryField(key, field)) && !isOfSupplement(record, key));
+  if (people.length === 0 || !quoteId) return false;
+  const [booked] = await tx.select().from(booking).where(eq(booking.quoteId, quoteId));
+  return booked !== undefined && !people.every(isBookedValue(record, booked.booking));
+};
 
 interface Told {
   event: EventRow;

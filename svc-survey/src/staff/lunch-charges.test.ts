@@ -1,3 +1,4 @@
+import { lunchChanged } from '@plenary/contracts/events';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
@@ -201,39 +202,72 @@ onEachSurveyWorld((world) => {
       await accept(world, eventId, { waivedLunches: [0] });
       await put('day/0/lunch', { ...elsewhere, service: 'meal_trays' });
       await validate();
-      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', excludingVat: 61_000 }]);
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([
+        { service: 'meal_trays', excludingVat: 61_000, waived: 61_000 },
+      ]);
     });
 
-    itOnBothEngines(
-      'is billed no more once its booking has moved to another day, which its customer is told, and eats at the venue',
-      async () => {
-        const { eventId, get } = await waiting(world);
-        expect(await accept(world, eventId)).toBe(204);
-        await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
-        expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
-        await world.settle();
-        expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))?.text).toMatch(/Restaurant extérieur/);
-        expect((await get('day/0/lunch')).body).toMatchObject({ pax: 24, service: 'service1' });
-      },
-    );
+    const moved = { lunchOutsidePrices: priced.lunchOutsidePrices.map((one) => ({ ...one, day: '2026-10-07' })) };
 
-    itOnBothEngines('stays elsewhere for other people of its booking, which has no seats for it any more', async () => {
+    itOnBothEngines('goes to another day with its booking, by the name of that day, and staff are told to book it again', async () => {
       const { eventId, get } = await waiting(world);
       expect(await accept(world, eventId)).toBe(204);
+      const before = await eventOf(world, eventId);
+      await world.tell('booking.changed', 6, makeBooking({ ...moved, days: [bookedDay('2026-10-07')] }));
+      const { supplements, agreedChanges } = await eventOf(world, eventId);
+      expect(supplements).toMatchObject([{ excludingVat: 61_000, label: expect.stringContaining('7 oct. 2026') }]);
+      expect(agreedChanges).toEqual(before.agreedChanges);
+      expect((await get('day/0/lunch')).body).toMatchObject({ ...elsewhere, ...place, initialPax: 61, isSaved: false });
+      expect((await staffSurvey(world, eventId)).lunchCharges).toEqual([]);
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
+      expect(world.mails.find(({ id }) => id.includes('-lunch-moved-'))?.text).toMatch(/mercredi 7 octobre.*Restaurant extérieur, 61/);
+      expect(world.told.findLast(({ type }) => type === lunchChanged)?.payload).toMatchObject({ day: '2026-10-07', seated: null });
+    });
+
+    itOnBothEngines('that is waived stays so on another day of its booking', async () => {
+      const { eventId, get } = await waiting(world);
+      await accept(world, eventId, { waivedLunches: [0] });
+      await world.tell('booking.changed', 6, makeBooking({ ...moved, days: [bookedDay('2026-10-07')] }));
+      expect((await get('day/0/lunch')).body).toMatchObject({ waivedOutside: { excludingVat: 61_000 } });
+      expect(await staffSurvey(world, eventId)).toMatchObject({ lunchCharges: [] });
+    });
+
+    itOnBothEngines('ends with a day that its booking has no more, as its customer is told', async () => {
+      const { eventId } = await waiting(world);
+      expect(await accept(world, eventId)).toBe(204);
+      const { lunchPax: _, ...noLunch } = bookedDay(day, { plenary: { pax: 24, duration: 'AM', configuration: 'theater' } });
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [noLunch] }));
+      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
+      await world.settle();
+      expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))?.text).toMatch(/Restaurant extérieur/);
+    });
+
+    itOnBothEngines('keeps its own people where those of its booking change', async () => {
+      const { eventId, get } = await waiting(world);
+      expect(await accept(world, eventId)).toBe(204);
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay(day, { lunchPax: 26 })], lunches: [] }));
+      expect((await get('day/0/lunch')).body).toMatchObject({ ...elsewhere, initialPax: 61 });
+    });
+
+    itOnBothEngines('for the people of its booking follows them, without seats that its booking has no more', async () => {
+      const eventId = await agreedOn(world);
       await world.tell('booking.changed', 6, makeBooking({ ...priced, lunches: [] }));
       const days = [bookedDay(day, { lunchPax: 70 })];
       await world.tell('booking.changed', 7, makeBooking({ ...priced, days, lunches: [] }));
+      const { get } = surveyOf(world, eventId);
       expect((await get('day/0/lunch')).body).toMatchObject({ pax: 70, initialPax: 70, ...place });
       const { differences, lunchCharges } = await staffSurvey(world, eventId);
       expect(differences.filter(({ path }: { path: string }) => path.includes('lunch'))).toEqual([]);
-      expect(lunchCharges).toMatchObject([{ pax: 70, excludingVat: 70_000, replaces: 61_000 }]);
+      expect(lunchCharges).toMatchObject([{ pax: 70, excludingVat: 70_000, replaces: 24_000 }]);
+      expect((await get('day/0/lunch')).body.agreedOutside).toEqual({ service: 'external_restaurant', excludingVat: 24_000 });
     });
 
-    itOnBothEngines('that staff chose is the venue’s on another day of its booking, and differs from nothing', async () => {
+    itOnBothEngines('that staff chose stays so on another day of its booking', async () => {
       const eventId = await agreedOn(world);
-      await world.tell('booking.changed', 6, makeBooking({ ...priced, days: [bookedDay('2026-10-07')] }));
+      await world.tell('booking.changed', 6, makeBooking({ ...moved, days: [bookedDay('2026-10-07')] }));
       const { get } = surveyOf(world, eventId);
-      expect((await get('day/0/lunch')).body).toMatchObject({ service: 'service1', type: 'standard', isServiceStaffChoice: false });
+      expect((await get('day/0/lunch')).body).toMatchObject({ ...place, type: 'external_restaurant', isServiceStaffChoice: true });
       const { differences } = await staffSurvey(world, eventId);
       expect(differences.filter(({ path }: { path: string }) => path.includes('lunch'))).toEqual([]);
     });

@@ -1,5 +1,6 @@
+import { peopleAgreed } from '@plenary/contracts/events';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { makeBooking } from '../testing/make-booking.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { roomBody, surveyOf } from '../testing/survey-answers.ts';
@@ -52,6 +53,29 @@ onEachSupplementsWorld((world) => {
     const whole = await world.eventOf({ quoteId: '00000000-0000-4000-8000-00000000a002', addons: { ...addons, facilitator: true } });
     expect((await world.customerSees(whole)).canAskForAddons).toBe(false);
   });
+
+  // Lifecycle L23.
+  itOnBothEngines(
+    'an agreed one is for its own people: neither a change of the booking nor a price for those of the survey moves them',
+    async () => {
+      const eventId = await world.eventOf();
+      const { get, put, validate } = await world.asking({ afterwork: true }, eventId);
+      await world.accept(eventId);
+      const days = [bookedDay('2026-10-06', { plenary: { pax: 30, duration: 'AM, PM', configuration: 'theater' }, lunchPax: 30 })];
+      await world.tell('booking.changed', 6, makeBooking({ days, causedBy: 'change:1' }));
+      expect((await get('day/0/plenary/0')).body).toMatchObject({ pax: 30 });
+      expect((await get('day/0/afterwork')).body).toMatchObject({ pax: 24, initialPax: 24 });
+      const { agreedChanges } = await world.customerSees(eventId);
+      expect(agreedChanges.filter(({ path }: { path: string }) => path.includes('afterwork'))).toEqual([]);
+      for (const step of ['day/0/plenary/0', 'day/0/lunch']) await put(step, (await get(step)).body);
+      await put('day/0/afterwork', { ...(await get('day/0/afterwork')).body, pax: 60 });
+      await validate();
+      await world.accept(eventId, { pricesPeople: true });
+      await world.settle();
+      expect(world.told.findLast(({ type }) => type === peopleAgreed)?.payload).not.toHaveProperty('pricedBy');
+      expect(world.mails.findLast(({ id }) => id.includes('-accepted-'))?.subject).not.toContain('prix à suivre');
+    },
+  );
 
   it('one without questions leaves the survey as saved', async () => {
     const eventId = await world.eventOf();

@@ -154,6 +154,24 @@ onEachSupplementsWorld((world) => {
     expect(await world.staffSees(eventId)).toEqual(before);
   });
 
+  // Covers L-G03.
+  itOnBothEngines('is for staff where its answer is taken back, though what was agreed is never reached any more', async () => {
+    const eventId = await world.eventOf();
+    const { get, put, validate } = await fillIn(world, eventId, { endTime: '19:00' });
+    expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+    await world.accept(eventId, { charge });
+    const { body } = await get('day/0/plenary/0');
+    expect(body).toMatchObject({ initialEndTime: '19:00', chargedFields: expect.arrayContaining(['endTime']) });
+    await put('day/0/plenary/0', { ...body, endTime: '18:00' });
+    expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
+    expect((await world.staffSees(eventId)).differences).toContainEqual(
+      expect.objectContaining({ path: 'days.0.plenaries.0.endTime', initial: '19:00', current: '18:00', warns: true }),
+    );
+    const [{ id }] = (await world.customerSees(eventId)).proposedCharges;
+    await world.withdraw(eventId, id);
+    expect((await get('day/0/plenary/0')).body).not.toHaveProperty('chargedFields');
+  });
+
   it('is answered once, by its customer alone', async () => {
     const { eventId, chargeId } = await charged();
     expect((await world.answer(eventId, chargeId, true, hugo)).status).toBe(404);

@@ -1,11 +1,13 @@
+import { formatDay } from '@plenary/contracts/format';
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
+import { localeOf } from '@plenary/contracts/terms';
 import type { StepRow } from '../db/tables.ts';
 import { chargesOf, isSettled } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
-import { stepKey } from '../events/step-keys.ts';
+import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
@@ -49,10 +51,8 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
   lunchesOutside(record, steps)
     .filter(isOpenIn(record))
     .map(({ key, vatPercent: _, ...charge }) => {
-      const replaced = chargesOf(record).findLast(
-        (charge) => charge.lunch?.stepKey === key && isSettled(charge) && charge.state !== 'waived',
-      );
-      return { ...charge, ...(replaced && { replaces: replaced.excludingVat }) };
+      const settled = chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+      return { ...charge, ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }) };
     });
 
 /** Whether staff have a known price to charge or waive, as after its customer refused it. */
@@ -117,3 +117,13 @@ export const withoutLunches = (record: Pick<EventRecord, 'charges'>, keys: reado
   chargesOf(record).map((charge) =>
     charge.lunch && isSettled(charge) && keys.includes(charge.lunch.stepKey) ? { ...charge, state: 'withdrawn' } : charge,
   );
+
+/** Every charge, those of lunches named by the day that these are on now. */
+export const withLunchDays = (record: Pick<EventRecord, 'charges' | 'days'>, dayBefore: (stepKey: string) => string): KeptCharge[] =>
+  chargesOf(record).map((charge) => {
+    const step = charge.lunch && stepOfKey(charge.lunch.stepKey);
+    const [from, to] = [charge.lunch && dayBefore(charge.lunch.stepKey), step && 'dayIndex' in step && record.days[step.dayIndex]?.date];
+    if (!isSettled(charge) || !from || !to || from === to) return charge;
+    const inLocale = (label: string, locale: string) => label.replace(formatDay(from, locale), () => formatDay(to, locale));
+    return { ...charge, label: Object.values(localeOf).reduce(inLocale, charge.label) };
+  });

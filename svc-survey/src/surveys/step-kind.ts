@@ -23,7 +23,8 @@ export interface StepContext {
   /** Price a person of a lunch outside on the step's day; undefined: unknown. */
   outsidePrice: LunchOutsidePrice | undefined;
   /** The step's lunch outside that staff do not charge; undefined: none. */
-  waivedOutside: LunchStep['waivedOutside'];
+  waivedOutside?: LunchStep['waivedOutside'];
+  agreedOutside?: LunchStep['agreedOutside'];
   /** Prices of add-ons outside the quote. */
   addonPrices: readonly AddonPrice[];
   /** Add-ons that can no more be had. */

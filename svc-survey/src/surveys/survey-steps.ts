@@ -6,8 +6,8 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedFields } from '../events/agreed-changes.ts';
-import { waivedLunch } from '../events/charges.ts';
+import { agreedFields, chargedFields } from '../events/agreed-changes.ts';
+import { pricedLunch } from '../events/charges.ts';
 import { hoursAt } from '../events/hours-at.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
@@ -40,7 +40,7 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
     halfDay: day?.halfDay ?? 'AM, PM',
     roomName: day?.rooms[stepKey(step)] ?? null,
     outsidePrice: outsidePriceOf(record, day?.date),
-    waivedOutside: waivedLunch(record, stepKey(step)),
+    ...pricedLunch(record, stepKey(step)),
     addonPrices: record.addonPrices ?? [],
     unavailable: [],
   };
@@ -60,9 +60,9 @@ export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'o
 
 /** A step as the contract has it. */
 export const presentStep = (row: StepRow, { record }: EventRow, step: SurveyStep, context: StepContext): object => {
-  const agreed = agreedFields(record, row.key);
+  const [agreed, charged] = [agreedFields(record, row.key), chargedFields(record, row.key)];
   const presented = kindOf(step).present(row, context) as object;
-  return { ...presented, ...(agreed.length > 0 && { agreedFields: agreed }) };
+  return { ...presented, ...(agreed.length > 0 && { agreedFields: agreed }), ...(charged.length > 0 && { chargedFields: charged }) };
 };
 
 /** What a step's answers change of the signed quote, or of what staff accepted since. */
@@ -75,7 +75,13 @@ export const differencesOf = (
   const compared = kindOf(step).compared?.(answers, initial);
   if (!compared) return [];
   const { halfDay, country } = stepContext(event, deps, step);
-  return surveyDifferences(compared.step, { now: compared.now, signed: compared.signed, halfDay, country });
+  return surveyDifferences(compared.step, {
+    now: compared.now,
+    signed: compared.signed,
+    charged: chargedFields(event.record, key),
+    halfDay,
+    country,
+  });
 };
 
 /** Names of a step's fields that staff has to validate. */

@@ -12,7 +12,8 @@ interface Holding {
 
 interface Charge {
   id: string;
-  state: 'proposed' | 'agreed' | 'ended';
+  /** `waived`: staff do not charge a lunch elsewhere any more, which stands by itself. */
+  state: 'proposed' | 'agreed' | 'waived' | 'ended';
   /** Of the place of a lunch elsewhere. */
   path?: string;
 }
@@ -37,6 +38,8 @@ interface Accepted {
   at: number;
   charges: readonly Charge[];
   isPriced: boolean;
+  /** People that the booking has. */
+  booked: ReadonlyMap<string, Value>;
 }
 
 const stepOf = (path: string) => path.slice(0, path.lastIndexOf('.'));
@@ -85,17 +88,21 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     top,
     hasOpenPrice: () => open().length > 0,
     /** Answers whether the booking is priced for it. */
-    accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced }: Accepted): boolean => {
+    accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced, booked }: Accepted): boolean => {
       const differing = [...values].filter(([path, value]) => top(path) !== value);
-      const isAsked = isPriced && differing.some(([path]) => isPeople(path));
+      const isAsked = isPriced && differing.some(([path, value]) => isPeople(path) && booked.get(path) !== value);
       const acceptance: Acceptance = { charges: [...fresh], price: isAsked ? 'asked' : 'none' };
       acceptances.push(acceptance);
       for (const [path, value] of differing) pileOf(path).push({ value, at, acceptance });
       return isAsked;
     },
-    /** Id of a charge that staff take back, or that another one replaces. */
+    /** Id of a charge that another one replaces. */
     endCharge: (id: string) => {
       chargeOf(id).charge.state = 'ended';
+    },
+    withdrawCharge: (id: string) => {
+      const { charge } = chargeOf(id);
+      charge.state = charge.path ? 'waived' : 'ended';
     },
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
@@ -112,7 +119,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     declinePrice: () => {
       const declined = open();
       drop((_, { acceptance }) => acceptance !== undefined && declined.includes(acceptance));
-      for (const charge of declined.flatMap((one) => one.charges)) charge.state = 'ended';
+      for (const charge of declined.flatMap((one) => one.charges)) if (charge.state !== 'waived') charge.state = 'ended';
       settle(declined);
     },
     leavePrice: () => settle(open()),

@@ -164,6 +164,12 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
     for (const { key, address } of questions) if (!bodies.has(key)) bodies.set(key, (await get(address)).body);
     return new Map(agreedFields.map(({ key, field, path }) => [path, bodies.get(key)?.[field] ?? '']));
   };
+  /** Fields of people that eat elsewhere and are not as many as in the booking. */
+  const peopleElsewhere = async (booked: ReadonlyMap<string, Value>): Promise<string[]> => {
+    const { type } = (await get(place.address)).body;
+    const path = summaryField(place.key, 'pax');
+    return type !== 'standard' && ledger.top(path) !== booked.get(path) ? [path] : [];
+  };
   const does: { [Name in Step['does']]: (step: Of<Name>) => Promise<void> } = {
     answer: async ({ question: index, value, saves }) => {
       const question = questions[index];
@@ -181,7 +187,10 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       expect((await world.accept(eventId, { ...charge, pricesPeople: prices })).status).toBe(204);
       await world.settle();
       const replaced = lastPriced();
-      const isPriced = ledger.accept(accepted, { at: world.clock.now, charges: await freshCharges(), isPriced: prices });
+      const isPriced = ledger.accept(accepted, {
+        ...{ at: world.clock.now, charges: await freshCharges() },
+        ...{ isPriced: prices, booked: booking.people() },
+      });
       if (isPriced) {
         priced.push(booking.lastTold()?.sequence ?? 0);
         if (replaced !== undefined) await booking.tellPrice('withdrawn', replaced);
@@ -206,7 +215,7 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       if (id === undefined) return;
       if (how === 'withdraw') {
         expect((await world.withdraw(eventId, id)).status).toBe(204);
-        ledger.endCharge(id);
+        ledger.withdrawCharge(id);
       } else {
         expect((await world.answer(eventId, id, how === 'agree')).status).toBe(204);
         ledger.answerCharge(id, { agrees: how === 'agree', at: world.clock.now });
@@ -232,8 +241,10 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
         ledger.declinePrice();
       }
       const before = booking.people();
+      const own = await peopleElsewhere(before);
       await booking.change(day, pax);
-      for (const [path, value] of booking.people()) if (before.get(path) !== value) ledger.book(path, value, world.clock.now);
+      for (const [path, value] of booking.people())
+        if (before.get(path) !== value && !own.includes(path)) ledger.book(path, value, world.clock.now);
     },
   };
   const save = async () => {

@@ -85,6 +85,12 @@ export const en: NoticeWords = {
     title: 'The booking has changed, its logistics are closed',
     text: 'The customer can answer no more: check rooms, set-ups and lunches, then accept.',
   },
+  lunchMoved: {
+    subject: 'Lunch elsewhere on another day: {venue}',
+    title: 'The booking has moved, and its lunch with it',
+    text: 'The lunch below is not served at the venue. It was agreed for another day: please book it again.',
+  },
+  lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Supplement accepted: {venue}',
     title: 'The customer has accepted a supplement',

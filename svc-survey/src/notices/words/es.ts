@@ -85,6 +85,12 @@ export const es: NoticeWords = {
     title: 'La reserva ha cambiado y la logística está cerrada',
     text: 'El cliente ya no puede responder: compruebe las salas, sus disposiciones y los almuerzos, y valide.',
   },
+  lunchMoved: {
+    subject: 'Almuerzo fuera, otro día: {venue}',
+    title: 'La reserva cambia de día, y su almuerzo con ella',
+    text: 'El almuerzo siguiente no se sirve en el restaurante del espacio. Estaba acordado para otro día: resérvelo de nuevo.',
+  },
+  lunch: 'Almuerzo',
   chargeAgreed: {
     subject: 'Suplemento aceptado: {venue}',
     title: 'El cliente acepta un suplemento',

@@ -87,6 +87,12 @@ export const fr: NoticeWords = {
     title: 'La réservation a changé, la logistique est close',
     text: 'Le client ne peut plus répondre\u00a0: vérifiez les salles, leurs dispositions et les déjeuners, puis validez.',
   },
+  lunchMoved: {
+    subject: 'Déjeuner à l’extérieur, un autre jour\u00a0: {venue}',
+    title: 'La réservation change de jour, et son déjeuner avec elle',
+    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Il était convenu pour un autre jour\u00a0: réservez-le de nouveau.',
+  },
+  lunch: 'Déjeuner',
   chargeAgreed: {
     subject: 'Supplément accepté\u00a0: {venue}',
     title: 'Le client accepte un supplément',

@@ -86,6 +86,12 @@ export const nl: NoticeWords = {
     title: 'De reservering is gewijzigd en de logistiek is gesloten',
     text: 'De klant kan niet meer antwoorden: controleer de zalen, hun opstellingen en de lunches, en keur goed.',
   },
+  lunchMoved: {
+    subject: 'Lunch elders, op een andere dag: {venue}',
+    title: 'De reservering is verplaatst, en de lunch ook',
+    text: 'De onderstaande lunch wordt niet in het restaurant van de locatie geserveerd. Hij was voor een andere dag afgesproken: reserveer hem opnieuw.',
+  },
+  lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Toeslag goedgekeurd: {venue}',
     title: 'De klant keurt een toeslag goed',

@@ -41,7 +41,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     comment: keptText(comment),
   }),
   faults: (answers, initial, { lunch }) => lunchFaults(answers, choiceOf(initial, answers, lunch)),
-  present: ({ version, isSaved, answers, initial }, { lunch, outsidePrice, waivedOutside }) => ({
+  present: ({ version, isSaved, answers, initial }, { lunch, outsidePrice, waivedOutside, agreedOutside }) => ({
     version,
     isSaved,
     ...answers,
@@ -53,6 +53,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     type: initial.type,
     ...(outsidePrice && { outsidePrice }),
     ...(waivedOutside && { waivedOutside }),
+    ...(agreedOutside && { agreedOutside }),
   }),
   compared: ({ pax, service }, initial) => ({
     step: 'lunch',
