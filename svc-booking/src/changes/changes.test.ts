@@ -1,4 +1,5 @@
 import { changePreview } from '@plenary/contracts/changes.schemas';
+import { formatEuros } from '@plenary/contracts/format';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { remindOptions } from '../options/remind-options.ts';
@@ -480,6 +481,27 @@ onEachSignatureWorld((world) => {
       expect(fewer.fee.base).toBeGreaterThan(0);
       const moved = (await preview(staff, dealId, [{ from: '2027-03-09', to: '2027-03-10', pax: 24 }])).body;
       expect(moved).toMatchObject({ obstacle: null, leastFeePercent: 50 });
+    });
+
+    it('is told with the fee of the cancellation, and so is what is taken off it for fees that are due already', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      at('2026-09-20T08:00:00Z');
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: '2027-03-09', pax: 24 }]);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      const { fee } = (await change(claire, dealId, [{ from: '2027-03-09', to: '2027-03-09', pax: 20 }])).body.change;
+      await world.post();
+      const path = `/api/deals/${dealId}/cancellation`;
+      const { revision, previewHash, fee: due } = (await world.send('POST', `${path}/preview`, claire, { body: {} })).body;
+      await world.send('POST', path, claire, { body: { revision, previewHash, reason: 'dates' } });
+      const [mail] = (await world.post()).filter(({ subject }) => subject.includes('est annulée'));
+      expect(due).toMatchObject({ percent: 50, isPostponed: true, deducted: fee.feeExcludingVat });
+      expect(due.feeExcludingVat).toBe(Math.round(due.base / 2) - due.deducted);
+      for (const told of [
+        'celle du jour où l’événement a été reporté',
+        formatEuros(-due.deducted, 'fr-FR'),
+        formatEuros(due.feeExcludingVat, 'fr-FR'),
+      ])
+        expect(mail?.text).toContain(told);
     });
   });
 });

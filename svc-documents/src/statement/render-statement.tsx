@@ -55,7 +55,8 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
       <Part heading={words.fee}>
         <Fact term={words.base} fact={format.money(fee.base)} />
         <Fact term={words.days} fact={format.count(fee.daysBefore)} />
-        <Fact term={words.share} fact={format.percent(fee.percent)} />
+        <Fact term={words.share} fact={`${format.percent(fee.percent)}${fee.isPostponed ? ` (${words.postponed})` : ''}`} />
+        {fee.deducted ? <Fact term={words.deducted} fact={format.money(-fee.deducted)} /> : null}
         {fee.waived && <Fact term={words.waived[fee.waived.reason]} fact={format.money(fee.feeExcludingVat - fee.waived.from)} />}
         <Fact term={words.excludingVat} fact={format.money(fee.feeExcludingVat)} />
         {fee.vatBreakdown.map(({ percent, base, amount }) => (

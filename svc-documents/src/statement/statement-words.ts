@@ -17,6 +17,10 @@ interface StatementWords {
   base: string;
   days: string;
   share: string;
+  /** Of a share of another day than that of the cancellation (design: lifecycle L32). */
+  postponed: string;
+  /** Fees of changes that are due already. */
+  deducted: string;
   excludingVat: string;
   vat: string;
   noVat: string;
@@ -45,6 +49,8 @@ const words: Readonly<Record<Language, StatementWords>> = {
     base: 'Prix convenu HT',
     days: 'Jours avant l’événement',
     share: 'Part due',
+    postponed: 'celle du jour où l’événement a été reporté',
+    deducted: 'Frais déjà dus pour une modification',
     excludingVat: 'Frais HT',
     vat: 'TVA',
     noVat: 'Une indemnité n’y est pas soumise',
@@ -85,6 +91,8 @@ const words: Readonly<Record<Language, StatementWords>> = {
     base: 'Agreed price excl. VAT',
     days: 'Days before the event',
     share: 'Share due',
+    postponed: 'that of the day on which the event was postponed',
+    deducted: 'Fees due already for a change',
     excludingVat: 'Fee excl. VAT',
     vat: 'VAT',
     noVat: 'An indemnity bears none',
@@ -125,6 +133,8 @@ const words: Readonly<Record<Language, StatementWords>> = {
     base: 'Precio acordado sin IVA',
     days: 'Días antes del evento',
     share: 'Parte debida',
+    postponed: 'la del día en que se aplazó el evento',
+    deducted: 'Gastos ya debidos por un cambio',
     excludingVat: 'Gastos sin IVA',
     vat: 'IVA',
     noVat: 'Una indemnización no lo lleva',
@@ -166,6 +176,8 @@ const words: Readonly<Record<Language, StatementWords>> = {
     base: 'Overeengekomen prijs excl. btw',
     days: 'Dagen voor het evenement',
     share: 'Verschuldigd deel',
+    postponed: 'dat van de dag waarop het evenement verplaatst werd',
+    deducted: 'Kosten die al verschuldigd zijn voor een wijziging',
     excludingVat: 'Kosten excl. btw',
     vat: 'Btw',
     noVat: 'Niet verschuldigd op een schadevergoeding',

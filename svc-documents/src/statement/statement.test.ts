@@ -54,6 +54,18 @@ describe('the statement of a cancelled booking', () => {
     expect(text).not.toMatch(/undefined|NaN|Page 2/);
   });
 
+  it.each([
+    ['fr', 'Part due 50 % (celle du jour où l'],
+    ['en', 'Share due 50% (that of the day on which the event was postponed)'],
+    ['es', '50 % (la del día en que se aplazó el evento)'],
+    ['nl', '50% (dat van de dag waarop het evenement verplaatst werd)'],
+  ])('in %s says why a share is not that of its day, and takes off what is due already', async (language, share) => {
+    const fee = { ...makeStatement().fee, percent: 50, isPostponed: true, deducted: 12_345 };
+    const text = await textOf(await (await open({ fee })).get(address(`?lng=${language}`)));
+    expect(text).toContain(share);
+    expect(text).toMatch(/−\D?\D?123[.,]45/);
+  });
+
   it.each(languages)('in %s says so where nothing is due', async (language) => {
     const fee = {
       ...makeStatement().fee,

@@ -14,6 +14,10 @@ export interface CancellationMailWords {
   agreed: string;
   daysBefore: string;
   rate: string;
+  /** Of a rate of another day than that of the cancellation (design: lifecycle L32). */
+  postponed: string;
+  /** Fees of changes that are due already. */
+  deducted: string;
   waivedFrom: string;
   fee: string;
   vat: string;

@@ -28,7 +28,8 @@ export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, bra
   const workedOut: [string, string][] = [
     [words.agreed, euros(agreedExcludingVat)],
     [words.daysBefore, String(fee.daysBefore)],
-    [words.rate, formatPercent(fee.percent, locale)],
+    [words.rate, `${formatPercent(fee.percent, locale)}${fee.isPostponed ? ` (${words.postponed})` : ''}`],
+    ...(fee.deducted ? [[words.deducted, euros(-fee.deducted)] as [string, string]] : []),
     ...(fee.waived ? [[words.waivedFrom, euros(fee.waived.from)] as [string, string]] : []),
     [words.fee, euros(fee.feeExcludingVat)],
     ...(fee.vat > 0 ? [[words.vat, euros(fee.vat)] as [string, string]] : []),

@@ -16,6 +16,8 @@ export const en: CancellationMailWords = {
   agreed: 'Agreed price excl. VAT',
   daysBefore: 'Days before the event',
   rate: 'Share due',
+  postponed: 'that of the day on which the event was postponed',
+  deducted: 'Fees due already for a change',
   waivedFrom: 'Fee before reduction excl. VAT',
   fee: 'Cancellation fee excl. VAT',
   vat: 'VAT',

@@ -16,6 +16,8 @@ export const es: CancellationMailWords = {
   agreed: 'Precio acordado sin IVA',
   daysBefore: 'Días antes del evento',
   rate: 'Parte debida',
+  postponed: 'la del día en que se aplazó el evento',
+  deducted: 'Gastos ya debidos por un cambio',
   waivedFrom: 'Gastos antes de la rebaja sin IVA',
   fee: 'Gastos de cancelación sin IVA',
   vat: 'IVA',

@@ -17,6 +17,8 @@ export const fr: CancellationMailWords = {
   agreed: 'Prix convenu HT',
   daysBefore: 'Jours avant l’événement',
   rate: 'Part due',
+  postponed: 'celle du jour où l’événement a été reporté',
+  deducted: 'Frais déjà dus pour une modification',
   waivedFrom: 'Frais avant remise HT',
   fee: 'Frais d’annulation HT',
   vat: 'TVA',

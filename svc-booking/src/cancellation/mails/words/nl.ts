@@ -16,6 +16,8 @@ export const nl: CancellationMailWords = {
   agreed: 'Overeengekomen prijs excl. btw',
   daysBefore: 'Dagen voor het evenement',
   rate: 'Verschuldigd deel',
+  postponed: 'dat van de dag waarop het evenement verplaatst werd',
+  deducted: 'Kosten die al verschuldigd zijn voor een wijziging',
   waivedFrom: 'Kosten voor korting excl. btw',
   fee: 'Annuleringskosten excl. btw',
   vat: 'Btw',
