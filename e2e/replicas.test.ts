@@ -261,8 +261,10 @@ test.beforeAll(async () => {
 });
 /** What an administrator reads of the releases. */
 const readReleases = async () => JSON.parse((await unlessBusy(() => through(0)('/api/releases', { cookie: adminCookie }))).text);
-const canaryOf = async (): Promise<{ version: string; seen: { canary: { visitors: number }; live: { visitors: number } } } | null> =>
-  (await readReleases()).services.find(({ service }: { service: string }) => service === 'svc-booking').canary;
+const canaryOf = async (
+  part = 'svc-booking',
+): Promise<{ version: string; seen: { canary: { visitors: number }; live: { visitors: number } } } | null> =>
+  (await readReleases()).services.find(({ service }: { service: string }) => service === part).canary;
 
 test('a canary of a service is given to its share, grows and is promoted while people call: not one call fails', async () => {
   const begun = performance.now();
@@ -319,13 +321,80 @@ for (const { what, version, change, reason } of [
     await release({ kind: 'release', version, percent: 25 });
     const visitors = await visitorsOf(machines.url, 60);
     const before = performance.now();
-    await callUntil(`${machines.url}/api/calendars/FRA`, visitors, async () => (await canaryOf()) === null);
+    await callUntil([`${machines.url}/api/calendars/FRA`], visitors, async () => (await canaryOf()) === null);
     const ended = performance.now() - before;
     const [last] = (await readReleases()).trail;
     expect(last).toMatchObject({ by: 'gateway', remote: 'svc-booking', deed: 'withdraw', reason: expect.stringMatching(reason) });
     await awaitRunning({ releasesDir, service: 'svc-booking', version: null });
     const outcome = await strangers.stop();
     counted(outcome, `canary that ${what}, ended ${(ended / 1_000).toFixed(1)} s after its visitors came`, begun);
+    expect(outcome.faults).toEqual([]);
+  });
+
+test('one of two gateways tries a version out, and all run it once it is promoted: not one call fails', async () => {
+  const begun = performance.now();
+  installNextVersion(releasesDir, '0.6.0', (code) => `${code}\n// the next version`, 'gateway');
+  const strangers = startCallers(machines.urls, callsOf());
+  await expect(release({ kind: 'release', version: '0.6.0', percent: 10 }, 'gateway')).rejects.toThrow('ask for 50 percent');
+  await release({ kind: 'release', version: '0.6.0', percent: 50 }, 'gateway');
+  const visitors = await visitorsOf(machines.url, 16);
+  const callers = startCallers(
+    machines.urls,
+    visitors.map((cookie) => ({ path: '/api/calendars/FRA', init: { headers: { cookie } }, status: 200 })),
+  );
+  await expect
+    .poll(
+      async () => {
+        const { canary, live } = (await canaryOf('gateway'))?.seen ?? {};
+        return [(canary?.visitors ?? 0) > 0, (live?.visitors ?? 0) > 0];
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([true, true]);
+  await release({ kind: 'promote', version: '0.6.0' }, 'gateway');
+  await release({ kind: 'rollback' }, 'gateway');
+  const [ofStrangers, ofVisitors] = [await strangers.stop(), await callers.stop()];
+  counted(
+    { made: ofStrangers.made + ofVisitors.made, faults: [...ofStrangers.faults, ...ofVisitors.faults] },
+    'gateway tried out, promoted and rolled back',
+    begun,
+  );
+  expect([...ofStrangers.faults, ...ofVisitors.faults]).toEqual([]);
+});
+
+for (const { what, version, change, reason } of [
+  {
+    what: 'fails',
+    version: '0.7.0',
+    change: answersCalendars(
+      'const { writeHead } = response; response.writeHead = (_, ...rest) => writeHead.call(response, 500, ...rest); proceed()',
+    ),
+    reason: /^0\.7\.0: \d+\/\d+, live: 0\/\d+$/,
+  },
+  {
+    what: 'makes its visitors wait',
+    version: '0.8.0',
+    change: answersCalendars(
+      'const { end } = response; response.end = (...rest) => void setTimeout(() => end.apply(response, rest), 400); proceed()',
+    ),
+    reason: /^0\.8\.0: \d+\/\d+ slow, live: \d+\/\d+ slow$/,
+  },
+])
+  test(`a canary of the gateway that ${what} ends by itself, while the other gateway answers`, async () => {
+    const begun = performance.now();
+    installNextVersion(releasesDir, version, change, 'gateway');
+    const others = startCallers([machines.url], callsOf());
+    await release({ kind: 'release', version, percent: 50 }, 'gateway');
+    const visitors = await visitorsOf(machines.url, 60);
+    const before = performance.now();
+    const urls = machines.urls.map((url) => `${url}/api/calendars/FRA`);
+    await callUntil(urls, visitors, async () => (await canaryOf('gateway')) === null);
+    const ended = performance.now() - before;
+    const [last] = (await readReleases()).trail;
+    expect(last).toMatchObject({ by: 'gateway', remote: 'gateway', deed: 'withdraw', reason: expect.stringMatching(reason) });
+    await awaitRunning({ releasesDir, service: 'gateway', version: null });
+    const outcome = await others.stop();
+    counted(outcome, `canary of the gateway that ${what}, ended ${(ended / 1_000).toFixed(1)} s after its visitors came`, begun);
     expect(outcome.faults).toEqual([]);
   });
 

@@ -13,12 +13,12 @@ export const visitorsOf = async (url: string, count: number): Promise<string[]> 
   return cookies;
 };
 
-/** Has visitors call one after the other until something is so; whatever they are answered. */
-export const callUntil = async (url: string, cookies: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
+/** Has visitors call one after the other, each at an address of their own, until something is so; whatever they are answered, if at all. */
+export const callUntil = async (urls: readonly string[], cookies: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) {
-    for (const cookie of cookies) {
-      const answer = await fetch(url, { headers: { cookie } });
-      await answer.arrayBuffer();
+    for (const [index, cookie] of cookies.entries()) {
+      const answer = await fetch(urls[index % urls.length] ?? '', { headers: { cookie } }).catch(() => undefined);
+      await answer?.arrayBuffer().catch(() => undefined);
     }
     await pause(100);
   }

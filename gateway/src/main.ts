@@ -16,6 +16,7 @@ import { countCalls } from './contract/count-calls.ts';
 import { createForward } from './forward.ts';
 import { createGatewayServer } from './gateway-server.ts';
 import { createStateOfServices } from './health.ts';
+import { countOfGateway } from './releases/gateway-trial.ts';
 import { releaseFigures } from './releases/release-figures.ts';
 import { createReleases } from './releases/releases.ts';
 import { createGroupCookie, groups } from './releases/visitor-group.ts';
@@ -85,6 +86,7 @@ await runProcess(logger, async () => {
   });
   const probes = startProbes({ services: Object.values(replicas), ask: askReadiness(), everyMilliseconds: 1_000 });
   const server = createGatewayServer({ publicUrl, forward, answer: listenerOf(app) });
+  server.on('request', countOfGateway({ config, releases, groupCookie }));
   const listening = await listen(server, { host: config.HOST, port: config.PORT });
   return {
     port: listening.port,

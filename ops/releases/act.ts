@@ -48,7 +48,7 @@ const keepPromises = async (
   asked: { part: string; action: ReleaseAction },
 ): Promise<void> => {
   if ('percent' in asked.action && asked.action.percent !== null && !isPageName(asked.part)) {
-    const against = await reasonsAgainstCanary(releasesDir, asked.part, Date.now());
+    const against = await reasonsAgainstCanary(releasesDir, asked.part, Date.now(), asked.action.percent);
     if (against.length > 0) throw new Error(against.join('\n  '));
   }
   if (asked.action.kind === 'release') return;

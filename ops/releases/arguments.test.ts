@@ -7,7 +7,7 @@ test.each([
   [['--canary', '25', 'mf-auth', '0.1.0-0a1b2c3d'], { name: 'mf-auth', isService: false, version: '0.1.0-0a1b2c3d', canary: 25 }],
   [['shell', '--canary', '5'], { name: 'shell', isService: false, version: null, canary: 5 }],
   [['svc-booking', '--canary', '10'], { name: 'svc-booking', isService: true, version: null, canary: 10 }],
-  [['gateway'], { name: 'gateway', isService: true, version: null, canary: null }],
+  [['gateway', '--canary', '50'], { name: 'gateway', isService: true, version: null, canary: 50 }],
   [['svc-booking', '0.1.0-0a1b2c3d'], { name: 'svc-booking', isService: true, version: '0.1.0-0a1b2c3d', canary: null }],
 ])('%j is understood', (words, asked) => {
   expect(readArguments(words)).toEqual(asked);
@@ -19,7 +19,6 @@ test.each([
   [['mf-booking', '--canary'], /not nothing/],
   [['mf-booking', '--canary', '100'], /not 100/],
   [['mf-booking', '--canary', '2.5'], /not 2.5/],
-  [['gateway', '--canary', '10'], /the gateway has no canary/],
 ])('%j is refused with what is wrong', (words, message) => {
   expect(() => readArguments(words)).toThrow(message);
 });

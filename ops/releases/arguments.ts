@@ -28,7 +28,6 @@ export const readArguments = (words: readonly string[]): Asked => {
   const pageParts = [shellName, ...remoteNames()];
   if (!name || !(isService || pageParts.includes(name)))
     throw new WrongCommand(`name one of ${[...pageParts, ...serviceNames(), 'gateway'].join(', ')}`);
-  if (name === 'gateway' && canary !== null) throw new WrongCommand('the gateway has no canary: nothing before it knows its visitors');
   return { name, isService, version, canary };
 };
 

@@ -17,7 +17,7 @@ import { gatewayUrl, releasesDir as releasesDirOf, whoReleases } from './setting
 export const releasePart = async (part: string, canary: number | null, environment = process.env): Promise<void> => {
   const gateway = gatewayUrl(environment);
   const isOfPage = isPageName(part);
-  const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(releasesDirOf(environment), part, Date.now());
+  const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(releasesDirOf(environment), part, Date.now(), canary);
   if (against.length > 0) throw new Error(against.join('\n  '));
   // Before the checks take their time: whether the platform answers.
   const secret = environment.ACTOR_SECRET;

@@ -159,12 +159,12 @@ test('a canary that does not get ready is withdrawn with the reason, and the oth
 test('a service with one replica has nothing to try a canary out with', async () => {
   follow();
   const at = Date.now();
-  expect(await reasonsAgainstCanary(releasesDir, 'svc-booking', at)).toEqual([]);
+  expect(await reasonsAgainstCanary(releasesDir, 'svc-booking', at, 10)).toEqual([]);
   for (const [part, reason] of [
     ['svc-survey', 'a canary of svc-survey needs two replicas'],
-    ['gateway', 'the gateway has no canary'],
+    ['gateway', 'a canary of gateway needs two replicas'],
   ] as const)
-    expect(await reasonsAgainstCanary(releasesDir, part, at)).toEqual([expect.stringContaining(reason)]);
+    expect(await reasonsAgainstCanary(releasesDir, part, at, 10)).toEqual([expect.stringContaining(reason)]);
 });
 
 test('where nothing follows releases, nothing is waited for', async () => {

@@ -123,8 +123,9 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   const { manifest } = archive;
   const { part, version } = manifest;
   if (!table[signer.team]?.parts.includes(part)) throw new Refused([`${signer.team} does not release ${part}`]);
-  const isCanaryOfProcess = !isRemoteManifest(manifest) && order.percent !== null;
-  const against = isCanaryOfProcess ? await reasonsAgainstCanary(releases.folder, part, releases.now()) : [];
+  const { percent } = order;
+  const against =
+    isRemoteManifest(manifest) || percent === null ? [] : await reasonsAgainstCanary(releases.folder, part, releases.now(), percent);
   if (against.length > 0) throw new Refused(against);
   const registry = await releases.registry.read();
   const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
@@ -135,7 +136,7 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   if (!isRemoteManifest(manifest) && releasesOf(registry, part).live === null)
     noteInstalled(releases.folder, part, await baseline.contractOf(part));
   layDown({ ...archive, releasesDir: releases.folder, by, at });
-  const action = { kind: 'release' as const, version, percent: order.percent };
+  const action = { kind: 'release' as const, version, percent };
   const after = await releases.registry.act({ remote: part, action, by, at, revision: registry.revision });
   const removed = await removeOld({ registry: releases.registry, releasesDir: releases.folder, part, by, at });
   logger.info({ part, version, by, commit: manifest.commit, removed }, 'released');

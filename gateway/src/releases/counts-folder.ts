@@ -39,7 +39,7 @@ const countsFile = z.object({
   /** Absent: the gateway is from before 2026-11-29, or nobody has called. */
   uses: keptUses.optional(),
 });
-type CountsFile = z.infer<typeof countsFile>;
+export type CountsFile = z.infer<typeof countsFile>;
 
 /** The folder `counts` of the releases, in which each gateway writes a file of its own: nothing is locked. */
 export const openCountsFolder = (folder: string) => {

@@ -75,6 +75,18 @@ test('each visitor and failure that a gateway of an older release has counted ha
   expect(seen).toMatchObject({ visitors: 5, failed: 5 });
 });
 
+test('a visitor of two gateways counts for the version of each, whatever their group', async () => {
+  const [trying, other] = [createCounts(folder), createCounts(folder)];
+  const told = { part: 'gateway', canary, visitor: { group: ofLive } };
+  trying.answer({ ...told, arm: 'canary', isFailed: true, isSlow: false });
+  other.answer({ ...told, arm: 'live', isFailed: false, isSlow: true });
+  await Promise.all([trying.flush(), other.flush()]);
+  expect(await other.ofTrial('gateway', canary)).toEqual({
+    canary: { visitors: 1, failed: 1, slow: 0 },
+    live: { visitors: 1, failed: 0, slow: 1 },
+  });
+});
+
 test('another trial begins at nothing', async () => {
   const counts = createCounts(folder);
   counts.see('mf-booking', canary, { group: ofCanary });

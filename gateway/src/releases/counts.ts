@@ -1,5 +1,5 @@
 import type { SeenOfTrial } from './canary-rule.ts';
-import { type KeptTrial, type KeptUses, openCountsFolder } from './counts-folder.ts';
+import { type CountsFile, type KeptTrial, type KeptUses, openCountsFolder } from './counts-folder.ts';
 import type { Canary } from './release-rules.ts';
 import { type Arm, createTally, type Tally, type Visitor } from './tally.ts';
 import { canaryGroups, isGivenCanary } from './visitor-group.ts';
@@ -28,6 +28,39 @@ const addKept = ({ seen, failed, slow }: Trial, kept: KeptTrial | undefined): vo
 
 const armOf = (remote: string, canary: Canary, { group }: Visitor): Arm => (isGivenCanary(remote, canary, group) ? 'canary' : 'live');
 const trialKey = (remote: string, { trial }: Canary) => `${remote} ${trial}`;
+/** Of a gateway, which answers any visitor: each version has its own. */
+const gatewayKey = ({ trial }: Canary, arm: Arm) => `gateway ${trial} ${arm}`;
+
+/** What an answer was to a visitor of a trial. */
+export interface Outcome {
+  part: string;
+  canary: Canary;
+  visitor: Visitor;
+  isFailed: boolean;
+  isSlow: boolean;
+  /** Of the gateway: the version that answered; else it follows from the visitor's group. */
+  arm?: Arm;
+}
+
+const countTrial = (files: readonly CountsFile[], part: string, canary: Canary): Record<Arm, SeenOfTrial> => {
+  const isCanarys = canaryGroups(part, canary);
+  const countOf = (arm: Arm): SeenOfTrial => {
+    const { seen, failed, slow } = createTrial();
+    const isGateway = part === 'gateway';
+    const key = isGateway ? gatewayKey(canary, arm) : trialKey(part, canary);
+    for (const { trials: kept } of files) addKept({ seen, failed, slow }, kept[key]);
+    const isCounted = (group: number) => isGateway || isCanarys(group) === (arm === 'canary');
+    const visitors = seen.count(arm, isCounted);
+    // Pages of one source may have been told of by many others.
+    const ofThem = (some: Tally) =>
+      Math.min(
+        visitors,
+        some.count(arm, (group) => isCounted(group) && seen.has(group)),
+      );
+    return { visitors, failed: ofThem(failed), slow: ofThem(slow) };
+  };
+  return { canary: countOf('canary'), live: countOf('live') };
+};
 
 /**
  * Counts errors of versions and of trials. Each gateway writes what it counted into a file of its own, `<folder>/counts/<id>.json`,
@@ -55,9 +88,11 @@ export const createCounts = (folder: string) => {
     fail(remote: string, canary: Canary, visitor: Visitor): void {
       if (trialOf(trialKey(remote, canary)).failed.add(visitor, armOf(remote, canary, visitor))) hasChanged = true;
     },
-    /** They waited too long for an answer of a service. */
-    wait(part: string, canary: Canary, visitor: Visitor): void {
-      if (trialOf(trialKey(part, canary)).slow.add(visitor, armOf(part, canary, visitor))) hasChanged = true;
+    /** They were answered by a service, or by a gateway that runs the version `arm`. */
+    answer({ part, canary, visitor, isFailed, isSlow, arm }: Outcome): void {
+      const { seen, failed, slow } = trialOf(arm ? gatewayKey(canary, arm) : trialKey(part, canary));
+      for (const tally of [seen, ...(isFailed ? [failed] : []), ...(isSlow ? [slow] : [])])
+        if (tally.add(visitor, arm ?? armOf(part, canary, visitor))) hasChanged = true;
     },
     report(remote: string, version: string): void {
       reports.set(`${remote} ${version}`, (reports.get(`${remote} ${version}`) ?? 0) + 1);
@@ -87,24 +122,7 @@ export const createCounts = (folder: string) => {
       return true;
     },
     /** Counts of all gateways in a trial; of either version no more than the sources of its visitors have slots. */
-    async ofTrial(remote: string, canary: Canary): Promise<Record<Arm, SeenOfTrial>> {
-      const all = createTrial();
-      for (const { trials: kept } of await readAll()) addKept(all, kept[trialKey(remote, canary)]);
-      const { seen, failed, slow } = all;
-      const isCanarys = canaryGroups(remote, canary);
-      const countOf = (arm: Arm): SeenOfTrial => {
-        const isCounted = (group: number) => isCanarys(group) === (arm === 'canary');
-        const visitors = seen.count(arm, isCounted);
-        // Pages of one source may have been told of by many others.
-        const ofThem = (some: Tally) =>
-          Math.min(
-            visitors,
-            some.count(arm, (group) => isCounted(group) && seen.has(group)),
-          );
-        return { visitors, failed: ofThem(failed), slow: ofThem(slow) };
-      };
-      return { canary: countOf('canary'), live: countOf('live') };
-    },
+    ofTrial: async (remote: string, canary: Canary): Promise<Record<Arm, SeenOfTrial>> => countTrial(await readAll(), remote, canary),
     /** Error reports that all gateways have met, by `<remote> <version>`. */
     async reports(): Promise<Record<string, number>> {
       const sums: Record<string, number> = {};

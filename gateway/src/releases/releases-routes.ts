@@ -61,8 +61,8 @@ export const releasesRoutes = (app: Hono, { releases, sessions, webRoot, table, 
 
   /** What is in use goes on to fit; and a canary of a process is run by a replica. */
   const keepPromises = async (part: string, action: ReleaseAction): Promise<void> => {
-    const isOfProcess = action.kind === 'canary' && processParts.includes(part);
-    if (isOfProcess && (await reasonsAgainstCanary(releases.folder, part, now())).length > 0) return refuse('conflict');
+    const percent = action.kind === 'canary' && processParts.includes(part) ? action.percent : null;
+    if (percent !== null && (await reasonsAgainstCanary(releases.folder, part, now(), percent)).length > 0) return refuse('conflict');
     const registry = await releases.read();
     const asked = { releasesDir: releases.folder, webRoot, registry, part, action, table: await table() };
     if ((await reasonsAgainstAction(asked)).length > 0) return refuse('conflict');

@@ -1,9 +1,8 @@
 import type { Logger } from '@plenary/service-kit/logger';
 import { isPageName } from '../remote-name.ts';
 import { reasonToEnd } from './canary-rule.ts';
-import { type Counts, createCounts } from './counts.ts';
+import { type Counts, createCounts, type Outcome } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
-import type { Canary } from './release-rules.ts';
 import type { Visitor } from './tally.ts';
 
 interface Options {
@@ -25,15 +24,6 @@ export interface ReportedError {
   given: string | undefined;
   /** Group of network addresses that it came from; undefined: a source without limit. */
   source: string | undefined;
-}
-
-/** What an answer of a service was to a visitor of a trial. */
-export interface Outcome {
-  part: string;
-  canary: Canary;
-  visitor: Visitor;
-  isFailed: boolean;
-  isSlow: boolean;
 }
 
 /** Milliseconds between two looks at what has been counted. */
@@ -95,11 +85,9 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
       for (const [part, { canary }] of Object.entries(remotes)) if (canary && isPageName(part)) counts.see(part, canary, visitor);
       lookSoon();
     },
-    /** A service answered a visitor of a trial, with the version that is theirs. */
-    answered({ part, canary, visitor, isFailed, isSlow }: Outcome): void {
-      counts.see(part, canary, visitor);
-      if (isFailed) counts.fail(part, canary, visitor);
-      if (isSlow) counts.wait(part, canary, visitor);
+    /** A visitor of a trial was answered, with the version that is theirs. */
+    answered(outcome: Outcome): void {
+      counts.answer(outcome);
       lookSoon();
     },
     /** A call of a service was made. Written with what else is counted, or within ten seconds. */

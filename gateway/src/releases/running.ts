@@ -42,12 +42,18 @@ export const readRunning = async (releasesDir: string, now: number): Promise<(se
   return (service) => alive.flatMap(({ services }) => services[service] ?? []);
 };
 
-/** Why no replica would run a canary of a process, a line each; none: one would. */
-export const reasonsAgainstCanary = async (releasesDir: string, part: string, now: number): Promise<string[]> => {
-  if (part === 'gateway') return ['the gateway has no canary: nothing before it knows its visitors'];
-  const machines = await readMachines(releasesDir, now);
-  const isThere = machines.some(({ services }) => (services[part]?.length ?? 0) > 1);
-  return isThere
-    ? []
-    : [`a canary of ${part} needs two replicas of it on one machine (REPLICAS=2), and a supervisor that follows releases`];
+/**
+ * Why a canary of a process cannot be for a share of the visitors, a line each; none: it can. Of the gateway the share is that of the replicas
+ * which try it out: a balancer deals visitors to them, and knows no groups.
+ */
+export const reasonsAgainstCanary = async (releasesDir: string, part: string, now: number, percent: number): Promise<string[]> => {
+  const copies = (await readMachines(releasesDir, now)).map(({ services }) => services[part]?.length ?? 0);
+  const trying = copies.filter((count) => count > 1).length;
+  if (trying === 0)
+    return [`a canary of ${part} needs two replicas of it on one machine (REPLICAS=2), and a supervisor that follows releases`];
+  const all = copies.reduce((sum, count) => sum + count, 0);
+  const share = Math.round((100 * trying) / all);
+  return part === 'gateway' && percent !== share
+    ? [`${trying} of ${all} gateways would try it out, whatever share is asked for: ask for ${share} percent`]
+    : [];
 };
