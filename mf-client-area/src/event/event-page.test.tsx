@@ -364,6 +364,13 @@ const showCharged = async (refusal?: 'conflict' | 'unexpected-error') => {
 };
 const charges = () => screen.queryByRole('region', { name: 'Supplément à confirmer' });
 
+test('a charge in place of an agreed one says so', async () => {
+  const proposedCharges = [{ ...overtime, replaces: 24_000 }];
+  await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ proposedCharges })) });
+  await screen.findByRole('region', { name: 'Supplément à confirmer' });
+  expect(plainText(charges() ?? document.body)).toContain('Remplace les 240,00 € HT convenus, qui restent valables si vous refusez.');
+});
+
 test.each([
   ['Accepter : Une heure de plus, 250,00 € HT', true, 'Merci, le supplément est convenu.'],
   ['Refuser : Une heure de plus, 250,00 € HT', false, 'C’est noté : rien ne sera facturé. Votre Meeting Scientist vous répond.'],

@@ -1,3 +1,4 @@
+import { formatPrice } from '@plenary/contracts/format';
 import * as contract from '@plenary/contracts/meeting-events.endpoints';
 import type { Supplement } from '@plenary/contracts/supplements';
 import { usePlatform } from '@plenary/platform';
@@ -20,7 +21,7 @@ interface Props {
 /** Charges that wait for the customer's agreement: none is invoiced without it. */
 export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
   const { t } = useTranslation('client-area');
-  const { notify } = usePlatform();
+  const { notify, locale } = usePlatform();
   const { revalidate } = useRevalidator();
   const priceOf = usePriceWords();
 
@@ -46,7 +47,7 @@ export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
         </h2>
         <p className={styles.text}>{t('charges.lead')}</p>
         {charges.map((charge) => {
-          const { id = '', label = '' } = charge;
+          const { id = '', label = '', replaces } = charge;
           const named = (key: 'agree' | 'refuse') => ({
             'aria-label': t(`charges.${key}Of`, { label, price: priceOf(charge) }),
             pendingLabel: t('charges.sending'),
@@ -59,6 +60,9 @@ export const ProposedCharges = ({ eventId, charges, onAnswered }: Props) => {
                   <dd>{priceOf(charge)}</dd>
                 </div>
               </dl>
+              {replaces === undefined ? null : (
+                <p className={styles.text}>{t('charges.replaces', { price: formatPrice(replaces, locale, { decimals: true }) })}</p>
+              )}
               <div className={styles.ways}>
                 <Button {...named('agree')} isPending={isPending(id, true)} onClick={() => submit({ chargeId: id, agrees: true })}>
                   {t('charges.agree')}

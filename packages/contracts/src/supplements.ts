@@ -21,6 +21,8 @@ export const supplement = z.object({
   includingVat: cents.nullable(),
   /** It holds, and is billed, once the customer agrees to the price of the people that it came with. */
   awaitsPrice: z.boolean().optional(),
+  /** Price without VAT of the agreed one that it takes the place of once the customer agrees; absent: none. */
+  replaces: cents.optional(),
 });
 export type Supplement = z.infer<typeof supplement>;
 

@@ -48,13 +48,20 @@ export const withBookedValues = (record: EventRecord, at: number, values: readon
 
 interface Charged {
   charge: KeptCharge;
-  agreement: Pick<Agreement, 'charged'>;
+  agreement: Pick<Agreement, 'at' | 'charged'>;
   value: Pick<ChangedValue, 'key' | 'field'>;
 }
 
-/** Whether a value waits for the answer to a charge: it came with it, or is the place of its lunch. */
-export const isOfCharge = (record: EventRecord, { charge: { id, lunch }, agreement, value: { key, field } }: Charged): boolean =>
-  lunch ? key === lunch.stepKey && field === 'service' : agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
+/**
+ * Whether a value waits for the answer to a charge: it came with it, or is the place of its lunch. Where an agreed lunch is changed for
+ * another one, what that acceptance changed of it waits, and the lunch agreed before holds until then.
+ */
+export const isOfCharge = (record: EventRecord, { charge, agreement, value: { key, field } }: Charged): boolean => {
+  const { id, lunch, replaces, proposedAt } = charge;
+  if (!lunch) return agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
+  if (key !== lunch.stepKey) return false;
+  return replaces === undefined ? field === 'service' : agreement.at === proposedAt;
+};
 
 /** What a field of a step is compared with again. */
 interface Restored extends Pick<ChangedValue, 'key' | 'field'> {

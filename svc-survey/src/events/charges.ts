@@ -7,9 +7,15 @@ import type { EventRecord, KeptCharge } from './event-record.ts';
 export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   charges.map((charge, index) => ({ id: `charge-${index}`, state: 'agreed', ...charge }));
 
-/** The same charges, one of them in another state. */
-export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] =>
-  chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge));
+/** The same charges, one of them in another state; the one that it replaces ends, unless it is refused. */
+export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] => {
+  const charges = chargesOf(record);
+  const replaced = state === 'refused' ? undefined : charges.find((charge) => charge.id === id)?.replaces;
+  return charges.map((charge) => {
+    if (charge.id === id) return { ...charge, state };
+    return charge.id === replaced ? { ...charge, state: 'withdrawn' } : charge;
+  });
+};
 
 const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
 /** Asked for, agreed to or waived: not asked again for the same. */
@@ -34,8 +40,8 @@ export const pricedLunch = (
   record: Pick<EventRecord, 'charges'>,
   stepKey: string,
 ): { waivedOutside?: PricedLunch; agreedOutside?: PricedLunch } => {
-  const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && state !== 'withdrawn');
-  if (!charge || (charge.state !== 'waived' && charge.state !== 'agreed')) return {};
+  const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && (state === 'waived' || state === 'agreed'));
+  if (!charge) return {};
   const { lunch, excludingVat, state } = charge;
   const priced = { ...(lunch?.service && { service: lunch.service }), excludingVat };
   return state === 'waived' ? { waivedOutside: priced } : { agreedOutside: priced };

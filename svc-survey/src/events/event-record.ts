@@ -17,7 +17,8 @@ export interface EventRecord {
   /** Price a person of a lunch outside, by day; absent in older records. */
   lunchOutsidePrices?: NonNullable<BookingEvent['lunchOutsidePrices']>;
   /** Charges of staff; those from before customers were asked have neither id nor state. */
-  charges?: readonly (Charge & Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'vatPercent' | 'pricedAs'>>)[];
+  charges?: readonly (Charge &
+    Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'replaces' | 'vatPercent' | 'pricedAs'>>)[];
   /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
   /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
@@ -45,6 +46,8 @@ export interface KeptCharge extends Charge {
   pricedAs?: number;
   /** Set on LUNCH_OUTSIDE: the lunch that it is for, and where it is served; records from before it was kept have no service. */
   lunch?: { stepKey: string; service?: LunchService };
+  /** Set on a proposed LUNCH_OUTSIDE: id of the agreed charge that it takes the place of once the customer agrees. */
+  replaces?: string;
   /** Set where its VAT is known. */
   vatPercent?: number;
   /** Instant; absent in records from before reminders existed. */

@@ -43,15 +43,17 @@ export interface Supplements {
 export const supplementsOf = ({ record }: Pick<EventRow, 'record'>, upsell: StepRow | undefined): Supplements => {
   const { asked, agreed } = chosenAddons(upsell);
   const priced = (names: readonly UpsellName[]) => names.map((name) => supplementOf(name, record.addonPrices ?? []));
-  const charged = (wanted: KeptCharge['state']) =>
-    chargesOf(record)
-      .filter(({ state }) => state === wanted)
-      .map(supplementOfCharge);
+  const charges = chargesOf(record);
+  const charged = (wanted: KeptCharge['state']) => charges.filter(({ state }) => state === wanted).map(supplementOfCharge);
+  const replacing = ({ id, ...proposed }: Supplement): Supplement => {
+    const replaced = charges.find((charge) => charge.id === charges.find((one) => one.id === id)?.replaces);
+    return { id, ...proposed, ...(replaced?.state === 'agreed' && { replaces: replaced.excludingVat }) };
+  };
   return {
     asked: priced(asked),
     agreed: [...priced(agreed), ...charged('agreed')],
     offered: charged('offered'),
-    proposed: charged('proposed'),
+    proposed: charged('proposed').map(replacing),
     refused: charged('refused'),
   };
 };

@@ -47,11 +47,12 @@ const hoursInWords = (hours: readonly DayHours[], lang: Language): string =>
   hours.map(({ date, startTime, endTime }) => `${formatDay(date, localeOf[lang], 'weekday')} ${startTime} – ${endTime}`).join('\n');
 
 export const supplementsInWords = (supplements: readonly Supplement[], lang: Language): string => {
-  const { addons, withoutVat, withVat, onRequest } = noticeWords[lang];
+  const { addons, withoutVat, withVat, onRequest, replaces } = noticeWords[lang];
   const priced = (cents: number, words: string) => `${formatEuros(cents, localeOf[lang])} ${words}`;
-  const priceOf = ({ excludingVat, includingVat }: Supplement) => {
+  const priceOf = ({ excludingVat, includingVat, replaces: instead }: Supplement) => {
     if (excludingVat === null) return onRequest;
-    return [priced(excludingVat, withoutVat), ...(includingVat === null ? [] : [priced(includingVat, withVat)])].join(', ');
+    const price = [priced(excludingVat, withoutVat), ...(includingVat === null ? [] : [priced(includingVat, withVat)])].join(', ');
+    return instead === undefined ? price : `${price} (${replaces.replace('{price}', () => priced(instead, withoutVat))})`;
   };
   return supplements.map((one) => `${one.addon ? addons[one.addon] : (one.label ?? '')}: ${priceOf(one)}`).join('\n');
 };

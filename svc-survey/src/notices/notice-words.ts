@@ -45,6 +45,8 @@ export interface NoticeWords {
   withoutVat: string;
   withVat: string;
   onRequest: string;
+  /** Of a supplement that takes the place of an agreed one, `{price}`. */
+  replaces: string;
   /** The link of the mail may be passed on. */
   mayBeShared: string;
   calendarAttached: string;

@@ -14,7 +14,6 @@ import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
-import { chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepKey } from '../events/step-keys.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
@@ -22,7 +21,7 @@ import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { claimLunchSeats, refuseIfOvertaken } from '../surveys/claim-lunch.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
-import { endedLunchCharge, openLunchCharges } from '../surveys/lunch-charges.ts';
+import { endedLunchCharges, openLunchCharges, withoutLunches } from '../surveys/lunch-charges.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
 import { unknownSeats } from '../surveys/lunch-seats.ts';
 import { seatsLeft } from '../surveys/seats-left.ts';
@@ -85,7 +84,7 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     await tellLunch(tx, deps, { event, dayIndex, now });
     const chosen = await readSteps(tx, tables, event.id);
     const isOpen = openLunchCharges(event.record, chosen).some((charge) => charge.dayIndex === dayIndex);
-    const ended = endedLunchCharge(event.record, chosen, dayIndex);
+    const ended = endedLunchCharges(event.record, chosen, dayIndex);
     const [known] = await tx
       .update(tables.meetingEvent)
       .set({
@@ -100,31 +99,32 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     await appendHistory(tx, tables, { event: known, kind: 'lunch-chosen', author: actor.email, lunch, now });
     const changes = [
       ...changesBetween(valuesOf(presentLunch(row, { dayIndex })), valuesOf(wanted)),
-      ...(ended ? [{ field: 'LUNCH_OUTSIDE', from: amountInTrail(ended.excludingVat), to: null }] : []),
+      ...ended.map(({ excludingVat }) => ({ field: 'LUNCH_OUTSIDE', from: amountInTrail(excludingVat), to: null })),
     ];
     await audit(tx, tables, { id: entryId, at: now, by: actor, action: 'lunch-chosen', subject: surveySubject(event), changes });
-    if (ended) await tellEnded(tx, deps, { event: known, ended, author: actor.email, now });
+    if (ended.length > 0) await tellEnded(tx, deps, { event: known, ended, author: actor.email, now });
   });
 };
 
-/** What was agreed of the place of a lunch ends with a place at the venue that staff choose, as does the charge. */
+/** What was agreed of the place of a lunch ends with a place at the venue that staff choose, as do its charges. */
 const recordWith = (
   record: EventRecord,
-  { dayIndex, choice, ended }: { dayIndex: number; choice: Pick<Lunch, 'type' | 'service'>; ended: KeptCharge | undefined },
+  { dayIndex, choice, ended }: { dayIndex: number; choice: Pick<Lunch, 'type' | 'service'>; ended: readonly KeptCharge[] },
 ): EventRecord => {
   const key = stepKey({ type: 'lunch', dayIndex });
   const isInside = !isLunchOutside(lunchServedAs(choice));
   const agreed = isInside ? withAgreedWhere(record, (value) => value.key !== key || value.field !== 'service') : record;
-  return ended ? withRaisedSequence({ ...agreed, charges: chargesWith(record, ended.id, 'withdrawn') }) : agreed;
+  return ended.length > 0 ? withRaisedSequence({ ...agreed, charges: withoutLunches(record, [key]) }) : agreed;
 };
 
 const tellEnded = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { ended, ...told }: { event: EventRow; ended: KeptCharge; author: string; now: number },
+  { ended, ...told }: { event: EventRow; ended: readonly KeptCharge[]; author: string; now: number },
 ): Promise<void> => {
   // One that was waived costs the customer nothing.
-  if (ended.state !== 'waived') await recordWithdrawn(tx, deps, { ...told, withdrawn: supplementOfCharge(ended) });
+  for (const charge of ended.filter(({ state }) => state !== 'waived'))
+    await recordWithdrawn(tx, deps, { ...told, withdrawn: supplementOfCharge(charge) });
   await tellSupplements(tx, deps, told);
 };
 

@@ -209,6 +209,45 @@ onEachSurveyWorld((world) => {
 
     const moved = { lunchOutsidePrices: priced.lunchOutsidePrices.map((one) => ({ ...one, day: '2026-10-07' })) };
 
+    /** An agreed restaurant elsewhere that staff changed for meal trays, which wait for their customer's answer. */
+    const changedByStaff = async () => {
+      const eventId = await agreedOn(world);
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', replaces: 24_000 }]);
+      expect(await accept(world, eventId)).toBe(204);
+      const [proposed] = (await eventOf(world, eventId)).proposedCharges;
+      const answer = (agrees: boolean) =>
+        world.send('PUT', `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`, claire, { body: { agrees } });
+      return { eventId, proposed, answer };
+    };
+    const placeOf = async (eventId: string) =>
+      (await eventOf(world, eventId)).agreedChanges.find(({ path }: { path: string }) => path === 'days.0.lunch.service');
+
+    itOnBothEngines('holds until its customer answers what staff chose in its place, and where they refuse that', async () => {
+      const { eventId, proposed, answer } = await changedByStaff();
+      expect(proposed).toMatchObject({ label: expect.stringContaining('Plateaux-repas'), replaces: 24_000 });
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'meal_trays', awaitsCustomer: true, until: 'external_restaurant' });
+      await world.settle();
+      const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toContain('remplace 240,00 € HT convenus');
+      expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
+      expect((await answer(false)).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
+      await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
+      expect((await staffSurvey(world, eventId)).lunchCharges).toEqual([]);
+    });
+
+    itOnBothEngines('ends once its customer agrees to what staff chose in its place', async () => {
+      const { eventId, answer } = await changedByStaff();
+      expect((await answer(true)).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Plateaux-repas') }]);
+      const place = await placeOf(eventId);
+      expect(place).toMatchObject({ agreed: 'meal_trays' });
+      expect(place).not.toHaveProperty('awaitsCustomer');
+    });
+
     itOnBothEngines('goes to another day with its booking, by the name of that day, and staff are told to book it again', async () => {
       const { eventId, get } = await waiting(world);
       expect(await accept(world, eventId)).toBe(204);

@@ -8,8 +8,8 @@ import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf, chargesWith } from '../events/charges.ts';
-import { supplementsOf } from '../events/supplements-of.ts';
+import { chargesOf, chargesWith, endedBetween } from '../events/charges.ts';
+import { supplementOfCharge, supplementsOf } from '../events/supplements-of.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
@@ -56,7 +56,9 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
       .where(and(eq(tables.meetingEvent.id, known.id), eq(tables.meetingEvent.revision, revision)))
       .returning();
     if (!event) return refuse('stale-version');
-    await recordWithdrawn(tx, deps, { event, withdrawn, author: actor.email, now });
+    const replaced = endedBetween(known.record, changed).filter(({ id }) => id !== supplementId);
+    for (const one of [withdrawn, ...replaced.map(supplementOfCharge)])
+      await recordWithdrawn(tx, deps, { event, withdrawn: one, author: actor.email, now });
     const closed = 'logOk' in closing ? [{ field: 'isLogOk', from: false, to: closing.logOk === null ? null : true }] : [];
     if (closed.length > 0) await appendHistory(tx, tables, { event, kind: 'closed', author: actor.email, now });
     const changes = [

@@ -51,7 +51,8 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
   lunchesOutside(record, steps)
     .filter(isOpenIn(record))
     .map(({ key, vatPercent: _, ...charge }) => {
-      const settled = chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+      const ofLunch = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+      const settled = ofLunch.find(({ state }) => state === 'agreed') ?? ofLunch.at(-1);
       return { ...charge, ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }) };
     });
 
@@ -73,22 +74,23 @@ interface Accepted {
   now: number;
 }
 
-/** Every charge once lunches outside are accepted: a changed one replaces its former charge, and one taken back ends it. */
+/**
+ * Every charge once lunches outside are accepted: a changed one replaces its former charge, at once or once the customer agrees to it, and
+ * one taken back ends it.
+ */
 export const withLunchCharges = (
   record: EventRecord,
   { steps, waived, stateOf, label, pricedAs, revision, now }: Accepted,
 ): KeptCharge[] => {
+  const before = chargesOf(record);
   const outside = lunchesOutside(record, steps);
-  const kept = chargesOf(record).map((charge) => {
-    if (!charge.lunch || !isSettled(charge)) return charge;
-    if (!outside.some((lunch) => isFor(charge, lunch))) return { ...charge, state: 'withdrawn' as const };
-    // One that waits with the price of an earlier acceptance goes with that of the one in its place.
-    return charge.state === 'offered' && pricedAs !== undefined ? { ...charge, state: 'agreed' as const, pricedAs } : charge;
-  });
+  const isLeft = (charge: KeptCharge) => charge.lunch && isSettled(charge) && !outside.some((lunch) => isFor(charge, lunch));
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
     const { key, service, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined) return [];
     const charged = wasRefused(record, key) ? ('proposed' as const) : stateOf(lunch);
+    const state = waived.includes(dayIndex) ? 'waived' : charged;
+    const agreed = before.find((charge) => charge.lunch?.stepKey === key && charge.state === 'agreed' && isLeft(charge));
     return [
       {
         id: `lunch-${dayIndex}-${revision}`,
@@ -96,20 +98,27 @@ export const withLunchCharges = (
         excludingVat,
         vatPercent,
         lunch: { stepKey: key, service },
-        state: waived.includes(dayIndex) ? 'waived' : charged,
+        state,
         proposedAt: now,
         ...(pricedAs !== undefined && { pricedAs }),
+        ...(state === 'proposed' && agreed && { replaces: agreed.id }),
       },
     ];
+  });
+  const kept = before.map((charge) => {
+    if (!charge.lunch || !isSettled(charge) || fresh.some(({ replaces }) => replaces === charge.id)) return charge;
+    if (isLeft(charge)) return { ...charge, state: 'withdrawn' as const };
+    // One that waits with the price of an earlier acceptance goes with that of the one in its place.
+    return charge.state === 'offered' && pricedAs !== undefined ? { ...charge, state: 'agreed' as const, pricedAs } : charge;
   });
   return [...kept, ...fresh];
 };
 
-/** The settled charge of a lunch that is served at the venue again; undefined: none. */
-export const endedLunchCharge = (record: EventRecord, steps: Steps, dayIndex: number): KeptCharge | undefined => {
-  if (lunchesOutside(record, steps).some((lunch) => lunch.dayIndex === dayIndex)) return undefined;
+/** The settled charges of a lunch that is served at the venue again. */
+export const endedLunchCharges = (record: EventRecord, steps: Steps, dayIndex: number): KeptCharge[] => {
+  if (lunchesOutside(record, steps).some((lunch) => lunch.dayIndex === dayIndex)) return [];
   const key = stepKey({ type: 'lunch', dayIndex });
-  return chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+  return chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
 };
 
 /** Every charge, settled ones of these lunches withdrawn. */

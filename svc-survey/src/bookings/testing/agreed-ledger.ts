@@ -16,6 +16,8 @@ interface Charge {
   state: 'proposed' | 'agreed' | 'waived' | 'ended';
   /** Of the place of a lunch elsewhere. */
   path?: string;
+  /** The agreed one of the same lunch that holds until this one is answered. */
+  replaces?: Charge;
 }
 
 interface Acceptance {
@@ -59,13 +61,18 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   /** A lunch with a charge of its own has nothing to do with the others. */
   const hasOwnCharge = (path: string) =>
     charges().some((charge) => charge.path && charge.state !== 'ended' && stepOf(charge.path) === stepOf(path));
-  /** Of the place of a lunch, the last charge decides about all that was accepted. */
-  const waits = (path: string, { isBooked, acceptance }: Holding) =>
-    !isBooked &&
-    acceptance !== undefined &&
-    (acceptance.price === 'offered' ||
-      (acceptance.charges.some((charge) => isOpen(charge) && charge.path === undefined) && !hasOwnCharge(path)) ||
-      charges().some((charge) => isOpen(charge) && charge.path === path));
+  /**
+   * Of the place of a lunch, its charge decides about all that was accepted; one that changes an agreed lunch decides about what its
+   * acceptance changed of that lunch.
+   */
+  const isOf = (charge: Charge, path: string, { acceptance }: Holding): boolean => {
+    if (!charge.path) return acceptance?.charges.includes(charge) === true && !hasOwnCharge(path);
+    return charge.replaces ? acceptance?.charges.includes(charge) === true && stepOf(charge.path) === stepOf(path) : charge.path === path;
+  };
+  const waits = (path: string, holding: Holding) =>
+    !holding.isBooked &&
+    holding.acceptance !== undefined &&
+    (holding.acceptance.price === 'offered' || charges().some((charge) => isOpen(charge) && isOf(charge, path, holding)));
   const drop = (isDropped: (path: string, holding: Holding) => boolean) => {
     for (const [path, pile] of piles)
       piles.set(
@@ -91,7 +98,12 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced, booked }: Accepted): boolean => {
       const differing = [...values].filter(([path, value]) => top(path) !== value);
       const isAsked = isPriced && differing.some(([path, value]) => isPeople(path) && booked.get(path) !== value);
-      const acceptance: Acceptance = { charges: [...fresh], price: isAsked ? 'asked' : 'none' };
+      const agreedOn = ({ path }: Charge) => charges().find((charge) => path && charge.path === path && charge.state === 'agreed');
+      const own = fresh.map((charge) => {
+        const replaces = charge.state === 'proposed' ? agreedOn(charge) : undefined;
+        return { ...charge, ...(replaces && { replaces }) };
+      });
+      const acceptance: Acceptance = { charges: own, price: isAsked ? 'asked' : 'none' };
       acceptances.push(acceptance);
       for (const [path, value] of differing) pileOf(path).push({ value, at, acceptance });
       return isAsked;
@@ -103,15 +115,18 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     withdrawCharge: (id: string) => {
       const { charge } = chargeOf(id);
       charge.state = charge.path ? 'waived' : 'ended';
+      if (charge.replaces) charge.replaces.state = 'ended';
     },
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
+      const isItsOwn = (path: string, holding: Holding) => isOf(charge, path, holding);
+      // People whose price is asked for beside it have an answer of their own, but for those of a lunch elsewhere.
+      const hasOwnAnswer = (path: string) => !charge.path && acceptance.price !== 'none' && isPeople(path);
+      const held = [...piles].flatMap(([path, pile]) => pile.filter((one) => isItsOwn(path, one)));
       charge.state = agrees ? 'agreed' : 'ended';
-      const isItsOwn = (path: string, holding: Holding) =>
-        charge.path ? charge.path === path : holding.acceptance === acceptance && !hasOwnCharge(path);
-      // People whose price is asked for beside it have an answer of their own.
-      if (!agrees) return drop((path, holding) => isItsOwn(path, holding) && !(acceptance.price !== 'none' && isPeople(path)));
-      for (const [path, pile] of piles) for (const holding of pile.filter((one) => isItsOwn(path, one))) holding.agreedAt = at;
+      if (!agrees) return drop((path, holding) => held.includes(holding) && !hasOwnAnswer(path));
+      if (charge.replaces) charge.replaces.state = 'ended';
+      for (const holding of held) holding.agreedAt = at;
     },
     offerPrice: () => {
       for (const one of open()) one.price = 'offered';

@@ -68,6 +68,7 @@ export const en: NoticeWords = {
   withoutVat: 'excl. VAT',
   withVat: 'incl. VAT',
   onRequest: 'price to be confirmed',
+  replaces: 'replaces the agreed {price}',
   mayBeShared: 'You may forward this message: its link lets somebody else complete the form for you.',
   calendarAttached: 'The attached file adds the event to your calendar.',
   calendarTitle: 'Event at {venue}',

@@ -68,6 +68,7 @@ export const es: NoticeWords = {
   withoutVat: 'sin IVA',
   withVat: 'con IVA',
   onRequest: 'precio por confirmar',
+  replaces: 'sustituye a {price} acordados',
   mayBeShared: 'Puede reenviar este mensaje: su enlace permite que otra persona complete el cuestionario en su lugar.',
   calendarAttached: 'El archivo adjunto añade el evento a su agenda.',
   calendarTitle: 'Evento en {venue}',

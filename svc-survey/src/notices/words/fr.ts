@@ -69,6 +69,7 @@ export const fr: NoticeWords = {
   withoutVat: 'HT',
   withVat: 'TTC',
   onRequest: 'prix à confirmer',
+  replaces: 'remplace {price} convenus',
   mayBeShared: 'Vous pouvez transférer ce message\u00a0: son lien permet à une autre personne de compléter le questionnaire à votre place.',
   calendarAttached: 'Le fichier joint ajoute l’événement à votre agenda.',
   calendarTitle: 'Événement chez {venue}',

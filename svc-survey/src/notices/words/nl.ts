@@ -68,6 +68,7 @@ export const nl: NoticeWords = {
   withoutVat: 'excl. btw',
   withVat: 'incl. btw',
   onRequest: 'prijs te bevestigen',
+  replaces: 'vervangt de afgesproken {price}',
   mayBeShared: 'U kunt dit bericht doorsturen: met de link kan iemand anders de vragenlijst in uw plaats invullen.',
   calendarAttached: 'Het bijgevoegde bestand zet het evenement in uw agenda.',
   calendarTitle: 'Evenement in {venue}',
