@@ -67,11 +67,3 @@ test('days with a gap are not told as one span', () => {
   const [, dates] = show([day(tuesday), day(wednesday)], [day(tuesday), day(friday)]);
   expect(dates).toBe('Dates19–20 janv. 202719 janv. 2027 et 22 janv. 2027');
 });
-
-test('where a day moves it is told that a lunch agreed elsewhere ends with its day, and only there', () => {
-  show([day(tuesday), day(wednesday)], [day(tuesday), day(friday)]);
-  expect(screen.getByText(/^Un déjeuner convenu hors du lieu/)).toBeTruthy();
-  document.body.replaceChildren();
-  show([day(tuesday), day(wednesday)], [day(tuesday, { pax: 30 }), day(wednesday)]);
-  expect(screen.queryByText(/^Un déjeuner convenu hors du lieu/)).toBeNull();
-});

@@ -8,35 +8,31 @@ interface Props extends Sides {
   density?: 'comfortable' | 'dense';
 }
 
-/** A booking before and after a change: days, people, rooms, every line, VAT and totals, to the cent, and what ends with its day. What stays steps back. */
+/** A booking before and after a change: days, people, rooms, every line, VAT and totals, to the cent. What stays steps back. */
 export const ChangeTable = ({ before, after, density }: Props) => {
   const t = useTexts();
   const { language } = usePlatform();
   const sides = { before, after };
   const rows = [...arrangementRows(sides, t, language), ...priceRows(sides, t, language)];
-  const daysMove = after.days.some(({ date }) => before.days.every((was) => was.date !== date));
   return (
-    <>
-      <DataTable caption={t('table.caption')} isStacked density={density}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.what')}</th>
-            <th scope="col" data-numeric>
-              {t('table.before')}
-            </th>
-            <th scope="col" data-numeric>
-              {t('table.after')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.label} {...row} />
-          ))}
-        </tbody>
-      </DataTable>
-      {daysMove ? <p className={styles.note}>{t('table.lunchesElsewhere')}</p> : null}
-    </>
+    <DataTable caption={t('table.caption')} isStacked density={density}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.what')}</th>
+          <th scope="col" data-numeric>
+            {t('table.before')}
+          </th>
+          <th scope="col" data-numeric>
+            {t('table.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+      </tbody>
+    </DataTable>
   );
 };
 

@@ -114,8 +114,6 @@ export const quoteDocument = z.object({
       after: amendedSide,
       fee: cents.optional(),
       leastFeePercent: percent.optional(),
-      /** Some day is another one; absent: from an older release. */
-      daysMove: z.boolean().optional(),
     })
     .optional(),
   /** Of a proposal with variants, of which one is signed: this one in front; absent: it has none. Amounts as in `totals`. */

@@ -9,7 +9,7 @@ type Side = NonNullable<QuoteDocument['amendment']>['before'];
 export const AmendmentSummary = ({ document, words, format }: Paper) => {
   const { amendment, language } = document;
   if (!amendment) return null;
-  const { reference, before, after, fee, leastFeePercent, daysMove } = amendment;
+  const { reference, before, after, fee, leastFeePercent } = amendment;
   const texts = words.amendment;
   const difference = after.total - before.total;
   const rows: [string, (side: Side) => string][] = [
@@ -55,7 +55,6 @@ export const AmendmentSummary = ({ document, words, format }: Paper) => {
       </table>
       <p>
         {texts.rest}
-        {daysMove && ` ${texts.lunchesElsewhere}`}
         {leastFeePercent !== undefined && ` ${texts.leastFee(format.percent(leastFeePercent))}`}
       </p>
     </section>

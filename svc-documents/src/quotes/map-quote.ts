@@ -97,7 +97,6 @@ const amendmentOf = ({
   amendment,
   eventStartDate,
   eventEndDate,
-  days,
   rooms = [],
   totalIncludingVatPrice,
 }: Quote): QuoteDocument['amendment'] => {
@@ -115,7 +114,6 @@ const amendmentOf = ({
     after: { firstDay: eventStartDate, lastDay: eventEndDate, pax, rooms, total: totalIncludingVatPrice },
     fee,
     leastFeePercent,
-    daysMove: days?.some(({ date }) => before.days.every((was) => was.date !== date)) ?? false,
   };
 };
 

@@ -19,8 +19,6 @@ export const en: Words = {
     difference: 'Difference incl. VAT',
     fee: 'Compensation for what is given up, incl. VAT',
     rest: 'The lines below replace those agreed before; everything else stays as agreed. Agreed supplements come on top of these totals.',
-    lunchesElsewhere:
-      'A lunch agreed outside the venue’s restaurant (meal trays, another restaurant) is for its day: if that day changes, it ends, and so does its supplement.',
     held: (until) => `You can sign this amendment until ${until}. Until then the booking stays as it was agreed.`,
     booked: 'This amendment is signed and accepted: the booking is changed.',
     leastFee: (percent) => `A later cancellation costs at least ${percent} of the price excl. VAT.`,

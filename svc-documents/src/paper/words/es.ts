@@ -19,8 +19,6 @@ export const es: Words = {
     difference: 'Diferencia con IVA',
     fee: 'Indemnización por lo que se abandona, con IVA',
     rest: 'Las líneas siguientes sustituyen a las acordadas; todo lo demás se mantiene. Los suplementos acordados se añaden a estos totales.',
-    lunchesElsewhere:
-      'Un almuerzo acordado fuera del restaurante del espacio (bandejas de comida, otro restaurante) vale para su día: si ese día cambia, termina, y su suplemento también.',
     held: (until) => `Puede firmar esta adenda hasta el ${until}. Hasta entonces, la reserva sigue como se acordó.`,
     booked: 'Esta adenda está firmada y aceptada: la reserva ha cambiado.',
     leastFee: (percent) => `Una cancelación posterior cuesta al menos el ${percent} del precio sin IVA.`,

@@ -19,8 +19,6 @@ export const fr: Words = {
     difference: 'Différence TTC',
     fee: 'Indemnité pour ce qui est abandonné, TTC',
     rest: 'Les lignes ci-dessous remplacent celles qui étaient convenues ; tout le reste demeure. Les suppléments convenus s’ajoutent à ces totaux.',
-    lunchesElsewhere:
-      'Un déjeuner convenu hors du lieu (plateaux-repas, restaurant extérieur) vaut pour son jour : si ce jour change, il prend fin, et son supplément aussi.',
     held: (until) => `Vous pouvez signer cet avenant jusqu’au ${until}. D’ici là, la réservation reste telle que convenue.`,
     booked: 'Cet avenant est signé et accepté : la réservation est changée.',
     leastFee: (percent) => `Une annulation ultérieure coûte au moins ${percent} du prix HT.`,

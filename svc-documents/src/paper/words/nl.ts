@@ -19,8 +19,6 @@ export const nl: Words = {
     difference: 'Verschil incl. btw',
     fee: 'Vergoeding voor wat vervalt, incl. btw',
     rest: 'De regels hieronder vervangen de eerder overeengekomen regels; al het andere blijft gelden. Overeengekomen toeslagen komen boven op deze totalen.',
-    lunchesElsewhere:
-      'Een lunch die buiten het restaurant van de locatie is afgesproken (maaltijdplateaus, ander restaurant) geldt voor die dag: verandert die dag, dan vervalt de lunch, met het supplement.',
     held: (until) => `U kunt dit addendum ondertekenen tot ${until}. Tot dan blijft de boeking zoals overeengekomen.`,
     booked: 'Dit addendum is ondertekend en aanvaard: de boeking is gewijzigd.',
     leastFee: (percent) => `Een latere annulering kost minstens ${percent} van de prijs excl. btw.`,

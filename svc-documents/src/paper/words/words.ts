@@ -17,8 +17,6 @@ export interface Words {
     fee: string;
     /** What it does not name stays as agreed on. */
     rest: string;
-    /** Days move: what was agreed on for lunch elsewhere stays with its day. */
-    lunchesElsewhere: string;
     /** It waits for its signature. */
     held: (until: string) => string;
     booked: string;
