@@ -343,9 +343,9 @@ describe('personal data', () => {
     expect(dialog.getByText(/Il reste réservé et dû/)).toBeTruthy();
     expect(dialog.getByText('2 signatures sont en attente')).toBeTruthy();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/[\u2009\u00a0\u202f]/g, ' '))).toEqual([
-      'Comet Ternes, 1–2 février 2027',
-      'Comet Ternes, 1–2 février 2027 · nadia@nord.example en sera prévenu',
-      'Comet Ternes, 1–2 février 2027',
+      'Comet Ternes, 1er–2 février 2027',
+      'Comet Ternes, 1er–2 février 2027 · nadia@nord.example en sera prévenu',
+      'Comet Ternes, 1er–2 février 2027',
     ]);
   });
 

@@ -136,8 +136,8 @@ onEachSignatureWorld((world) => {
       await enter(dealId, { kind: 'refunded', amount: 20_050 });
       const { text } = await world.send('GET', `/api/desk/deals/export?search=${dealId}&lng=en`, staff);
       const [head = '', row = ''] = text.split('\r\n');
-      expect(head).toMatch(/,Received \(EUR\),/);
-      expect(row).toMatch(/,999\.50,$/);
+      const column = head.split(',').indexOf('Received (EUR)');
+      expect(row.split(',')[column]).toBe('999.50');
     });
 
     itOnBothEngines('are set against the fee of a cancellation: what is left is owed or paid back', async () => {
