@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addDays } from '@plenary/service-kit/local-time';
 import { changeSqlite } from '@plenary/service-kit/testing/change-sqlite';
 import { axeViolations } from './axe-violations.ts';
 import { approvedBooking, signMadeQuote } from './booked-event.ts';
@@ -30,13 +31,15 @@ test('once the event has begun its quote, its page and both tasks say why not, a
   own,
   baseURL,
 }) => {
-  const { quoteId, eventId, startDate } = await approvedBooking(page, { baseURL, slug: 'ternes' });
+  const days = [1, 2].map(() => ({ pax: 12, configuration: 'theater', subcommittees: [] }));
+  const { quoteId, eventId, startDate } = await approvedBooking(page, { baseURL, slug: 'ternes', days });
   const card = page.getByRole('region', { name: 'Le devis' });
   await page.goto(`/profile/events/${eventId}`);
   await expect(card.getByRole('link', { name: 'Reporter ou modifier' })).toBeVisible();
+  // From yesterday to today, so that it has begun and is not over at any hour.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
-  const sql = `UPDATE quote SET frozen = replace(frozen, '${startDate}', '${today}') WHERE id = '${quoteId}'`;
-  changeSqlite(path.join(own.dataDir, 'booking.sqlite'), sql);
+  const frozen = `replace(replace(frozen, '${startDate}', '${addDays(today, -1)}'), '${addDays(startDate, 1)}', '${today}')`;
+  changeSqlite(path.join(own.dataDir, 'booking.sqlite'), `UPDATE quote SET frozen = ${frozen} WHERE id = '${quoteId}'`);
 
   await page.reload();
   await expect(card.getByText(begun)).toBeVisible();

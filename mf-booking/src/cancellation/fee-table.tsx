@@ -18,8 +18,20 @@ export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { 
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const { receivedOn, daysBefore, base, percent, kind, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } =
-    fee;
+  const {
+    receivedOn,
+    daysBefore,
+    base,
+    supplements,
+    percent,
+    kind,
+    isPostponed,
+    deducted,
+    waived,
+    feeExcludingVat,
+    vatBreakdown,
+    feeIncludingVat,
+  } = fee;
   const left = feeIncludingVat + fees - received;
   return (
     <DataTable caption={t('cancellation.fee.caption')}>
@@ -28,6 +40,12 @@ export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { 
           <th scope="row">{baseLabel ?? t('cancellation.fee.base')}</th>
           <td data-numeric>{money(base)}</td>
         </tr>
+        {supplements ? (
+          <tr>
+            <th scope="row">{t('cancellation.fee.supplements')}</th>
+            <td data-numeric>{money(supplements)}</td>
+          </tr>
+        ) : null}
         <tr>
           <th scope="row">
             {t('cancellation.fee.share')}{' '}

@@ -15,10 +15,11 @@ export const FeeRows = ({ fee, base: baseLabel }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
-  const { base, percent, daysBefore, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
+  const { base, supplements, percent, daysBefore, isPostponed, deducted, waived, feeExcludingVat, vatBreakdown, feeIncludingVat } = fee;
   const share = formatPercent(percent, locale);
   const rows = [
     [baseLabel ?? t('cancellation.base'), money(base)],
+    ...(supplements ? [[t('cancellation.supplements'), money(supplements)]] : []),
     [isPostponed ? t('cancellation.postponed') : t('cancellation.share', { count: daysBefore }), share],
     ...(deducted ? [[t('cancellation.deducted'), money(-deducted)]] : []),
     ...(waived ? [[t(`cancellation.waived.${waived.reason}`), money(feeExcludingVat - waived.from)]] : []),

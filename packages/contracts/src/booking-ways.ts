@@ -4,6 +4,7 @@ const wayObstacle = z.enum([
   'unconfirmed',
   'cancelled',
   'begun',
+  'on-its-day',
   'over',
   'by-hand',
   'change-open',

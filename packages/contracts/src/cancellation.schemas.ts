@@ -30,6 +30,8 @@ export const cancellationFee = z.object({
   daysBefore: z.int(),
   /** Agreed price without VAT that the percentage is of. */
   base: cents,
+  /** Part of the base: supplements agreed on since the quote; absent: none. */
+  supplements: cents.optional(),
   percent,
   kind: z.enum(feeKinds),
   /** The share is that of the day on which the event was postponed, not of the days that are left. */
@@ -72,6 +74,7 @@ export const cancellationStatement = z.object({
   onBehalf: z.boolean(),
   fee: cancellationFee,
   terms: cancellationTerms.optional(),
+  /** Of the quote, without supplements. */
   agreedExcludingVat: cents,
   agreedIncludingVat: cents,
   /** As on the quote; empty where it is not known. */

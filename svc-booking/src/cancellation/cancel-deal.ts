@@ -3,6 +3,7 @@ import type { CancellationStatement } from '@plenary/contracts/cancellation.sche
 import { reasonsAfterStart } from '@plenary/contracts/cancellation-terms';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { decimalOf } from '@plenary/contracts/format';
+import type { Supplement } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -11,7 +12,6 @@ import { audit } from '../audit/audit.ts';
 import { dealSubject } from '../audit/deal-subject.ts';
 import { takeFreed } from '../blocks/take-freed.ts';
 import { nextRevision } from '../bookings/next-revision.ts';
-import { eventStart } from '../calendar/event-start.ts';
 import { closeChange, openChange } from '../change-offers/open-change.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
@@ -20,8 +20,9 @@ import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import type { Half } from '../rooms/room.ts';
+import { supplementsOfDeal } from './agreed-price.ts';
 import { type ConfirmedDeal, confirmedDeal, quoteOfDeal } from './deal.ts';
-import { previewOf, refuseUnlessAllowed } from './preview-of.ts';
+import { hasBegun, previewOf, refuseUnlessAllowed } from './preview-of.ts';
 import { tellOfCancellation } from './tell-of-cancellation.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
@@ -40,6 +41,8 @@ interface Request {
 export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idempotencyKey }: Request): Promise<CancellationStatement> => {
   const catalogue = await deps.catalogue.current();
   const entryId = deps.newId();
+  await quoteOfDeal(deps.database.read, deps.tables, { actor, dealId });
+  const supplements = await supplementsOfDeal(deps, dealId);
   return writeOptions(deps, (tx, now) =>
     once(tx, deps.database, { scope: `${actor.userId}:cancellation`, key: idempotencyKey, body: { dealId, ...body }, now }, async () => {
       const asked = { catalogue, actor, dealId };
@@ -47,7 +50,7 @@ export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idemp
       const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
       await settleVenue(tx, deps, { venue, now });
       const deal = await confirmedDeal(tx, deps.tables, asked);
-      const statement = statementOf(deal, { actor, body, now });
+      const statement = statementOf(deal, { actor, body, supplements, now });
       await close(tx, deps, { deal, statement, actor, now });
       await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'booking-cancelled', ...entryOf(deal, statement) });
       return statement;
@@ -55,15 +58,21 @@ export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idemp
   );
 };
 
-const statementOf = (deal: ConfirmedDeal, { actor, body, now }: { actor: UserActor; body: Body; now: number }): CancellationStatement => {
+interface Stated {
+  actor: UserActor;
+  body: Body;
+  supplements: readonly Supplement[];
+  now: number;
+}
+
+const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, now }: Stated): CancellationStatement => {
   const { quote, venue, days } = deal;
   const { by, reason, note, waiver, revision, previewHash } = body;
   refuseUnlessAllowed(actor, body, venue);
-  const preview = previewOf(deal, { actor, cause: { by, waiver }, now });
+  const preview = previewOf(deal, { actor, cause: { by, waiver }, supplements, now });
   if (revision !== preview.revision) refuse('stale-version', { members: { current: preview } });
   if (previewHash !== preview.previewHash) refuse('price-changed', { members: { preview } });
-  const hasBegun = now >= eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone });
-  if (reasonsAfterStart.includes(reason) && !hasBegun) refuse('invalid-request', { errors: { reason: 'too_early' } });
+  if (reasonsAfterStart.includes(reason) && !hasBegun(deal, now)) refuse('invalid-request', { errors: { reason: 'too_early' } });
   return {
     dealId: quote.id,
     cancelledAt: new Date(now).toISOString(),

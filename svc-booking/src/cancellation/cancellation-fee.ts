@@ -7,8 +7,8 @@ import { percentOf } from '../prices/money.ts';
 export interface Cancelling {
   /** Undefined: none were agreed on, and nothing is due. */
   terms: CancellationTerms | undefined;
-  /** The agreed price without VAT, by the VAT rates it bears; euro cents. */
-  agreed: { total: number; vatBreakdown: readonly { percent: number; base: number }[] };
+  /** The agreed price without VAT, by the VAT rates it bears, and the part of it that is supplements; euro cents. */
+  agreed: { total: number; vatBreakdown: readonly { percent: number; base: number }[]; supplements?: number };
   /** Days at the venue: of receipt, and the first of the event. */
   receivedOn: string;
   firstDay: string;
@@ -46,6 +46,7 @@ export const cancellationFee = (cancelling: Cancelling): CancellationFee => {
     receivedOn,
     daysBefore,
     base: agreed.total,
+    ...(agreed.supplements && { supplements: agreed.supplements }),
     percent,
     kind,
     ...(postponed && { isPostponed: true }),

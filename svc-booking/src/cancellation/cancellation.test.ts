@@ -1,8 +1,9 @@
 import { cancellationPreview, cancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { refuse } from '@plenary/http/refuse';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { tellErased } from '../erasure/testing/tell-erased.ts';
-import { claire, day, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
+import { claire, hugo, ines, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
 // Lifecycle L3, L4, L26, L28, L33–L35.
@@ -169,15 +170,50 @@ onEachSignatureWorld((world) => {
       expect(other).toMatchObject({ status: 409, body: { code: 'stale-version', current: { revision } } });
     });
 
-    it('is its customer’s to cancel until the event begins, staff’s until later, as a no-show', async () => {
+    it('is its customer’s to cancel until its first half begins, staff’s until later, as a no-show', async () => {
       const quoteId = await confirmed();
+      at(`${tuesday}T07:59:59+02:00`);
+      expect(await preview(claire, quoteId)).toMatchObject({ status: 200, body: { fee: { daysBefore: 0 } } });
       expect(await cancel(staff, quoteId, { reason: 'no-show' })).toMatchObject({ status: 400, body: { errors: { reason: 'too_early' } } });
-      at(`${tuesday}T00:00:00+02:00`);
+      at(`${tuesday}T08:00:00+02:00`);
       expect(await preview(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'event-over' } });
-      world.clock.now += day;
       const { status, body } = await cancel(staff, quoteId, { reason: 'no-show' });
       expect(status).toBe(201);
       expect(body).toMatchObject({ onBehalf: true, fee: { daysBefore: 0, percent: 100 } });
+    });
+
+    // Lifecycle L29, L30.
+    itOnBothEngines('costs its share of the supplements agreed on as well, and not at another sum than the one shown', async () => {
+      const quoteId = await confirmed();
+      const quote = (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      const supplements = [
+        { id: 'lunch-0-4', addon: null, label: 'Restaurant extérieur', excludingVat: 24_000, includingVat: 26_400 },
+        { id: 'late', addon: null, label: 'Une heure de plus', excludingVat: 6_000, includingVat: null },
+        { id: 'wellness', addon: 'wellness' as const, excludingVat: null, includingVat: null },
+      ];
+      Object.assign(world.deps, { toldSupplements: async () => ({ supplements, agreedAt: null }) });
+      at('2026-10-05T08:00:00Z');
+      const { fee, ...shown } = cancellationPreview.parse((await preview(claire, quoteId)).body);
+      expect(fee).toMatchObject({ base: quote.totalExcludingVatPrice + 30_000, supplements: 30_000, percent: 100, kind: 'service' });
+      expect(fee.feeExcludingVat).toBe(fee.base);
+      const baseOf = (percent: number) => fee.vatBreakdown.find((rate) => rate.percent === percent)?.base;
+      const quoted = new Map(quote.vatBreakdown.map((rate: { percent: number; base: number }) => [rate.percent, rate.base]));
+      expect([baseOf(10), baseOf(20)]).toEqual([Number(quoted.get(10) ?? 0) + 24_000, Number(quoted.get(20) ?? 0) + 6_000]);
+      Object.assign(world.deps, { toldSupplements: async () => refuse('service-unavailable') });
+      expect((await preview(claire, quoteId)).status).toBe(503);
+      Object.assign(world.deps, { toldSupplements: async () => ({ supplements: [], agreedAt: null }) });
+      const { revision, previewHash } = shown;
+      const late = await world.send('POST', `/api/deals/${quoteId}/cancellation`, claire, {
+        body: { revision, previewHash, reason: 'dates' },
+      });
+      expect(late).toMatchObject({
+        status: 409,
+        body: { code: 'price-changed', preview: { fee: { base: quote.totalExcludingVatPrice } } },
+      });
+      Object.assign(world.deps, { toldSupplements: async () => ({ supplements, agreedAt: null }) });
+      expect((await cancel(claire, quoteId)).body.fee).toEqual(fee);
+      const mail = (await world.post()).find(({ to }) => to === claire.email);
+      expect(mail?.text).toMatch(/Suppléments convenus, HT\s: 300,00\s€/);
     });
 
     it('costs nothing where the venue cancels, and the waived part where an administrator waives', async () => {

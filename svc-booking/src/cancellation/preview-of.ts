@@ -3,12 +3,14 @@ import type { cancelDeal } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationPreview } from '@plenary/contracts/cancellation.schemas';
 import { hasRight } from '@plenary/contracts/desk-rights';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
+import type { Supplement } from '@plenary/contracts/supplements';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
-import { eventStart } from '../calendar/event-start.ts';
+import { firstHalfStart } from '../calendar/first-half-start.ts';
 import { pastChanges } from '../change-offers/past-changes.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { cancellationFee } from './cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from './deal.ts';
 
@@ -20,19 +22,25 @@ export const refuseUnlessAllowed = (actor: UserActor, { by, waiver }: Cause, { r
   if (waiver && !hasRight(actor, 'approve', { country: record.address.countryCode, venueId: record.id })) refuse('forbidden');
 };
 
+/** Whether the first half-day of a booking has begun: nobody but staff cancels it then (design: lifecycle L33). */
+export const hasBegun = ({ quote, venue }: ConfirmedDeal, now: number): boolean => {
+  const { timeZone, address } = venue.record;
+  return now >= firstHalfStart({ days: quote.frozen.search.days, countryCode: address.countryCode, timeZone });
+};
+
 /** What a cancellation costs at this instant, and what it gives up. Refuses `event-over` to a customer whose event has begun. */
 export const previewOf = (
   deal: ConfirmedDeal,
-  { actor, cause, now }: { actor: UserActor; cause: Cause; now: number },
+  { actor, cause, supplements, now }: { actor: UserActor; cause: Cause; supplements: readonly Supplement[]; now: number },
 ): CancellationPreview => {
   const { quote, venue, claims, days, changes } = deal;
   const { commercialName, timeZone } = venue.record;
   const firstDay = days[0] ?? '';
-  if (!isStaff(actor) && now >= eventStart({ firstDay, timeZone })) refuse('event-over');
-  const { cancellationTerms: terms, totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown } = quote.frozen;
+  if (!isStaff(actor) && hasBegun(deal, now)) refuse('event-over');
+  const { cancellationTerms: terms, totalIncludingVatPrice } = quote.frozen;
   const fee = cancellationFee({
     terms,
-    agreed: { total: totalExcludingVatPrice, vatBreakdown },
+    agreed: agreedPrice(deal, supplements),
     receivedOn: localTime(now, timeZone).day,
     firstDay,
     isFree: cause.by !== 'customer',

@@ -42,6 +42,9 @@ onEachSignatureWorld(
         expect(await waysOf(dealId)).toEqual({ ...every(null), postpone: 'too-late-to-postpone' });
         expect((await cancellation(dealId)).status).toBe(200);
         at('2026-10-05T22:00:00Z');
+        expect(await waysOf(dealId)).toEqual({ ...every('on-its-day'), cancel: null });
+        expect([await postponed(dealId), (await cancellation(dealId)).status]).toEqual(['event-over', 200]);
+        at('2026-10-06T06:00:00Z');
         expect(await waysOf(dealId)).toEqual(every('begun'));
         expect([await postponed(dealId), (await cancellation(dealId)).body.code]).toEqual(['event-over', 'event-over']);
         at('2026-10-06T22:00:00Z');

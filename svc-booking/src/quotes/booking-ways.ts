@@ -4,6 +4,7 @@ import { isSigned } from '@plenary/contracts/quote-state';
 import { localTime } from '@plenary/service-kit/local-time';
 import { and, eq } from 'drizzle-orm';
 import { eventStart } from '../calendar/event-start.ts';
+import { firstHalfStart } from '../calendar/first-half-start.ts';
 import { isChangedByHand } from '../change-offers/is-changed-by-hand.ts';
 import { offeredUntil } from '../change-offers/offered-until.ts';
 import { changesOf } from '../change-offers/open-change.ts';
@@ -43,8 +44,9 @@ export const bookingWaysOf = async (
   const { postponement: rule } = agreedRules(row, { versions: dealTerms, countryCode: address.countryCode });
   const dates = row.frozen.search.days.map(({ date }) => date).sort();
   const standing = { row, dates, timeZone, isConfirmed: confirmed !== undefined, now: now() };
-  const cancel = obstacleToAll(standing);
-  const change = cancel ?? obstacleToChange(row, changes);
+  const hasBegun = standing.now >= firstHalfStart({ days: row.frozen.search.days, countryCode: address.countryCode, timeZone });
+  const cancel = obstacleToAll(standing, hasBegun);
+  const change = cancel ?? obstacleToChange(standing, changes);
   return { change, postpone: change ?? obstacleToPostpone(standing, { changes, rule }), cancel, postponeDays: rule.minDays };
 };
 
@@ -57,14 +59,15 @@ const liveChanges = async (deps: BookingDeps, { dealId, venue }: { dealId: strin
   return changesOf(database.read, tables, dealId);
 };
 
-const obstacleToAll = ({ row, dates, timeZone, isConfirmed, now }: Standing): WayObstacle | null => {
+const obstacleToAll = ({ row, dates, timeZone, isConfirmed, now }: Standing, hasBegun: boolean): WayObstacle | null => {
   if (row.standing === 'cancelled') return 'cancelled';
   if (localTime(now, timeZone).day > (dates.at(-1) ?? '')) return 'over';
-  if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return 'begun';
+  if (hasBegun) return 'begun';
   return isConfirmed ? null : 'unconfirmed';
 };
 
-const obstacleToChange = ({ frozen }: QuoteRow, changes: readonly ChangeRow[]): WayObstacle | null => {
+const obstacleToChange = ({ row: { frozen }, dates, timeZone, now }: Standing, changes: readonly ChangeRow[]): WayObstacle | null => {
+  if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return 'on-its-day';
   if (changes.some(({ state }) => state === 'offered')) return 'change-open';
   return isChangedByHand(frozen) ? 'by-hand' : null;
 };

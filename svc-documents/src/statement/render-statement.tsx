@@ -54,6 +54,7 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
       </Part>
       <Part heading={words.fee}>
         <Fact term={words.base} fact={format.money(fee.base)} />
+        {fee.supplements ? <Fact term={words.supplements} fact={format.money(fee.supplements)} /> : null}
         <Fact term={words.days} fact={format.count(fee.daysBefore)} />
         <Fact term={words.share} fact={`${format.percent(fee.percent)}${fee.isPostponed ? ` (${words.postponed})` : ''}`} />
         {fee.deducted ? <Fact term={words.deducted} fact={format.money(-fee.deducted)} /> : null}

@@ -15,6 +15,7 @@ interface StatementWords {
   note: string;
   fee: string;
   base: string;
+  supplements: string;
   days: string;
   share: string;
   /** Of a share of another day than that of the cancellation (design: lifecycle L32). */
@@ -47,6 +48,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     note: 'Note',
     fee: 'Frais d’annulation',
     base: 'Prix convenu HT',
+    supplements: 'Dont suppléments convenus',
     days: 'Jours avant l’événement',
     share: 'Part due',
     postponed: 'celle du jour où l’événement a été reporté',
@@ -89,6 +91,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     note: 'Note',
     fee: 'Cancellation fee',
     base: 'Agreed price excl. VAT',
+    supplements: 'Of which agreed supplements',
     days: 'Days before the event',
     share: 'Share due',
     postponed: 'that of the day on which the event was postponed',
@@ -131,6 +134,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     note: 'Nota',
     fee: 'Gastos de cancelación',
     base: 'Precio acordado sin IVA',
+    supplements: 'De ello, suplementos acordados',
     days: 'Días antes del evento',
     share: 'Parte debida',
     postponed: 'la del día en que se aplazó el evento',
@@ -174,6 +178,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     note: 'Notitie',
     fee: 'Annuleringskosten',
     base: 'Overeengekomen prijs excl. btw',
+    supplements: 'Waarvan afgesproken toeslagen',
     days: 'Dagen voor het evenement',
     share: 'Verschuldigd deel',
     postponed: 'dat van de dag waarop het evenement verplaatst werd',

@@ -12,6 +12,7 @@ export interface CancellationMailWords {
   dates: string;
   received: string;
   agreed: string;
+  supplements: string;
   daysBefore: string;
   rate: string;
   /** Of a rate of another day than that of the cancellation (design: lifecycle L32). */

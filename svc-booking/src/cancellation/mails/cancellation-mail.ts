@@ -27,6 +27,7 @@ export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, bra
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
   const workedOut: [string, string][] = [
     [words.agreed, euros(agreedExcludingVat)],
+    ...(fee.supplements ? [[words.supplements, euros(fee.supplements)] as [string, string]] : []),
     [words.daysBefore, String(fee.daysBefore)],
     [words.rate, `${formatPercent(fee.percent, locale)}${fee.isPostponed ? ` (${words.postponed})` : ''}`],
     ...(fee.deducted ? [[words.deducted, euros(-fee.deducted)] as [string, string]] : []),

@@ -14,6 +14,7 @@ export const es: CancellationMailWords = {
   dates: 'Fechas',
   received: 'Cancelación recibida',
   agreed: 'Precio acordado sin IVA',
+  supplements: 'Suplementos acordados, sin IVA',
   daysBefore: 'Días antes del evento',
   rate: 'Parte debida',
   postponed: 'la del día en que se aplazó el evento',
