@@ -96,6 +96,13 @@ test('a lunch outside that is agreed on says so, for those people alone', async 
   expect(plainText(document.body)).toContain('il n’est facturé qu’avec votre accord');
 });
 
+test('what staff propose in place of an agreed lunch outside is not told as served', async () => {
+  const agreedOutside = { service: 'external_restaurant', excludingVat: 24_000 } as const;
+  await show({ isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays', agreedOutside });
+  expect(plainText(document.body)).toContain('vous propose : Plateaux-repas. Ce qui est convenu reste : Restaurant extérieur');
+  expect(plainText(document.body)).toContain('Il remplace celui qui est convenu si vous l’acceptez');
+});
+
 test('a lunch outside without a known price says so', async () => {
   await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
   expect(services()[2]).toContain('Supplément à confirmer');

@@ -42,18 +42,23 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const choice = choiceFor(pax, loaded);
   const { type, service } = loaded;
   const servedAs = lunchServedAs({ type, service: choice.isShown ? form.answers.service : service });
+  const held = (loaded.agreedOutside ?? loaded.waivedOutside)?.service;
+  /** Staff propose another lunch than the one that is agreed on. */
+  const isSwap = !choice.isShown && held !== undefined && held !== servedAs;
   const surcharge = (people: number) => {
     const { outsidePrice, waivedOutside, agreedOutside } = loaded;
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
     const isThis = (settled: LunchStep['waivedOutside']) =>
       settled?.excludingVat === total.excludingVat && (settled?.service ?? servedAs) === servedAs;
+    if (isSwap) return t('lunch.surchargeSwap', { words });
     if (isThis(agreedOutside)) return t('lunch.surchargeAgreed', { words });
     if (isThis(waivedOutside)) return t('lunch.surchargeWaived', { words });
     return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {
+    if (isSwap && servedAs) return t('lunch.swap', { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${held}`) });
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
     const isNamed = service !== null && service !== 'any';
     return isNamed ? t('lunch.staffChoice', { service: t(`lunch.${service}`) }) : t('lunch.staffChoiceAny');

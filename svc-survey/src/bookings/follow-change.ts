@@ -2,12 +2,14 @@ import type { BookingEvent } from '@plenary/contracts/events';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import { isCompared } from '@plenary/contracts/survey-differences';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
+import type { LunchService } from '@plenary/contracts/survey-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues } from '../events/agreements.ts';
+import { heldLunch, proposedCharges } from '../events/charges.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue, EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
@@ -84,7 +86,8 @@ export const followChange = async (
   );
   const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
   const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
-  await moveLunches(tx, deps, { event: { ...reopened, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
+  const [startDay = '', endDay = startDay] = [told.days.at(0)?.date, told.days.at(-1)?.date];
+  await moveLunches(tx, deps, { event: { ...reopened, startDay, endDay, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
   return followed;
 };
 
@@ -114,11 +117,19 @@ const moveLunches = async (
     const step = stepOfKey(row.key);
     if (step.type !== 'lunch') continue;
     await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
-    const servedAs = lunchServedAs(row.initial as LunchInitial);
+    const servedAs = agreedLunch(event.record, row);
     const day = event.record.days[step.dayIndex]?.date;
     if (day && isLunchOutside(servedAs)) agreed.push({ day, servedAs, pax: orderOf(row).pax });
   }
   if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
+};
+
+/** Where a lunch is served as agreed on; null while that waits for the customer. */
+const agreedLunch = (record: EventRecord, { key, initial }: StepRow): LunchService | null => {
+  const held = heldLunch(record, key);
+  if (held) return held;
+  const waits = proposedCharges(record).some(({ lunch }) => lunch?.stepKey === key);
+  return waits ? null : lunchServedAs(initial as LunchInitial);
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */

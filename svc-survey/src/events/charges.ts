@@ -1,4 +1,5 @@
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
+import type { LunchService } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord, KeptCharge } from './event-record.ts';
@@ -7,14 +8,14 @@ import type { EventRecord, KeptCharge } from './event-record.ts';
 export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   charges.map((charge, index) => ({ id: `charge-${index}`, state: 'agreed', ...charge }));
 
-/** The same charges, one of them in another state; the one that it replaces ends, unless it is refused. */
-export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] => {
-  const charges = chargesOf(record);
-  const replaced = state === 'refused' ? undefined : charges.find((charge) => charge.id === id)?.replaces;
-  return charges.map((charge) => {
-    if (charge.id === id) return { ...charge, state };
-    return charge.id === replaced ? { ...charge, state: 'withdrawn' } : charge;
-  });
+/** The same charges, one of them in another state. */
+export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] =>
+  withoutReplaced(chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge)));
+
+/** Charges of which those end that an agreed one takes the place of. */
+export const withoutReplaced = (charges: readonly KeptCharge[]): KeptCharge[] => {
+  const replaced = charges.flatMap(({ state, replaces }) => (state === 'agreed' && replaces ? [replaces] : []));
+  return charges.map((charge) => (replaced.includes(charge.id) ? { ...charge, state: 'withdrawn' } : charge));
 };
 
 const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
@@ -25,9 +26,10 @@ export const isSettled = ({ state }: KeptCharge): boolean => settled.includes(st
 export const hasOwnCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): boolean =>
   chargesOf(record).some((charge) => charge.lunch?.stepKey === stepKey && isSettled(charge));
 
-/** Charges that their customer knew of, and that are taken back by now. */
+/** Charges that their customer knew of, and that are taken back by now; one that they agreed to replace is not. */
 export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<EventRecord, 'charges'>): KeptCharge[] => {
-  const ended = chargesOf(after).filter(({ state }) => state === 'withdrawn');
+  const now = chargesOf(after);
+  const ended = now.filter(({ id, state }) => state === 'withdrawn' && !now.some((one) => one.state === 'agreed' && one.replaces === id));
   return chargesOf(before).filter(
     ({ id, state }) => (state === 'agreed' || state === 'proposed') && ended.some((charge) => charge.id === id),
   );
@@ -45,6 +47,12 @@ export const pricedLunch = (
   const { lunch, excludingVat, state } = charge;
   const priced = { ...(lunch?.service && { service: lunch.service }), excludingVat };
   return state === 'waived' ? { waivedOutside: priced } : { agreedOutside: priced };
+};
+
+/** Where a lunch outside is served as it is agreed on or free, whatever is asked or proposed in its place; undefined: nothing is. */
+export const heldLunch = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchService | undefined => {
+  const { agreedOutside, waivedOutside } = pricedLunch(record, stepKey);
+  return (agreedOutside ?? waivedOutside)?.service;
 };
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>

@@ -46,7 +46,7 @@ export interface KeptCharge extends Charge {
   pricedAs?: number;
   /** Set on LUNCH_OUTSIDE: the lunch that it is for, and where it is served; records from before it was kept have no service. */
   lunch?: { stepKey: string; service?: LunchService };
-  /** Set on a proposed LUNCH_OUTSIDE: id of the agreed charge that it takes the place of once the customer agrees. */
+  /** Set on a LUNCH_OUTSIDE that waits: id of the agreed or waived charge that it takes the place of once the customer agrees. */
   replaces?: string;
   /** Set where its VAT is known. */
   vatPercent?: number;

@@ -1,6 +1,6 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { type TakenBack, withoutValues } from './agreements.ts';
-import { chargesOf } from './charges.ts';
+import { chargesOf, withoutReplaced } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -22,7 +22,8 @@ const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): 
 const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCharge['state'][], to: KeptCharge['state']) => {
   const charges = chargesOf(record);
   if (!charges.some(({ pricedAs }) => pricedAs === revision)) return {};
-  return { charges: charges.map((one) => (one.pricedAs === revision && from.includes(one.state) ? { ...one, state: to } : one)) };
+  const isSettling = ({ pricedAs, state }: KeptCharge) => pricedAs === revision && from.includes(state);
+  return { charges: withoutReplaced(charges.map((one) => (isSettling(one) ? { ...one, state: to } : one))) };
 };
 
 /** The record while the price of an acceptance waits for the customer: what was charged with it waits, too. */

@@ -1,8 +1,8 @@
 import { lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
-import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
+import { type EventStatus, type LunchService, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import { proposedCharges } from '../events/charges.ts';
+import { heldLunch, proposedCharges } from '../events/charges.ts';
 import type { CapacityOverride } from '../events/event-record.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
@@ -53,13 +53,14 @@ const presentDay = ({ record }: EventRow, steps: Steps, dayIndex: number): Sheet
     const key = stepKey({ type, dayIndex });
     return keys.includes(key) ? answersOf<A>(steps, key) : undefined;
   };
+  const lunch = stepKey({ type: 'lunch', dayIndex });
   const wellness = asked<WellnessAnswers>('wellness');
   const teamBuilding = asked<TeamBuildingAnswers>('team-building');
   const afterwork = asked<AfterworkAnswers>('afterwork');
   return {
     day: date,
     rooms: keys.flatMap((key) => presentRoom(steps, key, { roomName: rooms[key] ?? null, overrides: record.capacityOverrides })),
-    lunch: keys.includes(stepKey({ type: 'lunch', dayIndex })) ? presentLunch(steps.get(stepKey({ type: 'lunch', dayIndex }))) : null,
+    lunch: keys.includes(lunch) ? presentLunch(steps.get(lunch), heldLunch(record, lunch)) : null,
     wellness: wellness
       ? { pax: wellness.pax, startTime: wellness.startTime, duration: wellness.duration, comment: wellness.comment }
       : null,
@@ -97,9 +98,10 @@ const presentRoom = (steps: Steps, key: string, { roomName, overrides = [] }: Ke
   ];
 };
 
-const presentLunch = (row: StepRow | undefined): SheetDay['lunch'] => {
+/** One in place of an agreed lunch outside is served once it is agreed on. */
+const presentLunch = (row: StepRow | undefined, held: LunchService | undefined): SheetDay['lunch'] => {
   if (!row) return null;
   const { pax, service, allergies, comment } = row.answers as LunchAnswers;
   const { type } = row.initial as LunchInitial;
-  return { pax, service: lunchServedAs({ type, service }), diets: allergies, comment };
+  return { pax, service: held ?? lunchServedAs({ type, service }), diets: allergies, comment };
 };

@@ -14,6 +14,8 @@ import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
+import { type TakenBack, withoutCharged } from '../events/agreements.ts';
+import { chargesOf } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepKey } from '../events/step-keys.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
@@ -21,7 +23,7 @@ import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { claimLunchSeats, refuseIfOvertaken } from '../surveys/claim-lunch.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
-import { endedLunchCharges, openLunchCharges, withoutLunches } from '../surveys/lunch-charges.ts';
+import { endedLunchCharges, openLunchCharges } from '../surveys/lunch-charges.ts';
 import { orderOf } from '../surveys/lunch-order.ts';
 import { unknownSeats } from '../surveys/lunch-seats.ts';
 import { seatsLeft } from '../surveys/seats-left.ts';
@@ -29,6 +31,7 @@ import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts'
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
+import { restoreReferences } from '../surveys/take-back-agreement.ts';
 import { tellLunch } from '../surveys/tell-lunch.ts';
 
 interface Choice {
@@ -85,16 +88,18 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     const chosen = await readSteps(tx, tables, event.id);
     const isOpen = openLunchCharges(event.record, chosen).some((charge) => charge.dayIndex === dayIndex);
     const ended = endedLunchCharges(event.record, chosen, dayIndex);
+    const { record, restored } = withoutEnded(event.record, { dayIndex, choice: wanted, ended });
     const [known] = await tx
       .update(tables.meetingEvent)
       .set({
         revision: event.revision + 1,
         ...(isOpen && event.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }),
-        record: recordWith(event.record, { dayIndex, choice: wanted, ended }),
+        record,
       })
       .where(and(eq(tables.meetingEvent.id, event.id), eq(tables.meetingEvent.revision, event.revision)))
       .returning();
     if (!known) return refuse('stale-version');
+    await restoreReferences(tx, tables, { eventId: known.id, restored });
     const lunch = { day: event.record.days[dayIndex]?.date ?? '', ...valuesOf(wanted) };
     await appendHistory(tx, tables, { event: known, kind: 'lunch-chosen', author: actor.email, lunch, now });
     const changes = [
@@ -106,15 +111,30 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
   });
 };
 
-/** What was agreed of the place of a lunch ends with a place at the venue that staff choose, as do its charges. */
-const recordWith = (
+/**
+ * What was agreed of the place of a lunch ends with a place at the venue that staff choose, as do its charges; a proposal in place of an
+ * agreed lunch that staff choose again ends with what it was for.
+ */
+const withoutEnded = (
   record: EventRecord,
   { dayIndex, choice, ended }: { dayIndex: number; choice: Pick<Lunch, 'type' | 'service'>; ended: readonly KeptCharge[] },
-): EventRecord => {
+): TakenBack => {
   const key = stepKey({ type: 'lunch', dayIndex });
   const isInside = !isLunchOutside(lunchServedAs(choice));
-  const agreed = isInside ? withAgreedWhere(record, (value) => value.key !== key || value.field !== 'service') : record;
-  return ended.length > 0 ? withRaisedSequence({ ...agreed, charges: withoutLunches(record, [key]) }) : agreed;
+  const inside = () => ({ record: withAgreedWhere(record, (value) => value.key !== key || value.field !== 'service'), restored: [] });
+  const outside = () =>
+    ended.reduce<TakenBack>(
+      (taken, charge) => {
+        const { record, restored } = withoutCharged(taken.record, charge);
+        return { record, restored: [...taken.restored, ...restored] };
+      },
+      { record, restored: [] },
+    );
+  const { record: agreed, restored } = isInside ? inside() : outside();
+  if (ended.length === 0) return { record: agreed, restored };
+  const isEnded = ({ id }: KeptCharge) => ended.some((charge) => charge.id === id);
+  const charges = chargesOf(record).map((charge) => (isEnded(charge) ? { ...charge, state: 'withdrawn' as const } : charge));
+  return { record: withRaisedSequence({ ...agreed, charges }), restored };
 };
 
 const tellEnded = async (

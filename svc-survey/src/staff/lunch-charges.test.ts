@@ -1,4 +1,5 @@
-import { lunchChanged } from '@plenary/contracts/events';
+import { lunchChanged, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
@@ -232,11 +233,78 @@ onEachSurveyWorld((world) => {
       const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
       expect(mail).toContain('remplace 240,00 € HT convenus');
       expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
+      const onSheet = async () => {
+        const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${day}/surveys`, staff)).body;
+        return events[0].days[0].lunch.service;
+      };
+      expect(await onSheet()).toBe('external_restaurant');
       expect((await answer(false)).status).toBe(204);
+      expect(await onSheet()).toBe('external_restaurant');
       expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
       expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
       await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
       expect((await staffSurvey(world, eventId)).lunchCharges).toEqual([]);
+    });
+
+    itOnBothEngines('stands where staff choose it again before its customer has answered: there is nothing more to answer', async () => {
+      const { eventId } = await changedByStaff();
+      await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
+      const { proposedCharges, supplements } = await eventOf(world, eventId);
+      expect([proposedCharges, supplements]).toMatchObject([[], [{ label: expect.stringContaining('Restaurant extérieur') }]]);
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
+      expect(await placeOf(eventId)).not.toHaveProperty('awaitsCustomer');
+      const { status, differences, lunchCharges } = await staffSurvey(world, eventId);
+      expect([status, lunchCharges]).toEqual(['DONE', []]);
+      expect(differences.filter(({ path }: { path: string }) => path.includes('lunch'))).toEqual([]);
+      await world.settle();
+      expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))?.text).toContain('Plateaux-repas');
+    });
+
+    itOnBothEngines('stands where staff take back what they proposed in its place, and the choice waits for them', async () => {
+      const { eventId, proposed } = await changedByStaff();
+      const { revision } = await staffSurvey(world, eventId);
+      const path = `/api/staff/surveys/${eventId}/supplements/${proposed.id}/withdraw`;
+      expect((await world.send('POST', path, staff, { body: { revision } })).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
+      const { status, differences } = await staffSurvey(world, eventId);
+      expect(status).toBe('WAITING_COMET_VALIDATION');
+      expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.service', current: 'meal_trays', warns: true }));
+      await world.settle();
+      expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toMatchObject([
+        { text: expect.stringContaining('Plateaux-repas') },
+      ]);
+    });
+
+    itOnBothEngines('that is waived stays so where the customer declines the price of other people for it', async () => {
+      const { eventId, put, validate } = await waiting(world);
+      await accept(world, eventId, { waivedLunches: [0] });
+      const { get } = surveyOf(world, eventId);
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 30 });
+      await put('day/0/lunch', { ...elsewhere, pax: 70 });
+      await validate();
+      expect(await accept(world, eventId, { pricesPeople: true })).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 70_000, awaitsPrice: true }]);
+      await world.settle();
+      const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
+      const { quoteId } = payload as { quoteId: string };
+      const told = { quoteId, surveyRevision: sequence, state: 'declined' };
+      const event = { id: 'declined', type: peoplePriced, aggregateId: quoteId, sequence, payload: told };
+      const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+      expect((await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) })).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toEqual([]);
+      expect((await get('day/0/lunch')).body).toMatchObject({ waivedOutside: { excludingVat: 61_000 } });
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ excludingVat: 70_000, waived: 61_000 }]);
+    });
+
+    itOnBothEngines('is the one to book again on another day, not what is proposed in its place', async () => {
+      const { eventId } = await changedByStaff();
+      await world.tell('booking.changed', 6, makeBooking({ ...moved, days: [bookedDay('2026-10-07')] }));
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('7 oct. 2026') }]);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-lunch-moved-'));
+      expect(mail?.text.replaceAll(/\s/g, ' ')).toMatch(/mercredi 7 octobre.*Restaurant extérieur.*Dates : mercredi 7 octobre/);
+      expect(mail?.text).not.toContain('Plateaux-repas');
     });
 
     itOnBothEngines('ends once its customer agrees to what staff chose in its place', async () => {

@@ -8,13 +8,16 @@ import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { chargesOf, chargesWith, endedBetween } from '../events/charges.ts';
-import { supplementOfCharge, supplementsOf } from '../events/supplements-of.ts';
+import { type TakenBack, withoutCharged } from '../events/agreements.ts';
+import { chargesOf, chargesWith } from '../events/charges.ts';
+import type { EventRecord } from '../events/event-record.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
+import { restoreReferences } from '../surveys/take-back-agreement.ts';
 import { alignSteps } from './align-steps.ts';
 import { recordWithdrawn } from './record-withdrawn.ts';
 import { closedAgain } from './reopened.ts';
@@ -44,21 +47,18 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
     const upsell = await readStep(tx, tables, known.id, { type: 'upsell' });
     const withdrawn = standing(known, upsell, supplementId);
     const { addon } = withdrawn;
-    // A lunch that is not charged once is not proposed again with the next acceptance.
-    const isLunch = chargesOf(known.record).some(({ id, lunch }) => id === supplementId && lunch);
-    const changed = addon
-      ? { ...known.record, days: await withoutAddon(tx, deps, { event: known, upsell, addon }) }
-      : { ...known.record, charges: chargesWith(known.record, supplementId, isLunch ? 'waived' : 'withdrawn') };
+    const { record: changed, restored } = addon
+      ? { record: { ...known.record, days: await withoutAddon(tx, deps, { event: known, upsell, addon }) }, restored: [] }
+      : withoutCharge(known.record, supplementId);
     const closing = closedAgain(deps, { ...known, record: changed }, await readSteps(tx, tables, known.id));
     const [event] = await tx
       .update(tables.meetingEvent)
-      .set({ record: withRaisedSequence(changed), ...closing, revision: revision + 1 })
+      .set({ record: withRaisedSequence(changed), ...closing, ...waitingAgain(known, restored), revision: revision + 1 })
       .where(and(eq(tables.meetingEvent.id, known.id), eq(tables.meetingEvent.revision, revision)))
       .returning();
     if (!event) return refuse('stale-version');
-    const replaced = endedBetween(known.record, changed).filter(({ id }) => id !== supplementId);
-    for (const one of [withdrawn, ...replaced.map(supplementOfCharge)])
-      await recordWithdrawn(tx, deps, { event, withdrawn: one, author: actor.email, now });
+    await restoreReferences(tx, tables, { eventId: event.id, restored });
+    await recordWithdrawn(tx, deps, { event, withdrawn, author: actor.email, now });
     const closed = 'logOk' in closing ? [{ field: 'isLogOk', from: false, to: closing.logOk === null ? null : true }] : [];
     if (closed.length > 0) await appendHistory(tx, tables, { event, kind: 'closed', author: actor.email, now });
     const changes = [
@@ -70,6 +70,18 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
     await tellSupplements(tx, deps, { event, now });
   });
 };
+
+/** A lunch that is not charged once is not proposed again; a proposal in place of an agreed lunch leaves that one. */
+const withoutCharge = (record: EventRecord, id: string): TakenBack => {
+  const charge = chargesOf(record).find((one) => one.id === id);
+  const isInPlace = charge?.replaces !== undefined && charge.state !== 'agreed';
+  const { record: without, restored } = isInPlace ? withoutCharged(record, charge) : { record, restored: [] };
+  return { record: { ...without, charges: chargesWith(record, id, charge?.lunch && !isInPlace ? 'waived' : 'withdrawn') }, restored };
+};
+
+/** What is answered differs from what holds again: staff have to look at it. */
+const waitingAgain = ({ status }: EventRow, restored: TakenBack['restored']) =>
+  restored.length > 0 && status === 'DONE' ? { status: 'WAITING_COMET_VALIDATION' as const } : {};
 
 /** Refuses one that was neither agreed nor proposed. */
 const standing = (event: EventRow, upsell: StepRow, supplementId: string): Supplement => {

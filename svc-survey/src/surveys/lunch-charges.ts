@@ -41,6 +41,9 @@ const lunchesOutside = (record: EventRecord, steps: Steps): LunchOutside[] =>
 const isFor = ({ lunch, excludingVat }: KeptCharge, wanted: LunchOutside): boolean =>
   lunch?.stepKey === wanted.key && (lunch.service ?? wanted.service) === wanted.service && excludingVat === wanted.excludingVat;
 
+/** Whether it stands for a lunch until another charge takes its place. */
+const holds = ({ state }: KeptCharge): boolean => state === 'agreed' || state === 'waived';
+
 const isOpenIn =
   (record: EventRecord) =>
   (lunch: LunchOutside): boolean =>
@@ -52,7 +55,7 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
     .filter(isOpenIn(record))
     .map(({ key, vatPercent: _, ...charge }) => {
       const ofLunch = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
-      const settled = ofLunch.find(({ state }) => state === 'agreed') ?? ofLunch.at(-1);
+      const settled = ofLunch.find(holds) ?? ofLunch.at(-1);
       return { ...charge, ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }) };
     });
 
@@ -90,7 +93,8 @@ export const withLunchCharges = (
     if (excludingVat === null || vatPercent === undefined) return [];
     const charged = wasRefused(record, key) ? ('proposed' as const) : stateOf(lunch);
     const state = waived.includes(dayIndex) ? 'waived' : charged;
-    const agreed = before.find((charge) => charge.lunch?.stepKey === key && charge.state === 'agreed' && isLeft(charge));
+    const waits = state === 'proposed' || (state === 'agreed' && pricedAs !== undefined);
+    const held = waits ? before.find((charge) => charge.lunch?.stepKey === key && holds(charge) && isLeft(charge)) : undefined;
     return [
       {
         id: `lunch-${dayIndex}-${revision}`,
@@ -98,27 +102,33 @@ export const withLunchCharges = (
         excludingVat,
         vatPercent,
         lunch: { stepKey: key, service },
-        state,
+        state: held && state === 'agreed' ? 'offered' : state,
         proposedAt: now,
         ...(pricedAs !== undefined && { pricedAs }),
-        ...(state === 'proposed' && agreed && { replaces: agreed.id }),
+        ...(held && { replaces: held.id }),
       },
     ];
   });
+  const waiting = before.filter((charge) => isSettled(charge) && !holds(charge) && !isLeft(charge));
+  const isReplaced = ({ id }: KeptCharge) => [...fresh, ...waiting].some(({ replaces }) => replaces === id);
   const kept = before.map((charge) => {
-    if (!charge.lunch || !isSettled(charge) || fresh.some(({ replaces }) => replaces === charge.id)) return charge;
+    if (!charge.lunch || !isSettled(charge) || isReplaced(charge)) return charge;
     if (isLeft(charge)) return { ...charge, state: 'withdrawn' as const };
+    if (charge.state !== 'offered' || pricedAs === undefined) return charge;
     // One that waits with the price of an earlier acceptance goes with that of the one in its place.
-    return charge.state === 'offered' && pricedAs !== undefined ? { ...charge, state: 'agreed' as const, pricedAs } : charge;
+    return { ...charge, pricedAs, ...(!charge.replaces && { state: 'agreed' as const }) };
   });
   return [...kept, ...fresh];
 };
 
-/** The settled charges of a lunch that is served at the venue again. */
+/** The settled charges that a choice of staff ends: of a lunch at the venue again, and proposals in place of what stands for the choice. */
 export const endedLunchCharges = (record: EventRecord, steps: Steps, dayIndex: number): KeptCharge[] => {
-  if (lunchesOutside(record, steps).some((lunch) => lunch.dayIndex === dayIndex)) return [];
   const key = stepKey({ type: 'lunch', dayIndex });
-  return chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+  const settled = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
+  const chosen = lunchesOutside(record, steps).find((lunch) => lunch.dayIndex === dayIndex);
+  if (!chosen) return settled;
+  const stands = settled.some((charge) => charge.state !== 'proposed' && isFor(charge, chosen));
+  return stands ? settled.filter((charge) => charge.state === 'proposed' && !isFor(charge, chosen)) : [];
 };
 
 /** Every charge, settled ones of these lunches withdrawn. */

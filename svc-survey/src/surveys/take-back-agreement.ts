@@ -17,24 +17,34 @@ export const takeBackAgreement = async (
   tables: SurveyTables,
   { known, record, restored }: TakenBack & { known: EventRow },
 ): Promise<EventRow> => {
-  const { meetingEvent, surveyStep } = tables;
+  const { meetingEvent } = tables;
   const [event] = await tx
     .update(meetingEvent)
     .set({ record, revision: known.revision + 1, ...(known.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }) })
     .where(and(eq(meetingEvent.id, known.id), eq(meetingEvent.revision, known.revision)))
     .returning();
   if (!event) return refuse('conflict');
-  for (const step of (await readSteps(tx, tables, event.id)).values()) {
+  await restoreReferences(tx, tables, { eventId: event.id, restored });
+  return event;
+};
+
+/** Compares answers with what holds again. */
+export const restoreReferences = async (
+  tx: Transaction,
+  tables: SurveyTables,
+  { eventId, restored }: Pick<TakenBack, 'restored'> & { eventId: string },
+): Promise<void> => {
+  const { surveyStep } = tables;
+  for (const step of (await readSteps(tx, tables, eventId)).values()) {
     const fields = restored.filter(({ key }) => key === step.key);
     if (fields.length === 0) continue;
     const initial = { ...step.initial, ...Object.fromEntries(fields.map(({ field, value }) => [field, value])) };
     await tx
       .update(surveyStep)
       .set({ initial, ...asked(step, fields.find(({ setUp }) => setUp)?.setUp) })
-      .where(and(eq(surveyStep.eventId, event.id), eq(surveyStep.key, step.key)))
+      .where(and(eq(surveyStep.eventId, eventId), eq(surveyStep.key, step.key)))
       .returning();
   }
-  return event;
 };
 
 const asked = (step: StepRow, setUp: Reference['setUp']) => {

@@ -10,12 +10,19 @@ interface Holding {
   acceptance?: Acceptance;
 }
 
+interface ServedLunch {
+  place: Value | undefined;
+  people: Value | undefined;
+}
+
 interface Charge {
   id: string;
   /** `waived`: staff do not charge a lunch elsewhere any more, which stands by itself. */
   state: 'proposed' | 'agreed' | 'waived' | 'ended';
   /** Of the place of a lunch elsewhere. */
   path?: string;
+  /** Where that lunch is served, and for how many. */
+  lunch?: ServedLunch;
   /** The agreed one of the same lunch that holds until this one is answered. */
   replaces?: Charge;
 }
@@ -88,6 +95,9 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   };
   /** Every acceptance whose price is still open: the last one is priced for what all of them changed. */
   const open = () => acceptances.filter(({ price }) => price === 'asked' || price === 'offered');
+  const endReplaced = (settled: readonly Acceptance[]) => {
+    for (const { state, replaces } of settled.flatMap((one) => one.charges)) if (state === 'agreed' && replaces) replaces.state = 'ended';
+  };
   const settle = (settled: readonly Acceptance[]) => {
     for (const one of settled) one.price = 'settled';
   };
@@ -98,10 +108,15 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced, booked }: Accepted): boolean => {
       const differing = [...values].filter(([path, value]) => top(path) !== value);
       const isAsked = isPriced && differing.some(([path, value]) => isPeople(path) && booked.get(path) !== value);
-      const agreedOn = ({ path }: Charge) => charges().find((charge) => path && charge.path === path && charge.state === 'agreed');
+      const heldOn = ({ path }: Charge) =>
+        charges().find((charge) => path && charge.path === path && (charge.state === 'agreed' || charge.state === 'waived'));
       const own = fresh.map((charge) => {
-        const replaces = charge.state === 'proposed' ? agreedOn(charge) : undefined;
-        return { ...charge, ...(replaces && { replaces }) };
+        const held = heldOn(charge);
+        const replaces = charge.state === 'proposed' || isAsked ? held : undefined;
+        if (held && !replaces) held.state = 'ended';
+        const { path } = charge;
+        const lunch = path && { place: values.get(path), people: values.get(`${stepOf(path)}.pax`) };
+        return { ...charge, ...(lunch && { lunch }), ...(replaces && { replaces }) };
       });
       const acceptance: Acceptance = { charges: own, price: isAsked ? 'asked' : 'none' };
       acceptances.push(acceptance);
@@ -114,8 +129,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     withdrawCharge: (id: string) => {
       const { charge } = chargeOf(id);
-      charge.state = charge.path ? 'waived' : 'ended';
-      if (charge.replaces) charge.replaces.state = 'ended';
+      if (charge.replaces) drop((path, holding) => isOf(charge, path, holding));
+      charge.state = charge.path && !charge.replaces ? 'waived' : 'ended';
     },
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
@@ -137,9 +152,13 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       for (const charge of declined.flatMap((one) => one.charges)) if (charge.state !== 'waived') charge.state = 'ended';
       settle(declined);
     },
-    leavePrice: () => settle(open()),
+    leavePrice: () => {
+      endReplaced(open());
+      settle(open());
+    },
     agreeToPrice: (at: number, booked: ReadonlyMap<string, Value>) => {
       const agreed = open();
+      endReplaced(agreed);
       for (const [path, pile] of piles)
         for (const holding of pile.filter(({ acceptance }) => acceptance && agreed.includes(acceptance)))
           Object.assign(holding, { agreedAt: at, ...(booked.get(path) === holding.value && { isBooked: true }) });
@@ -147,6 +166,16 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     book: (path: string, value: Value, at: number) => {
       pileOf(path).push({ value, at, isBooked: true });
+    },
+    /** A lunch elsewhere that staff choose again as it was agreed on: what was proposed in its place ends. */
+    serveElsewhere: (path: string, served: ServedLunch) => {
+      const isForIt = ({ lunch }: Charge) => lunch?.place === served.place && lunch?.people === served.people;
+      const standing = charges().filter((charge) => charge.path === path && charge.state !== 'ended');
+      if (!standing.some((charge) => !isOpen(charge) && isForIt(charge))) return;
+      for (const charge of standing.filter((one) => isOpen(one) && !isForIt(one))) {
+        drop((field, holding) => isOf(charge, field, holding));
+        charge.state = 'ended';
+      }
     },
     /** A lunch that staff serve at the venue again: nothing was agreed of its place. */
     serveInside: (path: string) => {

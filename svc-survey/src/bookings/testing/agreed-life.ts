@@ -202,8 +202,11 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
     serve: async ({ place: service }) => {
       const type = service === 'service1' ? 'standard' : service;
       const body = { isServiceStaffChoice: true, type, service };
+      const answered = (await get(place.address)).body;
+      const wasServedSo = answered.isServiceStaffChoice && answered.type === type && answered.service === service;
       expect((await world.send('PUT', `/api/staff/surveys/${eventId}/day/0/lunch`, staff, { body })).status).toBe(204);
       if (service === 'service1') ledger.serveInside(placePath);
+      else if (!wasServedSo) ledger.serveElsewhere(placePath, { place: service, people: answered.pax });
     },
     'send back': async () => {
       const { status } = await world.staffSees(eventId);
