@@ -3,6 +3,8 @@ import { approvedBooking } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
 import { expect, test } from './strict-page.ts';
 
+const admin = 'admin@comet.example';
+
 const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a customer moves their booking to another day: the amendment is previewed and signed, and the event with its survey follows', async ({
@@ -96,4 +98,35 @@ test('staff change a booking for its customer, and the customer who was about to
 
   await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
   await expect(page.getByText('La situation a changé entre-temps : voici le nouveau calcul.')).toBeVisible();
+});
+
+test('two of the staff change one booking at once: the second is told what the first has done, and changes nothing unseen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { quoteId } = await approvedBooking(page, { baseURL, slug: 'la-grande-tablee' });
+  const previewed = async (email: string, people: string) => {
+    const desk = await another(browser, { email, baseURL });
+    await desk.goto(`/staff/quotes/${quoteId}`);
+    await desk.getByRole('button', { name: 'Reporter ou modifier' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Participants' }).fill(people);
+    await dialog.getByRole('button', { name: 'Voir ce que cela change' }).click();
+    await expect(dialog.getByRole('table', { name: 'Avant et après' })).toBeVisible();
+    return { desk, dialog };
+  };
+  const first = await previewed(staff, '11');
+  const second = await previewed(admin, '10');
+  await first.dialog.getByRole('button', { name: 'Modifier la réservation' }).click();
+  await expect(first.dialog).toHaveCount(0);
+
+  const press = second.dialog.getByRole('button', { name: 'Modifier la réservation' });
+  await press.click();
+  await expect(second.dialog.getByText('La situation a changé entre-temps : voici le nouveau calcul.')).toBeVisible();
+  expect(await axeViolations(second.desk)).toEqual([]);
+  const { changes } = await (await page.request.get(`/api/deals/${quoteId}/changes`)).json();
+  expect(changes).toMatchObject([{ state: 'applied' }]);
+  await first.desk.context().close();
+  await second.desk.context().close();
 });
