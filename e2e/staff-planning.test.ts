@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '@plenary/contracts/add-days';
+import { formatDay } from '@plenary/contracts/format';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import { noAddons } from './authorisation/rows.ts';
 import { axeViolations } from './axe-violations.ts';
@@ -133,8 +134,7 @@ test('a closing and an opened holiday are edited, seen on the board, and felt by
       await page.goto(`/staff/planning?country=BEL&venue=louise&from=${day}`);
       await expect(cell(page, words)).toBeVisible();
     });
-  const named = (day: string) =>
-    new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)).replaceAll(/\s/g, '\\s');
+  const named = (day: string) => formatDay(day, 'fr-FR', 'full').replaceAll(/\s/g, '\\s');
 
   const holidaySwitch = page
     .getByRole('listitem')

@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { formatDay } from '@plenary/contracts/format';
 import { axeViolations } from './axe-violations.ts';
 import { approvedBooking, twoDays } from './booked-event.ts';
 import { expectFocusKept, neverFocused, noteFocus, tabTo } from './by-keyboard.ts';
@@ -174,9 +175,8 @@ test('a survey that is closed shows its date, venue and contact, and cannot be e
   await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.closed}/validated$`));
   await expect(title(page)).toHaveText('Votre logistique est validée');
   const { startDate } = await (await page.request.get(`/api/meeting-events/${demoEvent.closed}`)).json();
-  const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const facts = main.locator('dl').first();
-  await expect(facts.getByText(new RegExp(day.format(new Date(startDate)), 'i'))).toBeVisible();
+  await expect(facts.getByText(new RegExp(formatDay(startDate, 'fr-FR', 'short'), 'i'))).toBeVisible();
   await expect(facts.getByText('Comet Coeur Défense')).toBeVisible();
   await expect(facts.getByText(claire)).toBeVisible();
   await expect(fields).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '@plenary/contracts/format';
 import { axeViolations } from './axe-violations.ts';
 import { changeSigningFields, fillBilling, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
@@ -25,8 +26,9 @@ const eventuallyInEvents = (page: Page, check: () => Promise<void>) =>
     await check();
   }).toPass();
 
-const dayOf = ({ query }: Scarce): Date => new Date(JSON.parse(new URLSearchParams(query).get('days') ?? '')[0].date);
-const written = (day: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', options).format(day);
+const dayOf = ({ query }: Scarce): string => JSON.parse(new URLSearchParams(query).get('days') ?? '')[0].date;
+/** Today in Paris. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format();
 
 /** Path of the page that a mail links to, without the host of the deployment. */
 const pathIn = (mail: string, pattern: RegExp): string => {
@@ -48,7 +50,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   const [venue] = await scarceVenues(page.request, 19);
   if (!venue) throw new Error('no venue has its largest room free');
   booked.venue = `Comet ${venue.name}`;
-  const day = written(dayOf(venue), { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = formatDay(dayOf(venue), 'fr-FR', 'short');
   const row = page.getByRole('listitem').filter({ hasText: booked.venue });
   await page.goto(`/${venue.query}`);
   await page.getByRole('article').getByRole('link', { name: venue.name, exact: true }).click();
@@ -93,12 +95,12 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await expect(page.getByText(new RegExp(`^${day}$`, 'i'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voir le lieu' })).toHaveAttribute('href', `/venues/${venue.slug}`);
   const card = page.getByRole('region', { name: 'Le devis' });
-  await expect(card).toContainText(`Dernière modification le ${written(new Date(), { dateStyle: 'long', timeZone: 'Europe/Paris' })}`);
+  await expect(card).toContainText(`Dernière modification le ${formatDay(today(), 'fr-FR', { dateStyle: 'long' })}`);
   const address = (await card.getByRole('link', { name: /^Afficher le devis/ }).getAttribute('href')) ?? '';
   expect(await pdfText(await (await page.request.get(address)).body())).toContain('Pro forma');
   expect(await pdfText(await (await page.request.get(`${address}&goal=signature`)).body())).toContain(second);
   const calendar = await page.getByRole('link', { name: 'Ajouter à mon agenda' }).getAttribute('href');
-  expect(await (await page.request.get(calendar ?? '')).text()).toContain(dayOf(venue).toISOString().slice(0, 10).replaceAll('-', ''));
+  expect(await (await page.request.get(calendar ?? '')).text()).toContain(dayOf(venue).replaceAll('-', ''));
 
   await page.getByRole('link', { name: 'Compléter la logistique' }).click();
   await expect(title(page)).toHaveText('Contact');

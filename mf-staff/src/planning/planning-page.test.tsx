@@ -1,4 +1,5 @@
 import { addDays } from '@plenary/contracts/add-days';
+import { formatDay } from '@plenary/contracts/format';
 import { extendOption, getBookedQuote, getPlanning, withdrawOption } from '@plenary/contracts/planning.endpoints';
 import { listReferentialVenues } from '@plenary/contracts/referentials.endpoints';
 import { getRoomPlaces } from '@plenary/contracts/room-moves.endpoints';
@@ -272,7 +273,7 @@ test('days that could not be loaded are never called free, and are asked for aga
         return heldFrom(query, []);
       }),
   });
-  const monday = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(next));
+  const monday = formatDay(next, 'fr-FR', 'full');
   const known = (state: string) => slot(new RegExp(`^Grand Salon, ${monday}, matin, ${state}$`));
   expect((await screen.findByRole('alert')).textContent).toMatch(/n’a pas pu être chargée/);
   await known('Non chargé, état inconnu');
@@ -446,7 +447,5 @@ test('a free half begins a quote at its venue on its day', async () => {
   fireEvent.click(free as HTMLElement);
   await waitFor(() => expect(where()).toMatch(/^\/staff\/new-quote\?country=FRA&venue=ternes&day=\d{4}-\d\d-\d\d$/), { timeout: 10_000 });
   const [, begun = ''] = where().split('&day=');
-  expect(free?.getAttribute('aria-label')).toContain(
-    new Date(`${begun}T12:00:00Z`).toLocaleDateString('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  );
+  expect(free?.getAttribute('aria-label')).toContain(formatDay(begun, 'fr-FR', 'weekdayAndYear'));
 });
