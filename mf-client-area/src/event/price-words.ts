@@ -4,7 +4,9 @@ import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 
 /** Text for the price of a supplement. */
-export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' | 'includingVat' | 'awaitsPrice'>) => string) => {
+export const usePriceWords = (): ((
+  supplement: Pick<Supplement, 'excludingVat' | 'includingVat' | 'awaitsPrice' | 'replaces'>,
+) => string) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -16,6 +18,12 @@ export const usePriceWords = (): ((supplement: Pick<Supplement, 'excludingVat' |
       ? t('supplements.price', { amount })
       : t('supplements.priceWithVat', { amount, withVat: euros(includingVat) });
   };
-  return ({ excludingVat, includingVat, awaitsPrice }) =>
-    [priceOf(excludingVat, includingVat), ...(awaitsPrice ? [t('supplements.atPrice')] : [])].join(', ');
+  return ({ excludingVat, includingVat, awaitsPrice, replaces }) =>
+    [
+      priceOf(excludingVat, includingVat),
+      awaitsPrice ? t('supplements.atPrice') : '',
+      awaitsPrice && replaces !== undefined ? t('supplements.replacing', { price: euros(replaces) }) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
 };

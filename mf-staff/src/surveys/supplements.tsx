@@ -81,7 +81,10 @@ const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => vo
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label={t('surveys.state')}>{t(`surveys.supplements.${line.state}`)}</td>
+      <td data-label={t('surveys.state')}>
+        {t(`surveys.supplements.${line.state}`)}
+        {line.replaces === undefined ? '' : `, ${t('surveys.supplements.replacing', { price: priced(line.replaces) })}`}
+      </td>
       <td data-numeric data-label={t('surveys.supplements.excludingVat')}>
         {priced(line.excludingVat)}
       </td>

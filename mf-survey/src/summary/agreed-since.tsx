@@ -30,7 +30,15 @@ export const AgreedSince = ({ supplements: { agreed, proposed } }: { supplements
         <div key={index} className={styles.field}>
           <dt>{nameOf(line)}</dt>
           <dd>
-            <span className={styles.value}>{[priceOf(line), ...(line.awaitsPrice ? [t('supplements.atPrice')] : [])].join(', ')}</span>
+            <span className={styles.value}>
+              {[
+                priceOf(line),
+                line.awaitsPrice ? t('supplements.atPrice') : '',
+                line.replaces === undefined ? '' : t('supplements.replacing', { price: euros(line.replaces) }),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
           </dd>
         </div>
       ))}

@@ -213,7 +213,7 @@ onEachSignatureWorld((world) => {
       Object.assign(world.deps, { toldSupplements: async () => ({ supplements, agreedAt: null }) });
       expect((await cancel(claire, quoteId)).body.fee).toEqual(fee);
       const mail = (await world.post()).find(({ to }) => to === claire.email);
-      expect(mail?.text).toMatch(/Suppléments convenus, HT\s: 300,00\s€/);
+      expect(mail?.text).toMatch(/Dont suppléments convenus\s: 300,00\s€/);
     });
 
     it('costs nothing where the venue cancels, and the waived part where an administrator waives', async () => {

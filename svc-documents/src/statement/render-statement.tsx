@@ -44,7 +44,7 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
         <Fact term={common.customer} fact={[customer.companyName, customer.name].filter(Boolean).join(', ')} />
         <Fact term={common.venue} fact={venueName} />
         <Fact term={common.event} fact={format.days(days[0] ?? '', days.at(-1) ?? '')} />
-        <Fact term={words.agreed} fact={format.money(agreedIncludingVat)} />
+        <Fact term={fee.supplements ? words.quoted : words.agreed} fact={format.money(agreedIncludingVat)} />
       </Part>
       <Part heading={words.cancellation}>
         <Fact term={onBehalf ? words.recorded : words.received} fact={instantWithOffset(cancelledAt, { language, countryCode })} />

@@ -7,6 +7,8 @@ interface StatementWords {
   intro: string;
   booking: string;
   agreed: string;
+  /** Where supplements were agreed on besides. */
+  quoted: string;
   cancellation: string;
   received: string;
   recorded: string;
@@ -40,6 +42,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     intro: 'Ce décompte arrête l’annulation de la réservation ci-dessous.',
     booking: 'Réservation',
     agreed: 'Prix convenu TTC',
+    quoted: 'Prix du devis TTC',
     cancellation: 'Annulation',
     received: 'Reçue le',
     recorded: 'Enregistrée le',
@@ -83,6 +86,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     intro: 'This statement settles the cancellation of the booking below.',
     booking: 'Booking',
     agreed: 'Agreed price incl. VAT',
+    quoted: 'Price of the quote incl. VAT',
     cancellation: 'Cancellation',
     received: 'Received on',
     recorded: 'Recorded on',
@@ -126,6 +130,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     intro: 'Esta liquidación cierra la cancelación de la reserva indicada a continuación.',
     booking: 'Reserva',
     agreed: 'Precio acordado con IVA',
+    quoted: 'Precio del presupuesto con IVA',
     cancellation: 'Cancelación',
     received: 'Recibida el',
     recorded: 'Registrada el',
@@ -170,6 +175,7 @@ const words: Readonly<Record<Language, StatementWords>> = {
     intro: 'Deze afrekening sluit de annulering van onderstaande boeking af.',
     booking: 'Boeking',
     agreed: 'Overeengekomen prijs incl. btw',
+    quoted: 'Prijs van de offerte incl. btw',
     cancellation: 'Annulering',
     received: 'Ontvangen op',
     recorded: 'Genoteerd op',

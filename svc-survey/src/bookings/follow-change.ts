@@ -1,5 +1,5 @@
 import type { BookingEvent } from '@plenary/contracts/events';
-import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
+import { isLunchOutside } from '@plenary/contracts/lunch-place';
 import { isCompared } from '@plenary/contracts/survey-differences';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
 import type { LunchService } from '@plenary/contracts/survey-terms';
@@ -119,17 +119,17 @@ const moveLunches = async (
     await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
     const servedAs = agreedLunch(event.record, row);
     const day = event.record.days[step.dayIndex]?.date;
-    if (day && isLunchOutside(servedAs)) agreed.push({ day, servedAs, pax: orderOf(row).pax });
+    if (day && isLunchOutside(servedAs)) agreed.push({ day, servedAs, pax: heldLunch(event.record, row.key).pax ?? orderOf(row).pax });
   }
   if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
 };
 
 /** Where a lunch is served as agreed on; null while that waits for the customer. */
 const agreedLunch = (record: EventRecord, { key, initial }: StepRow): LunchService | null => {
-  const held = heldLunch(record, key);
-  if (held) return held;
+  const { service } = heldLunch(record, key);
+  if (service) return service;
   const waits = proposedCharges(record).some(({ lunch }) => lunch?.stepKey === key);
-  return waits ? null : lunchServedAs(initial as LunchInitial);
+  return waits ? null : (initial as LunchInitial).service;
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */

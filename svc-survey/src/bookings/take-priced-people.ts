@@ -57,7 +57,7 @@ const takeBack = async (
   const author = state === 'declined' ? record.customer.email : deps.brandName;
   await appendHistory(tx, deps.tables, { event, kind: `people-${state}`, author, now });
   // One that waited with the price was never billed: its customer reads of it in what became of the price.
-  for (const charge of ended.filter(({ state }) => state !== 'offered'))
+  for (const charge of ended.filter(({ state }) => state === 'agreed' || state === 'proposed'))
     await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event, now });
   if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });

@@ -1,5 +1,4 @@
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
-import type { LunchService } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord, KeptCharge } from './event-record.ts';
@@ -37,23 +36,29 @@ export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<E
 
 type PricedLunch = LunchStep['waivedOutside'];
 
+/** The charge that stands for a lunch outside until another one takes its place; undefined: none does. */
+const heldCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): KeptCharge | undefined => {
+  const standing = chargesOf(record).filter(({ lunch, state }) => lunch?.stepKey === stepKey && (state === 'waived' || state === 'agreed'));
+  return standing.findLast(({ replaces }) => !standing.some(({ id }) => id === replaces));
+};
+
 /** The lunch outside of a step that staff do not charge, or that is agreed on at its price; undefined: neither. */
 export const pricedLunch = (
   record: Pick<EventRecord, 'charges'>,
   stepKey: string,
 ): { waivedOutside?: PricedLunch; agreedOutside?: PricedLunch } => {
-  const charge = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === stepKey && (state === 'waived' || state === 'agreed'));
+  const charge = heldCharge(record, stepKey);
   if (!charge) return {};
   const { lunch, excludingVat, state } = charge;
   const priced = { ...(lunch?.service && { service: lunch.service }), excludingVat };
   return state === 'waived' ? { waivedOutside: priced } : { agreedOutside: priced };
 };
 
-/** Where a lunch outside is served as it is agreed on or free, whatever is asked or proposed in its place; undefined: nothing is. */
-export const heldLunch = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchService | undefined => {
-  const { agreedOutside, waivedOutside } = pricedLunch(record, stepKey);
-  return (agreedOutside ?? waivedOutside)?.service;
-};
+/** A lunch outside as it is agreed on or free, whatever is asked or proposed in its place; empty: nothing is. */
+export const heldLunch = (
+  record: Pick<EventRecord, 'charges'>,
+  stepKey: string,
+): Pick<NonNullable<KeptCharge['lunch']>, 'service' | 'pax'> => heldCharge(record, stepKey)?.lunch ?? {};
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   chargesOf(record).filter(({ state }) => state === 'proposed');

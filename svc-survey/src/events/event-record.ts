@@ -44,8 +44,8 @@ export interface KeptCharge extends Charge {
   state: ChargeState | 'offered';
   /** Set on one that came with an acceptance which the booking is priced for: the revision of the survey as accepted. */
   pricedAs?: number;
-  /** Set on LUNCH_OUTSIDE: the lunch that it is for, and where it is served; records from before it was kept have no service. */
-  lunch?: { stepKey: string; service?: LunchService };
+  /** Set on LUNCH_OUTSIDE: the lunch that it is for, where it is served, and for how many; records from before these were kept lack them. */
+  lunch?: { stepKey: string; service?: LunchService; pax?: number };
   /** Set on a LUNCH_OUTSIDE that waits: id of the agreed or waived charge that it takes the place of once the customer agrees. */
   replaces?: string;
   /** Set where its VAT is known. */

@@ -23,7 +23,11 @@ const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCha
   const charges = chargesOf(record);
   if (!charges.some(({ pricedAs }) => pricedAs === revision)) return {};
   const isSettling = ({ pricedAs, state }: KeptCharge) => pricedAs === revision && from.includes(state);
-  return { charges: withoutReplaced(charges.map((one) => (isSettling(one) ? { ...one, state: to } : one))) };
+  const settled = withoutReplaced(charges.map((one) => (isSettling(one) ? { ...one, state: to } : one)));
+  const freed = settled.filter((one) => to === 'agreed' && one.pricedAs === revision && one.state === 'waived');
+  return {
+    charges: settled.map((one) => (freed.some(({ replaces }) => replaces === one.id) ? { ...one, state: 'withdrawn' as const } : one)),
+  };
 };
 
 /** The record while the price of an acceptance waits for the customer: what was charged with it waits, too. */
@@ -86,7 +90,8 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   const isEnded = isPricedWith(revision);
   const { record: without, restored } = withoutValues(record, (_, one) => isEnded(one));
   const charges = chargesOf(record);
-  const ended = charges.filter((charge) => isStanding(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
+  const isWaiting = (charge: KeptCharge) => isStanding(charge) || (charge.state === 'waived' && charge.replaces !== undefined);
+  const ended = charges.filter((charge) => isWaiting(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
   const kept = {
     ...without,
     agreements: (without.agreements ?? []).map((one) => (isEnded(one) ? settled(one) : one)),

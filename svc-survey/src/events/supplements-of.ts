@@ -52,7 +52,7 @@ export const supplementsOf = ({ record }: Pick<EventRow, 'record'>, upsell: Step
   return {
     asked: priced(asked),
     agreed: [...priced(agreed), ...charged('agreed')],
-    offered: charged('offered'),
+    offered: charged('offered').map(replacing),
     proposed: charged('proposed').map(replacing),
     refused: charged('refused'),
   };

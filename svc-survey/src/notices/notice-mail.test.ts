@@ -25,7 +25,7 @@ const acceptance = (lang: Language, { status = 'DONE', proposed = [] as (typeof 
     scientist: { name: 'Lucie Martin', email: 'lucie@comet.example', phoneNumber: '', avatarUrl: null },
     hours: [],
     href: 'https://book.example/profile/events/006AP0000012aBcDEF',
-    supplements: { ...supplements, proposed },
+    supplements: { offered: [], ...supplements, proposed },
     publicUrl: 'https://book.example',
     brandName: 'Comet',
     now: 0,

@@ -28,7 +28,7 @@ interface NoticeMail {
   href: string;
   /** The message with which staff sent the survey back. */
   message?: string;
-  supplements: Pick<Supplements, 'agreed' | 'proposed'>;
+  supplements: Pick<Supplements, 'agreed' | 'offered' | 'proposed'>;
   /** Taken back by staff. */
   withdrawn?: Supplement;
   /** What staff chose in place of what was asked for. */
@@ -59,7 +59,7 @@ export const supplementsInWords = (supplements: readonly Supplement[], lang: Lan
 
 const supplementFacts = (input: NoticeMail): (readonly [string, string])[] => {
   const { kind, event, supplements, withdrawn } = input;
-  const { agreed, proposed } = supplements;
+  const { agreed, offered, proposed } = supplements;
   const { lang } = event.record.customer;
   const words = noticeWords[lang];
   const fact = (name: string, lines: readonly Supplement[]) => (lines.length > 0 ? [[name, supplementsInWords(lines, lang)] as const] : []);
@@ -73,7 +73,7 @@ const supplementFacts = (input: NoticeMail): (readonly [string, string])[] => {
       words.supplements,
       agreed.filter((one) => !waits(one)),
     ),
-    ...fact(words.acceptedAtPrice.supplements, agreed.filter(waits)),
+    ...fact(words.acceptedAtPrice.supplements, [...agreed.filter(waits), ...offered]),
     ...fact(words.proposed, proposed),
   ];
 };

@@ -1,10 +1,12 @@
 import { lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
-import { type EventStatus, type LunchService, upsellNames } from '@plenary/contracts/survey-terms';
+import { type EventStatus, type LunchService, lunchServices, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import { heldLunch, proposedCharges } from '../events/charges.ts';
-import type { CapacityOverride } from '../events/event-record.ts';
+import { agreedChanges } from '../events/agreed-changes.ts';
+import { chargesOf, heldLunch, proposedCharges } from '../events/charges.ts';
+import type { CapacityOverride, EventRecord } from '../events/event-record.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
+import { summaryField } from '../events/summary-field.ts';
 import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
 import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
@@ -60,7 +62,7 @@ const presentDay = ({ record }: EventRow, steps: Steps, dayIndex: number): Sheet
   return {
     day: date,
     rooms: keys.flatMap((key) => presentRoom(steps, key, { roomName: rooms[key] ?? null, overrides: record.capacityOverrides })),
-    lunch: keys.includes(lunch) ? presentLunch(steps.get(lunch), heldLunch(record, lunch)) : null,
+    lunch: keys.includes(lunch) ? presentLunch(steps.get(lunch), record) : null,
     wellness: wellness
       ? { pax: wellness.pax, startTime: wellness.startTime, duration: wellness.duration, comment: wellness.comment }
       : null,
@@ -98,10 +100,21 @@ const presentRoom = (steps: Steps, key: string, { roomName, overrides = [] }: Ke
   ];
 };
 
-/** One in place of an agreed lunch outside is served once it is agreed on. */
-const presentLunch = (row: StepRow | undefined, held: LunchService | undefined): SheetDay['lunch'] => {
+/** What is proposed in place of an agreed lunch, or was refused, is not served. */
+const presentLunch = (row: StepRow | undefined, record: EventRecord): SheetDay['lunch'] => {
   if (!row) return null;
   const { pax, service, allergies, comment } = row.answers as LunchAnswers;
   const { type } = row.initial as LunchInitial;
-  return { pax, service: held ?? lunchServedAs({ type, service }), diets: allergies, comment };
+  const held = heldLunch(record, row.key);
+  const servedAs = held.service ?? insteadOfProposed(row, record) ?? lunchServedAs({ type, service });
+  return { pax: held.pax ?? pax, service: servedAs, diets: allergies, comment };
+};
+
+/** Where a lunch is served whose place elsewhere waits for the customer's answer, or has got a refusal; undefined: none does. */
+const insteadOfProposed = ({ key, initial }: StepRow, record: EventRecord): LunchService | undefined => {
+  const last = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === key && state !== 'withdrawn')?.state;
+  if (last !== 'proposed' && last !== 'refused') return undefined;
+  const change = agreedChanges(record).find(({ path }) => path === summaryField(key, 'service'));
+  const reference = change?.awaitsCustomer ? change.until : (initial as LunchInitial).service;
+  return lunchServices.find((service) => service === reference);
 };

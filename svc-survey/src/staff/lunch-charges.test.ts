@@ -233,13 +233,9 @@ onEachSurveyWorld((world) => {
       const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
       expect(mail).toContain('remplace 240,00 € HT convenus');
       expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
-      const onSheet = async () => {
-        const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${day}/surveys`, staff)).body;
-        return events[0].days[0].lunch.service;
-      };
-      expect(await onSheet()).toBe('external_restaurant');
+      expect((await lunchOnSheet()).service).toBe('external_restaurant');
       expect((await answer(false)).status).toBe(204);
-      expect(await onSheet()).toBe('external_restaurant');
+      expect((await lunchOnSheet()).service).toBe('external_restaurant');
       expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
       expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
       await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
@@ -276,25 +272,74 @@ onEachSurveyWorld((world) => {
       ]);
     });
 
-    itOnBothEngines('that is waived stays so where the customer declines the price of other people for it', async () => {
-      const { eventId, put, validate } = await waiting(world);
-      await accept(world, eventId, { waivedLunches: [0] });
-      const { get } = surveyOf(world, eventId);
+    /** A restaurant elsewhere for 61, accepted, that is changed for 70 with other people in the room, whose price is asked for. */
+    const changedAtPrice = async (first: object = {}, second: object = {}) => {
+      const { eventId, put, get, validate } = await waiting(world);
+      await accept(world, eventId, first);
       await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 30 });
       await put('day/0/lunch', { ...elsewhere, pax: 70 });
       await validate();
-      expect(await accept(world, eventId, { pricesPeople: true })).toBe(204);
-      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 70_000, awaitsPrice: true }]);
+      world.clock.now += 60_000;
+      expect(await accept(world, eventId, { pricesPeople: true, ...second })).toBe(204);
       await world.settle();
       const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
       const { quoteId } = payload as { quoteId: string };
       const told = { quoteId, surveyRevision: sequence, state: 'declined' };
       const event = { id: 'declined', type: peoplePriced, aggregateId: quoteId, sequence, payload: told };
       const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
-      expect((await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) })).status).toBe(204);
+      const decline = () => world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
+      return { eventId, get, decline };
+    };
+    const lunchOnSheet = async () => {
+      const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${day}/surveys`, staff)).body;
+      return events[0].days[0].lunch;
+    };
+
+    itOnBothEngines('holds while other people for it wait for a price, and where that is declined', async () => {
+      const { eventId, decline } = await changedAtPrice();
+      expect(await supplementsOf(world, eventId)).toMatchObject([
+        { excludingVat: 61_000 },
+        { excludingVat: 70_000, awaitsPrice: true, replaces: 61_000 },
+      ]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 61 });
+      expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
+      const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/70 × 10,00 €: 700,00 € HT, 770,00 € TTC \(remplace 610,00 € HT convenus\)/);
+      expect((await decline()).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 61_000 }]);
+    });
+
+    itOnBothEngines('that is waived stays so where the customer declines the price of other people for it', async () => {
+      const { eventId, get, decline } = await changedAtPrice({ waivedLunches: [0] });
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 70_000, awaitsPrice: true }]);
+      expect((await decline()).status).toBe(204);
       expect(await supplementsOf(world, eventId)).toEqual([]);
       expect((await get('day/0/lunch')).body).toMatchObject({ waivedOutside: { excludingVat: 61_000 } });
       expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ excludingVat: 70_000, waived: 61_000 }]);
+    });
+
+    itOnBothEngines('holds as well where staff waive what waits for that price', async () => {
+      const { eventId, get, decline } = await changedAtPrice({}, { waivedLunches: [0] });
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 61_000 }]);
+      expect((await get('day/0/lunch')).body).toMatchObject({ agreedOutside: { excludingVat: 61_000 } });
+      expect((await decline()).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 61_000 }]);
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ excludingVat: 70_000, replaces: 61_000 }]);
+    });
+
+    itOnBothEngines('that was refused is no lunch to book again on another day', async () => {
+      const eventId = await world.eventOf(priced);
+      const { validate } = await fillIn(world, eventId);
+      await validate();
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      await accept(world, eventId);
+      const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
+      expect((await lunchOnSheet()).service).toBe('service1');
+      await world.send('PUT', `/api/meeting-events/${eventId}/charges/${id}/answer`, claire, { body: { agrees: false } });
+      expect((await lunchOnSheet()).service).toBe('service1');
+      await world.tell('booking.changed', 6, makeBooking({ ...moved, days: [bookedDay('2026-10-07')] }));
+      await world.settle();
+      expect(world.mails.filter((mail) => mail.id.includes('-lunch-moved-'))).toEqual([]);
     });
 
     itOnBothEngines('is the one to book again on another day, not what is proposed in its place', async () => {

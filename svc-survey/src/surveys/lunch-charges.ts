@@ -89,11 +89,11 @@ export const withLunchCharges = (
   const outside = lunchesOutside(record, steps);
   const isLeft = (charge: KeptCharge) => charge.lunch && isSettled(charge) && !outside.some((lunch) => isFor(charge, lunch));
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
-    const { key, service, dayIndex, excludingVat, vatPercent } = lunch;
+    const { key, service, pax, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined) return [];
     const charged = wasRefused(record, key) ? ('proposed' as const) : stateOf(lunch);
     const state = waived.includes(dayIndex) ? 'waived' : charged;
-    const waits = state === 'proposed' || (state === 'agreed' && pricedAs !== undefined);
+    const waits = state === 'proposed' || pricedAs !== undefined;
     const held = waits ? before.find((charge) => charge.lunch?.stepKey === key && holds(charge) && isLeft(charge)) : undefined;
     return [
       {
@@ -101,7 +101,7 @@ export const withLunchCharges = (
         label: label(lunch),
         excludingVat,
         vatPercent,
-        lunch: { stepKey: key, service },
+        lunch: { stepKey: key, service, pax },
         state: held && state === 'agreed' ? 'offered' : state,
         proposedAt: now,
         ...(pricedAs !== undefined && { pricedAs }),

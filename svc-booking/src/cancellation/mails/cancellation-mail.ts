@@ -21,12 +21,12 @@ interface CancellationMail {
 /** Tells that a booking is cancelled, in the venue's time, with the way in which its fee came about (design: lifecycle L42). */
 export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, brandName }: CancellationMail): Mail => {
   const words = cancellationMailWords[lang];
-  const { by, fee, venueName, days, cancelledAt, agreedExcludingVat, dealId } = statement;
+  const { by, fee, venueName, days, cancelledAt, dealId } = statement;
   const locale = localeOf[lang];
   const euros = (cents: number) => formatEuros(cents, locale);
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
   const workedOut: [string, string][] = [
-    [words.agreed, euros(agreedExcludingVat)],
+    [words.agreed, euros(fee.base)],
     ...(fee.supplements ? [[words.supplements, euros(fee.supplements)] as [string, string]] : []),
     [words.daysBefore, String(fee.daysBefore)],
     [words.rate, `${formatPercent(fee.percent, locale)}${fee.isPostponed ? ` (${words.postponed})` : ''}`],

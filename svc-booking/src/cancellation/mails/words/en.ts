@@ -14,7 +14,7 @@ export const en: CancellationMailWords = {
   dates: 'Dates',
   received: 'Cancellation received',
   agreed: 'Agreed price excl. VAT',
-  supplements: 'Agreed supplements, excl. VAT',
+  supplements: 'Of which agreed supplements',
   daysBefore: 'Days before the event',
   rate: 'Share due',
   postponed: 'that of the day on which the event was postponed',

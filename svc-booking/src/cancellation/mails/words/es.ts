@@ -14,7 +14,7 @@ export const es: CancellationMailWords = {
   dates: 'Fechas',
   received: 'Cancelación recibida',
   agreed: 'Precio acordado sin IVA',
-  supplements: 'Suplementos acordados, sin IVA',
+  supplements: 'De ello, suplementos acordados',
   daysBefore: 'Días antes del evento',
   rate: 'Parte debida',
   postponed: 'la del día en que se aplazó el evento',

@@ -15,7 +15,7 @@ export const fr: CancellationMailWords = {
   dates: 'Dates',
   received: 'Annulation reçue',
   agreed: 'Prix convenu HT',
-  supplements: 'Suppléments convenus, HT',
+  supplements: 'Dont suppléments convenus',
   daysBefore: 'Jours avant l’événement',
   rate: 'Part due',
   postponed: 'celle du jour où l’événement a été reporté',

@@ -14,7 +14,7 @@ export const nl: CancellationMailWords = {
   dates: 'Data',
   received: 'Annulering ontvangen',
   agreed: 'Overeengekomen prijs excl. btw',
-  supplements: 'Afgesproken toeslagen, excl. btw',
+  supplements: 'Waarvan afgesproken toeslagen',
   daysBefore: 'Dagen voor het evenement',
   rate: 'Verschuldigd deel',
   postponed: 'dat van de dag waarop het evenement verplaatst werd',
