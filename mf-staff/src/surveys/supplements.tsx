@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
 import { DeedButton } from '../desk/permitted.tsx';
 import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
+import styles from './surveys.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const withdrawable: readonly SupplementLine['state'][] = ['agreed', 'offered', 'proposed'];
@@ -91,7 +92,7 @@ const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => vo
       <td data-numeric data-label={t('surveys.supplements.includingVat')}>
         {line.addon || line.includingVat !== null ? priced(line.includingVat) : '–'}
       </td>
-      <td>
+      <td className={styles.deed}>
         {canBeWithdrawn(line) ? (
           <DeedButton
             by={withdrawSupplement}
