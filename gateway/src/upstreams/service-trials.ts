@@ -1,7 +1,6 @@
 import type { ServiceName } from '@plenary/contracts/services';
-import { createKept } from '../kept.ts';
-import { type Registry, releasesOf } from '../releases/registry.ts';
 import type { Releases } from '../releases/releases.ts';
+import { createTrialWatch } from '../releases/trial-watch.ts';
 import { type GroupCookie, isGivenCanary } from '../releases/visitor-group.ts';
 import type { ServiceReplicas } from './service-replicas.ts';
 import { isPrinting } from './time-limits.ts';
@@ -40,31 +39,19 @@ export interface ServiceTrial {
   note: (tried: Tried) => void;
 }
 
-/** The objective of `ops/monitoring/alerts.yaml`, in milliseconds. Documents take their time. */
-const slowAfter = 300;
-/** Milliseconds from the first call on in which nobody is slow: a process that has just started is. */
-const warmUp = 10_000;
-const registryKept = 500;
-
 /**
  * Canaries of services. The gateway leads a visitor's calls to the replica that tries out a version where their group is given it, and
  * counts who met errors or waited: as many visitors as of a canary of a remote, by the same groups.
  */
 export const createServiceTrials = ({ releases, replicas, groupCookie, sourceOf }: Options) => {
-  const kept = createKept<Registry>({ now: releases.now, forMilliseconds: registryKept, atMost: 1 });
-  const begun = new Map<number, number>();
-  const isWarm = (trial: number): boolean => {
-    const since = begun.get(trial) ?? releases.now();
-    begun.set(trial, since);
-    return releases.now() - since >= warmUp;
-  };
+  const { canaryOf, isSlow } = createTrialWatch(releases);
 
   /** Undefined where no canary runs, or the visitor has no group yet: their call is one of the live version. */
   return async ({ service, pathname, cookie, address }: Asked): Promise<ServiceTrial | undefined> => {
     if (!replicas[service].hasCanary()) return undefined;
     const group = groupCookie.read(cookie);
     const part = `svc-${service}`;
-    const { canary } = releasesOf(await kept.get('now', releases.read), part);
+    const canary = await canaryOf(part);
     if (!canary || group === undefined) return undefined;
     const given = isGivenCanary(part, canary, group) ? canary.version : undefined;
     return {
@@ -72,8 +59,9 @@ export const createServiceTrials = ({ releases, replicas, groupCookie, sourceOf 
       note: ({ canary: ran, isFailed, took }) => {
         // The other version stood in: it is not theirs that answered.
         if (ran !== given) return;
-        const isSlow = isWarm(canary.trial) && !isPrinting(service, pathname) && took > slowAfter;
-        releases.answered({ part, canary, visitor: { group, source: sourceOf(address) }, isFailed, isSlow });
+        // Documents take their time.
+        const hasWaited = isSlow(canary.trial, took) && !isPrinting(service, pathname);
+        releases.answered({ part, canary, visitor: { group, source: sourceOf(address) }, isFailed, isSlow: hasWaited });
       },
     };
   };
