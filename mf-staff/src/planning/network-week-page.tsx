@@ -1,6 +1,6 @@
 import { addDays } from '@plenary/contracts/add-days';
-import { formatDay, formatDays, formatInstant } from '@plenary/contracts/format';
-import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
+import { formatDay, formatDays } from '@plenary/contracts/format';
+import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData, useNavigate } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StepLinks } from '../desk/step-links.tsx';
+import { useAsOf } from '../desk/use-as-of.ts';
 import { paths } from '../paths.ts';
 import type { NetworkWeekData } from './load-network-week.ts';
 import styles from './network-week.module.css';
@@ -19,6 +20,7 @@ export const NetworkWeekPage = () => {
   const data = useLoaderData<NetworkWeekData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const asOfWords = useAsOf();
   const { days, venues, asOf } = data;
   return (
     <DeskPage
@@ -27,9 +29,7 @@ export const NetworkWeekPage = () => {
       choices={<Choices data={data} />}
     >
       {venues.length === 0 ? <EmptyState title={t('networkWeek.none')} /> : <WeekTable data={data} />}
-      <p className={styles.asOf}>
-        {t('reports.asOf', { at: formatInstant(asOf, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZoneOf.FRA }) })}
-      </p>
+      <p className={styles.asOf}>{asOfWords(asOf)}</p>
     </DeskPage>
   );
 };

@@ -1,8 +1,7 @@
 import { exportMoney } from '@plenary/contracts/desk-reports.endpoints';
 import type { MoneyAsked } from '@plenary/contracts/desk-reports.schemas';
 import { moneyBases, moneyGroupsOf } from '@plenary/contracts/desk-reports-terms';
-import { formatInstant } from '@plenary/contracts/format';
-import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
+import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -12,6 +11,7 @@ import { PeriodForm } from '../deals/period-form.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
+import { useAsOf } from '../desk/use-as-of.ts';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { moneyAddress } from './api.ts';
@@ -24,7 +24,8 @@ import styles from './reports.module.css';
 export const MoneyPage = () => {
   const { asked, report } = useLoaderData<MoneyData>();
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
+  const { language } = usePlatform();
+  const asOf = useAsOf();
   return (
     <DeskPage
       title={t('reports.money.title')}
@@ -35,11 +36,7 @@ export const MoneyPage = () => {
       <MoneyFilter asked={asked} />
       {report.total.count === 0 ? <EmptyState title={t('reports.none')} /> : <MoneyTable asked={asked} report={report} />}
       <p className={styles.how}>{t(`reports.money.how.${asked.basis}`)}</p>
-      <p className={styles.how}>
-        {t('reports.asOf', {
-          at: formatInstant(report.asOf, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZoneOf.FRA }),
-        })}
-      </p>
+      <p className={styles.how}>{asOf(report.asOf)}</p>
     </DeskPage>
   );
 };

@@ -3,8 +3,7 @@ import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import { exportReport } from '@plenary/contracts/desk-reports.endpoints';
 import type { Report, ReportAsked } from '@plenary/contracts/desk-reports.schemas';
 import { reportGroups } from '@plenary/contracts/desk-reports-terms';
-import { formatInstant } from '@plenary/contracts/format';
-import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
+import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -14,6 +13,7 @@ import { PeriodForm } from '../deals/period-form.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
+import { useAsOf } from '../desk/use-as-of.ts';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { reportAddress } from './api.ts';
@@ -28,7 +28,8 @@ import { TimesTable } from './times-table.tsx';
 export const ReportsPage = () => {
   const { asked, report } = useLoaderData<ReportData>();
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
+  const { language } = usePlatform();
+  const asOf = useAsOf();
   return (
     <DeskPage
       title={t('reports.title')}
@@ -50,11 +51,7 @@ export const ReportsPage = () => {
         </div>
       ) : null}
       <p className={styles.how}>{t('reports.how')}</p>
-      <p className={styles.how}>
-        {t('reports.asOf', {
-          at: formatInstant(report.asOf, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZoneOf.FRA }),
-        })}
-      </p>
+      <p className={styles.how}>{asOf(report.asOf)}</p>
     </DeskPage>
   );
 };
