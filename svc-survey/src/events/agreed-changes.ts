@@ -1,6 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import { isOfCharge } from './agreements.ts';
-import { chargesOf } from './charges.ts';
+import { chargesOf, isStanding } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -57,11 +57,9 @@ export const agreedFields = (record: EventRecord, key: string): string[] =>
     return path === summaryField(key, field) ? [field] : [];
   });
 
-const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
-
 /** Fields of a step that were agreed on with a charge that stands. */
 export const chargedFields = (record: EventRecord, key: string): string[] => {
-  const charges = chargesOf(record).filter(({ state }) => standing.includes(state));
+  const charges = chargesOf(record).filter(isStanding);
   const fields = (record.agreements ?? []).flatMap((agreement) =>
     agreement.values
       .filter((value) => value.key === key && !value.isBooked && charges.some((charge) => isOfCharge(record, { charge, agreement, value })))

@@ -17,9 +17,12 @@ export const withoutReplaced = (charges: readonly KeptCharge[]): KeptCharge[] =>
   return charges.map((charge) => (replaced.includes(charge.id) ? { ...charge, state: 'withdrawn' } : charge));
 };
 
-const settled: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed', 'waived'];
+const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
+/** Asked for or agreed to. */
+export const isStanding = ({ state }: KeptCharge): boolean => standing.includes(state);
+
 /** Asked for, agreed to or waived: not asked again for the same. */
-export const isSettled = ({ state }: KeptCharge): boolean => settled.includes(state);
+export const isSettled = (charge: KeptCharge): boolean => isStanding(charge) || charge.state === 'waived';
 
 /** Whether a step is a lunch with a charge of its own, whose answer is about what was agreed of it. */
 export const hasOwnCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): boolean =>

@@ -1,6 +1,6 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { type TakenBack, withoutValues } from './agreements.ts';
-import { chargesOf, withoutReplaced } from './charges.ts';
+import { chargesOf, isStanding, withoutReplaced } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -100,7 +100,5 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   return { record: kept, restored, agreement, isReplaced: false, ended };
 };
 
-const standing: readonly KeptCharge['state'][] = ['proposed', 'offered', 'agreed'];
-const isStanding = ({ state }: KeptCharge) => standing.includes(state);
 const cameWith = ({ charged, pricedAs }: Agreement, charge: KeptCharge) =>
   charge.id === charged?.chargeId || (pricedAs !== undefined && charge.pricedAs === pricedAs);
