@@ -29,13 +29,14 @@ export const LunchCharges = ({ survey: { summary, lunchCharges = [] }, waived, o
         {t('surveys.lunchCharge.title')}
       </h3>
       {lunchCharges.map((charge) => {
-        const { dayIndex, service, unitPrice, replaces, waived: waivedBefore } = charge;
+        const { dayIndex, service, unitPrice, replaces, waived: waivedBefore, isRefused } = charge;
         const name = `${t(`surveys.values.service.${service}`)}, ${formatDay(summary.days[dayIndex]?.date ?? '', locale)}`;
         return (
           <div key={dayIndex}>
             <p>{name}</p>
             <p>{wordsOf(charge)}</p>
             {replaces === undefined ? null : <p>{t('surveys.lunchCharge.replaces', { amount: euros(replaces) })}</p>}
+            {isRefused ? <p>{t('surveys.lunchCharge.refused')}</p> : null}
             {waivedBefore === undefined ? null : <p>{t('surveys.lunchCharge.waivedBefore', { amount: euros(waivedBefore) })}</p>}
             {unitPrice === null ? null : (
               <Switch

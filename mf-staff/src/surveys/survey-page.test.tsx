@@ -172,6 +172,14 @@ test('a lunch outside that was free for other people is said to be charged now',
   expect(charges.textContent?.replaceAll(/\s/g, ' ')).toContain('Ce déjeuner était offert jusqu’ici (200,00 € HT)');
 });
 
+test('a lunch outside that its customer refused is said to be proposed to them again', async () => {
+  const now = { pax: 25, unitPrice: 1_000, excludingVat: 25_000, includingVat: 27_500 };
+  const lunchCharges = [{ dayIndex: 0, service: 'meal_trays' as const, ...now, isRefused: true as const }];
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
+  const charges = screen.getByRole('region', { name: 'Facturé en acceptant' });
+  expect(charges.textContent).toContain('Le client l’a refusé : en acceptant, vous le lui proposez de nouveau.');
+});
+
 test('the lunch that a customer chose outside stands in the box of the day, not what was offered', async () => {
   const [lunch] = makeSurvey().lunches;
   await showSurveys(address, {

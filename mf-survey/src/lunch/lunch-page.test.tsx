@@ -103,6 +103,29 @@ test('what staff propose in place of an agreed lunch outside is not told as serv
   expect(plainText(document.body)).toContain('Il remplace celui qui est convenu si vous l’acceptez');
 });
 
+const proposed = { isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays' } as const;
+
+test('a lunch that staff propose over that of the venue is served there until the customer accepts it', async () => {
+  await show({ ...proposed, unagreedOutside: { answer: 'awaited', instead: 'service1' } });
+  const words = plainText(document.body);
+  expect(words).toContain('vous propose : Plateaux-repas. Ce qui est convenu reste : 1er service, tant que vous n’avez pas accepté');
+  expect(words).toContain('Il est facturé avec le solde si vous l’acceptez, sur la page de votre événement.');
+  expect(words).not.toContain('servi ainsi');
+});
+
+test.each([
+  ['service1', '1er service'],
+  ['external_restaurant', 'Restaurant extérieur'],
+  [null, 'À définir avec votre Meeting Scientist'],
+] as const)('a lunch that the customer refused is not served: %s is', async (instead, name) => {
+  const held = instead === 'external_restaurant' && { agreedOutside: { service: instead, excludingVat: 61_000 } };
+  await show({ ...proposed, ...held, unagreedOutside: { answer: 'refused', instead } });
+  const words = plainText(document.body);
+  expect(words).toContain(`vous proposait : Plateaux-repas. Vous l’avez refusé : ce qui est convenu reste : ${name}.`);
+  expect(words).toContain('Vous l’avez refusé : il n’est pas facturé, sauf si vous acceptez une nouvelle proposition.');
+  expect(words).not.toMatch(/servi ainsi|votre accord|si vous l’acceptez/);
+});
+
 test('a lunch outside without a known price says so', async () => {
   await show({ serviceCapacities: { service1: 10, service2: 10 }, outsidePrice: undefined });
   expect(services()[2]).toContain('Supplément à confirmer');

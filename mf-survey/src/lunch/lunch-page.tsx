@@ -45,20 +45,27 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const held = (loaded.agreedOutside ?? loaded.waivedOutside)?.service;
   /** Staff propose another lunch than the one that is agreed on. */
   const isSwap = !choice.isShown && held !== undefined && held !== servedAs;
+  const unagreed = servedAs === lunchServedAs(loaded) ? loaded.unagreedOutside : undefined;
   const surcharge = (people: number) => {
     const { outsidePrice, waivedOutside, agreedOutside } = loaded;
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
     const isThis = (settled: LunchStep['waivedOutside']) =>
       settled?.excludingVat === total.excludingVat && (settled?.service ?? servedAs) === servedAs;
+    if (unagreed?.answer === 'refused') return t('lunch.surchargeRefused', { words });
     if (isSwap) return t('lunch.surchargeSwap', { words });
+    if (unagreed && pax === loaded.pax) return t('lunch.surchargeAwaited', { words });
     if (isThis(agreedOutside)) return t('lunch.surchargeAgreed', { words });
     if (isThis(waivedOutside)) return t('lunch.surchargeWaived', { words });
     return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {
-    if (isSwap && servedAs) return t('lunch.swap', { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${held}`) });
+    const instead = unagreed ? (unagreed.instead ?? 'any') : held;
+    if ((isSwap || unagreed) && servedAs && instead) {
+      const words = { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${instead}`) };
+      return t(unagreed?.answer === 'refused' ? 'lunch.swapRefused' : 'lunch.swap', words);
+    }
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
     const isNamed = service !== null && service !== 'any';
     return isNamed ? t('lunch.staffChoice', { service: t(`lunch.${service}`) }) : t('lunch.staffChoiceAny');

@@ -24,11 +24,12 @@ export const LunchCharges = ({ summary: { days, lunchCharges = [] } }: { summary
                 {charge.replaces === undefined ? null : (
                   <span>{t('lunch.replaces', { price: formatPrice(charge.replaces, locale, { decimals: true }) })}</span>
                 )}
+                {charge.isRefused ? <span>{t('lunch.refused')}</span> : null}
               </dd>
             </div>
           ))}
         </dl>
-        <p>{t('lunch.chargesHint')}</p>
+        {lunchCharges.every(({ isRefused }) => isRefused) ? null : <p>{t('lunch.chargesHint')}</p>}
       </div>
     </Card>
   );

@@ -146,6 +146,19 @@ test('a lunch outside stands with its price, charged unless it is waived', async
   expect(charges).toContain('sauf si votre Meeting Scientist vous l’offre');
 });
 
+test('a lunch outside that was refused is told as such, and not as charged', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      const price = { pax: 24, unitPrice: 1_000, excludingVat: 24_000, includingVat: 26_400, isRefused: true } as const;
+      survey.lunchCharges = [{ dayIndex: 0, service: 'meal_trays', ...price }];
+    },
+  });
+  const charges = plainText(screen.getByRole('heading', { name: 'Supplément de déjeuner' }).parentElement);
+  expect(charges).toContain('Vous l’avez refusé : il n’est pas facturé');
+  expect(charges).not.toContain('une fois votre choix validé');
+});
+
 test('an extra can be added from the summary', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Ajouter un extra' }).getAttribute('href')).toMatch(/\/upsell\?returnTo=summary$/);

@@ -42,6 +42,8 @@ export const lunchCharge = z.object({
   replaces: cents.optional(),
   /** What staff did not charge of this lunch before; absent: nothing. */
   waived: cents.optional(),
+  /** The customer refused it: it is asked of them again before it is invoiced. */
+  isRefused: z.literal(true).optional(),
 });
 export type LunchCharge = z.infer<typeof lunchCharge>;
 

@@ -28,6 +28,14 @@ export const lunchStep = kept.extend({
   waivedOutside: pricedOutside.optional(),
   /** One that is agreed on at that amount; absent: none, or from an older release. */
   agreedOutside: pricedOutside.optional(),
+  /** Staff asked for the customer's agreement to this lunch outside; absent: they did not, it was given, or from an older release. */
+  unagreedOutside: z
+    .object({
+      answer: z.enum(['awaited', 'refused']),
+      /** How the lunch is served without it; null: not chosen yet. */
+      instead: z.enum(lunchServices).nullable(),
+    })
+    .optional(),
 });
 export type LunchStep = z.infer<typeof lunchStep>;
 

@@ -1,12 +1,10 @@
 import { lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
-import { type EventStatus, type LunchService, lunchServices, upsellNames } from '@plenary/contracts/survey-terms';
+import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import { agreedChanges } from '../events/agreed-changes.ts';
-import { chargesOf, heldLunch, proposedCharges } from '../events/charges.ts';
+import { heldLunch, proposedCharges } from '../events/charges.ts';
 import type { CapacityOverride, EventRecord } from '../events/event-record.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
-import { summaryField } from '../events/summary-field.ts';
 import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
 import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
@@ -14,6 +12,7 @@ import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts'
 import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import type { TeamBuildingAnswers } from '../surveys/steps/team-building-step.ts';
 import type { WellnessAnswers } from '../surveys/steps/wellness-step.ts';
+import { unagreedOutside } from '../surveys/unagreed-lunch.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 type SheetDay = SurveyedSheet['days'][number];
@@ -106,15 +105,7 @@ const presentLunch = (row: StepRow | undefined, record: EventRecord): SheetDay['
   const { pax, service, allergies, comment } = row.answers as LunchAnswers;
   const { type } = row.initial as LunchInitial;
   const held = heldLunch(record, row.key);
-  const servedAs = held.service ?? insteadOfProposed(row, record) ?? lunchServedAs({ type, service });
-  return { pax: held.pax ?? pax, service: servedAs, diets: allergies, comment };
-};
-
-/** Where a lunch is served whose place elsewhere waits for the customer's answer, or has got a refusal; undefined: none does. */
-const insteadOfProposed = ({ key, initial }: StepRow, record: EventRecord): LunchService | undefined => {
-  const last = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === key && state !== 'withdrawn')?.state;
-  if (last !== 'proposed' && last !== 'refused') return undefined;
-  const change = agreedChanges(record).find(({ path }) => path === summaryField(key, 'service'));
-  const reference = change?.awaitsCustomer ? change.until : (initial as LunchInitial).service;
-  return lunchServices.find((service) => service === reference);
+  const unagreed = unagreedOutside(row, record);
+  const asked = unagreed ? unagreed.instead : lunchServedAs({ type, service });
+  return { pax: held.pax ?? pax, service: held.service ?? asked, diets: allergies, comment };
 };

@@ -327,6 +327,35 @@ onEachSurveyWorld((world) => {
       expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ excludingVat: 70_000, replaces: 61_000 }]);
     });
 
+    itOnBothEngines('that staff propose says in its step how lunch is served while it waits, and once it is refused', async () => {
+      const eventId = await world.eventOf(priced);
+      const { get, validate } = await fillIn(world, eventId);
+      await validate();
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      await accept(world, eventId);
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', instead: 'service1' });
+      const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
+      await world.send('PUT', `/api/meeting-events/${eventId}/charges/${id}/answer`, claire, { body: { agrees: false } });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'refused', instead: 'service1' });
+      expect((await get('summary')).body.lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
+      expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
+      await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
+      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      expect((await get('summary')).body.lunchCharges).not.toMatchObject([{ isRefused: true }]);
+      await chooseLunch(world, eventId, { type: 'standard', service: 'service2' });
+      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      expect((await lunchOnSheet()).service).toBe('service2');
+    });
+
+    itOnBothEngines('that is agreed is named in the step as the lunch that holds where its successor is refused', async () => {
+      const { eventId, answer } = await changedByStaff();
+      const { get } = surveyOf(world, eventId);
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', instead: 'external_restaurant' });
+      await answer(false);
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'refused', instead: 'external_restaurant' });
+    });
+
     itOnBothEngines('that was refused is no lunch to book again on another day', async () => {
       const eventId = await world.eventOf(priced);
       const { validate } = await fillIn(world, eventId);

@@ -18,7 +18,10 @@ export const getStep = async (
   const access = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const row = await readStep(database.read, tables, access.event.id, step);
   const unavailable = step.type === 'upsell' ? await unavailableAddons(deps, access.event, row) : [];
-  const lunch = step.type === 'lunch' ? { lunch: lunchContext(row, await seatsLeft(deps, access.event, step.dayIndex)) } : {};
+  const lunch =
+    step.type === 'lunch'
+      ? { lunch: lunchContext(row, { ...access.event, left: await seatsLeft(deps, access.event, step.dayIndex) }) }
+      : {};
   const hasRoom = step.type === 'plenary' || step.type === 'subcommittee' || step.type === 'afterwork';
   const setUps = hasRoom ? (await roomSetUps(deps, access.event))?.get(stepKey(step)) : undefined;
   return presentStep(row, access.event, step, { ...contextFor(access, deps, step), unavailable, setUps, ...lunch });

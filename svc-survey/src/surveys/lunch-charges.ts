@@ -2,6 +2,7 @@ import { formatDay } from '@plenary/contracts/format';
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
+import type { LunchService } from '@plenary/contracts/survey-terms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { StepRow } from '../db/tables.ts';
 import { chargesOf, isSettled } from '../events/charges.ts';
@@ -12,9 +13,11 @@ import { orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 
-/** What the customer refused is asked again, never agreed to by saving the survey. */
-const wasRefused = (record: EventRecord, key: string): boolean =>
-  chargesOf(record).findLast((charge) => charge.lunch?.stepKey === key)?.state === 'refused';
+/** Whether the customer refused the last charge of a lunch, at that place: it is asked again, never agreed to by saving the survey. */
+const wasRefused = (record: EventRecord, key: string, service?: LunchService): boolean => {
+  const last = chargesOf(record).findLast(({ lunch }) => lunch?.stepKey === key);
+  return last?.state === 'refused' && (service === undefined || (last.lunch?.service ?? service) === service);
+};
 
 interface LunchOutside extends LunchCharge {
   /** Of its step. */
@@ -56,7 +59,11 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
     .map(({ key, vatPercent: _, ...charge }) => {
       const ofLunch = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
       const settled = ofLunch.find(holds) ?? ofLunch.at(-1);
-      return { ...charge, ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }) };
+      return {
+        ...charge,
+        ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }),
+        ...(wasRefused(record, key, charge.service) && { isRefused: true }),
+      };
     });
 
 /** Whether staff have a known price to charge or waive, as after its customer refused it. */

@@ -47,7 +47,7 @@ export const checkSave = async (
   const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
   if (closed) return refuse(closed);
   const row = await readStep(read, deps.tables, event.id, step);
-  const context = { ...contextFor(access, deps, step), ...(lunch && { lunch: lunchContext(row, lunch.left) }) };
+  const context = { ...contextFor(access, deps, step), ...(lunch && { lunch: lunchContext(row, { ...access.event, left: lunch.left }) }) };
   const answers = kind.answersOf(body, row);
   const errors = kind.faults(answers, row.initial, context, row.answers);
   if (lunch?.left && lacksSeats(answers, errors)) return refuse('no-seats', { members: { left: lunch.left } });

@@ -30,7 +30,7 @@ export interface StepContext {
   /** Add-ons that can no more be had. */
   unavailable: readonly UpsellName[];
   /** Seats that a lunch can have now, its own among them, and the service saved; absent: nobody asked, and nothing is ruled out. */
-  lunch?: { left: LunchSeats; saved: LunchService | null };
+  lunch?: { left: LunchSeats; saved: LunchService | null; unagreedOutside?: LunchStep['unagreedOutside'] };
 }
 
 interface KeptStep<A, I> {

@@ -16,6 +16,7 @@ import type { StepContext } from './step-kind.ts';
 import { kindOf } from './step-kinds.ts';
 import type { LunchAnswers } from './steps/lunch-step.ts';
 import type { Access } from './survey-access.ts';
+import { unagreedOutside } from './unagreed-lunch.ts';
 
 /** Steps of an event's survey by key. */
 export const readSteps = async (read: Reader, { surveyStep }: SurveyTables, eventId: string): Promise<Map<string, StepRow>> => {
@@ -46,10 +47,14 @@ export const stepContext = ({ record }: EventRow, { openingHours }: Pick<SurveyD
   };
 };
 
-/** What a lunch's rules need beside its step: seats left, and the service that is saved. */
-export const lunchContext = ({ answers }: StepRow, left: LunchSeats = unknownSeats): StepContext['lunch'] => ({
+/** What a lunch needs beside its step: seats left, the service that is saved, and the agreement it lacks. */
+export const lunchContext = (
+  row: StepRow,
+  { record, left = unknownSeats }: Pick<EventRow, 'record'> & { left?: LunchSeats | undefined },
+): StepContext['lunch'] => ({
   left,
-  saved: (answers as LunchAnswers).service,
+  saved: (row.answers as LunchAnswers).service,
+  unagreedOutside: unagreedOutside(row, record),
 });
 
 /** The share link is for the survey, not for the quote: its readers see no price. */

@@ -54,6 +54,7 @@ export const lunchKind: StepKind<LunchAnswers, LunchInitial, Body, LunchStep> = 
     ...(outsidePrice && { outsidePrice }),
     ...(waivedOutside && { waivedOutside }),
     ...(agreedOutside && { agreedOutside }),
+    ...(lunch?.unagreedOutside && { unagreedOutside: lunch.unagreedOutside }),
   }),
   compared: ({ pax, service }, initial) => ({
     step: 'lunch',
