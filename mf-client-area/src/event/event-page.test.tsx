@@ -40,6 +40,15 @@ test('the venue card leads to the venue, the scientist can be reached, the event
   expect(fake.faults).toEqual([]);
 });
 
+test('the address of an event whose booking has ended leads to how it ended', async () => {
+  const { where, fake } = await showArea({
+    address: `/profile/events/${fakeIds.todo}`,
+    prepare: ({ answer }) => answer(getMeetingEvent, () => refuse('not-found', { members: { endedQuoteId: quoteId } })),
+  });
+  expect(where()).toBe(`/quotes/${quoteId}/cancellation`);
+  expect(fake.faults).toEqual([]);
+});
+
 test('the rooms are named, those of each day where they change; unknown ones have no card', async () => {
   const rooms: ReturnType<typeof makeDetails>['rooms'] = [
     { day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon' },

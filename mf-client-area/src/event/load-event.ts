@@ -1,10 +1,12 @@
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
-import { isCallError } from '@plenary/http/call-error';
+import { isCallError, isRefusal } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
+import { redirect } from '@plenary/platform/router';
 import { fetchChanges, fetchEvent, fetchEventQuote } from '../api.ts';
 import { isPageProblem } from '../area/page-problem.tsx';
 import { fetchGuests, type GuestList } from '../guests/api.ts';
+import { paths } from '../paths.ts';
 
 interface EventData {
   type: 'event';
@@ -23,7 +25,10 @@ interface LoaderArgs {
   request: Request;
 }
 
-/** An event with what is known of its quote and its guests. What is not the caller's, or needs a sign-in, is thrown. */
+/**
+ * An event with what is known of its quote and its guests. What is not the caller's, or needs a sign-in, is thrown; the address of one whose
+ * booking has ended leads to how it ended.
+ */
 export const loadEvent = async ({ params: { eventId = '' }, request: { signal } }: LoaderArgs): Promise<EventPageData> => {
   try {
     const event = await fetchEvent(eventId, signal);
@@ -35,8 +40,13 @@ export const loadEvent = async ({ params: { eventId = '' }, request: { signal } 
     return { type: 'event', event, quote, guests, change };
   } catch (error) {
     if (isPageProblem(error)) return { type: 'problem', error };
-    throw error;
+    throw endedBooking(error) ?? error;
   }
+};
+
+const endedBooking = (error: unknown): Response | undefined => {
+  const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
+  return typeof quoteId === 'string' ? redirect(paths.cancellation(quoteId)) : undefined;
 };
 
 const loadQuote = async ({ eventId, quoteId }: MeetingEventDetails, signal: AbortSignal): Promise<EventData['quote']> => {

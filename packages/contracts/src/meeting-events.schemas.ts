@@ -99,6 +99,8 @@ export const getMeetingEvent = {
     /** The survey takes answers, and some add-on is neither in the quote nor agreed on. */
     canAskForAddons: z.boolean().optional(),
   }),
+  /** The quote of an event of the caller whose booking has ended; absent: there is no such event. */
+  problemMembers: { 'not-found': z.object({ endedQuoteId: z.uuid().optional() }) },
 } satisfies EndpointSchemas;
 export type MeetingEventDetails = z.infer<typeof getMeetingEvent.response>;
 

@@ -1,28 +1,24 @@
 import type { BookingEvent } from '@plenary/contracts/events';
-import { isLunchOutside } from '@plenary/contracts/lunch-place';
 import { isCompared } from '@plenary/contracts/survey-differences';
 import { statusAfterEdit } from '@plenary/contracts/survey-rules';
-import type { LunchService } from '@plenary/contracts/survey-terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues } from '../events/agreements.ts';
-import { heldLunch, proposedCharges } from '../events/charges.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue, EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
-import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
+import { tellScientist } from '../notices/tell-scientist.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { withLunchDays, withoutLunches } from '../surveys/lunch-charges.ts';
-import { orderOf } from '../surveys/lunch-order.ts';
 import { newFields } from '../surveys/new-fields.ts';
-import type { LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { tellLunch } from '../surveys/tell-lunch.ts';
+import { agreedElsewhere } from './agreed-elsewhere.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
 import { type Fields, isEatenElsewhere, type News, newsOf } from './news-of-step.ts';
 
@@ -112,24 +108,12 @@ const moveLunches = async (
   deps: SurveyDeps,
   { event, lunches, now }: { event: EventRow; lunches: readonly StepRow[]; now: number },
 ): Promise<void> => {
-  const agreed: LunchElsewhere[] = [];
-  for (const row of lunches) {
-    const step = stepOfKey(row.key);
-    if (step.type !== 'lunch') continue;
-    await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
-    const servedAs = agreedLunch(event.record, row);
-    const day = event.record.days[step.dayIndex]?.date;
-    if (day && isLunchOutside(servedAs)) agreed.push({ day, servedAs, pax: heldLunch(event.record, row.key).pax ?? orderOf(row).pax });
+  for (const { key } of lunches) {
+    const step = stepOfKey(key);
+    if (step.type === 'lunch') await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
   }
+  const agreed = agreedElsewhere(event, lunches);
   if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
-};
-
-/** Where a lunch is served as agreed on; null while that waits for the customer. */
-const agreedLunch = (record: EventRecord, { key, initial }: StepRow): LunchService | null => {
-  const { service } = heldLunch(record, key);
-  if (service) return service;
-  const waits = proposedCharges(record).some(({ lunch }) => lunch?.stepKey === key);
-  return waits ? null : (initial as LunchInitial).service;
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */

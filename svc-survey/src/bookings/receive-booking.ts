@@ -2,10 +2,11 @@ import { type BookingEvent, bookingEvent } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { endedBetween, isInvoicedElse } from '../events/charges.ts';
+import { isPast } from '../events/event-clock.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
@@ -16,6 +17,7 @@ import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { isBookedValue } from '../surveys/is-booked-value.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
+import { agreedElsewhere } from './agreed-elsewhere.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
 import { isAhead } from './is-ahead.ts';
@@ -63,13 +65,27 @@ export const receiveBooking =
     if (!erased) await keepCustomer(tx, deps, customer);
     if (known?.eventId) {
       if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, before: known.booking, told, quotedAt });
-      else await tx.update(tables.meetingEvent).set({ isCancelled: true }).where(eq(tables.meetingEvent.id, known.eventId)).returning();
+      else await endEvent(tx, deps, { eventId: known.eventId, sequence, now });
       await askToTell(tx, deps, { eventId: known.eventId, cause: `booking-${sequence}`, now });
     } else if (stage === 'approved') {
       const id = `${told.quoteId}-confirm-${sequence}`;
       await appendEvent(tx, deps.database, { id, type: crmConfirmType, aggregateId, sequence, payload: { quoteId: told.quoteId } }, now);
     }
   };
+
+/** Takes an event out of every list, and tells its Meeting Scientist what there is to call off. */
+const endEvent = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { eventId, sequence, now }: { eventId: string; sequence: number; now: number },
+): Promise<void> => {
+  const { meetingEvent } = deps.tables;
+  const live = and(eq(meetingEvent.id, eventId), eq(meetingEvent.isCancelled, false));
+  const [event] = await tx.update(meetingEvent).set({ isCancelled: true }).where(live).returning();
+  if (!event || isPast(event, now)) return;
+  const lunches = agreedElsewhere(event, [...(await readSteps(tx, deps.tables, eventId)).values()]);
+  await tellScientist(tx, deps, { about: 'event-cancelled', event, lunches, sequence, now });
+};
 
 interface Again {
   eventId: string;

@@ -2,7 +2,8 @@ import type { MeetingEventList } from '@plenary/contracts/meeting-events.schemas
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { surveyMigrations } from '../db/migrations.ts';
 import { bookedDay, claireId, makeBooking, testQuoteId } from '../testing/make-booking.ts';
-import { claire, hugo, oneDay, type SurveyWorld, surveyWorld, testNow } from '../testing/survey-world.ts';
+import { fillIn } from '../testing/survey-answers.ts';
+import { claire, hugo, oneDay, type SurveyWorld, staff, surveyWorld, testNow } from '../testing/survey-world.ts';
 
 // Covers B-K14, L-K20–L-K22, L-I02.
 
@@ -128,8 +129,45 @@ onEachEngine(surveyMigrations, (open) => {
       await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
       expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
+      const ended = await here.send('GET', `/api/meeting-events/${eventId}`, claire);
+      expect([ended.status, ended.body.endedQuoteId]).toEqual([404, testQuoteId]);
+      const strange = await here.send('GET', `/api/meeting-events/${eventId}`, hugo);
+      expect([strange.status, strange.body.endedQuoteId]).toEqual([404, undefined]);
       await here.tell('booking.reinstated', 7, makeBooking());
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
+    });
+
+    itOnBothEngines('tells its Meeting Scientist once for each time that it is cancelled, with the lunches to call off', async () => {
+      const here = await world();
+      const eventId = await here.eventOf({ lunchOutsidePrices: [{ day: '2026-10-06', excludingVat: 1_000, vatPercent: 10 }] });
+      const { put, validate } = await fillIn(here, eventId);
+      await put('day/0/lunch', { pax: 61, service: 'external_restaurant' });
+      await validate();
+      const { revision } = (await here.send('GET', `/api/staff/surveys/${eventId}`, staff)).body;
+      await here.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } });
+      const cancelled = { ...makeBooking(), standing: 'cancelled' as const };
+      for (const sequence of [6, 6, 7]) await here.tell('booking.cancelled', sequence, cancelled);
+      await here.settle();
+      const mails = () => here.mails.filter(({ id }) => id.includes('-event-cancelled-'));
+      expect(mails()).toHaveLength(1);
+      const [mail] = mails();
+      expect(mail?.to).toBe('sales@comet.example');
+      expect(mail?.subject).toMatch(/^Réservation annulée\s: Comet Ternes$/);
+      expect(mail?.text.replaceAll(/\s/g, ' ')).toMatch(/mardi 6 octobre.*Restaurant extérieur, 61/);
+      expect(mail?.text).toContain(`/staff/quotes/${testQuoteId}`);
+      await here.tell('booking.reinstated', 8, makeBooking());
+      await here.tell('booking.cancelled', 9, cancelled);
+      await here.settle();
+      expect(mails()).toHaveLength(2);
+    });
+
+    it('that is over is called off with nobody', async () => {
+      const here = await world();
+      await here.eventOf();
+      here.clock.now = Date.UTC(2026, 9, 6, 22);
+      await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
+      await here.settle();
+      expect(here.mails.filter(({ id }) => id.includes('-event-cancelled-'))).toEqual([]);
     });
 
     itOnBothEngines('shows the rooms that staff moved it into, and its survey stays open', async () => {

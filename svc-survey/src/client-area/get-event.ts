@@ -1,7 +1,10 @@
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { editRefusal } from '@plenary/contracts/survey-rules';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
+import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { and, eq } from 'drizzle-orm';
+import { normalisedId } from '../crm/crm.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedChanges } from '../events/agreed-changes.ts';
@@ -15,11 +18,13 @@ import { readSteps } from '../surveys/survey-steps.ts';
 import { presentEvent } from './present-event.ts';
 import { roomsOfEvent } from './rooms-of-event.ts';
 
+/** An event of the caller. Refuses `not-found`, with the quote of one whose booking has ended. */
 export const getEvent = async (
   deps: SurveyDeps,
   { actor, eventId }: { actor: UserActor; eventId: string },
 ): Promise<MeetingEventDetails> => {
   const { database, tables, now } = deps;
+  await refuseEnded(deps, { actor, eventId });
   const event = await ownEvent(database.read, tables, { actor, eventId });
   const at = now();
   const upsell = (await readSteps(database.read, tables, event.id)).get('upsell');
@@ -39,6 +44,18 @@ export const getEvent = async (
     agreedChanges: agreedChanges(event.record),
     canAskForAddons: !deps.roomsAlone && isOpen(event, at) && offersMore(upsell),
   };
+};
+
+const refuseEnded = async (
+  { database, tables: { meetingEvent } }: SurveyDeps,
+  { actor, eventId }: { actor: UserActor; eventId: string },
+): Promise<void> => {
+  const isOwn = and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, actor.userId));
+  const [ended] = await database.read
+    .select()
+    .from(meetingEvent)
+    .where(and(isOwn, eq(meetingEvent.isCancelled, true)));
+  if (ended?.quoteId) refuse('not-found', { members: { endedQuoteId: ended.quoteId } });
 };
 
 const isOpen = (event: EventRow, at: number): boolean =>

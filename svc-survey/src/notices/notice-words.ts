@@ -58,6 +58,8 @@ export interface NoticeWords {
   changedWhileClosed: { subject: string; title: string; text: string };
   /** To the Meeting Scientist: the booking is on another day, and so are lunches elsewhere. */
   lunchMoved: { subject: string; title: string; text: string };
+  /** To the Meeting Scientist: the booking is cancelled. */
+  eventCancelled: { subject: string; title: string; text: string; button: string };
   lunch: string;
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };

@@ -25,7 +25,14 @@ export interface LunchElsewhere {
 }
 
 interface Told {
-  about: 'to-validate' | 'changed-while-closed' | 'lunch-moved' | 'charge-agreed' | 'charge-refused' | 'people-declined';
+  about:
+    | 'to-validate'
+    | 'changed-while-closed'
+    | 'lunch-moved'
+    | 'charge-agreed'
+    | 'charge-refused'
+    | 'people-declined'
+    | 'event-cancelled';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
@@ -33,8 +40,10 @@ interface Told {
   differences?: readonly ChangedValue[];
   /** Rooms that do not hold the people asked for. */
   overfull?: readonly OverfullRoom[];
-  /** Lunches that are on another day by now. */
+  /** Agreed lunches that are on another day by now, or called off. */
   lunches?: readonly LunchElsewhere[];
+  /** Of the booking that causes it without a new revision of the event: it may do so again. */
+  sequence?: number;
   now: number;
 }
 
@@ -45,13 +54,14 @@ const wordsAbout = {
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',
+  'event-cancelled': 'eventCancelled',
 } as const;
 
 /** Mails the Meeting Scientist of an event, in their language, that its survey waits for them, or what its customer says of a charge. */
 export const tellScientist = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { about, event, charge, differences = [], overfull = [], lunches = [], now }: Told,
+  { about, event, charge, differences = [], overfull = [], lunches = [], sequence, now }: Told,
 ): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
@@ -83,10 +93,13 @@ export const tellScientist = async (
         [words.venue, venue.commercialName],
         [words.dates, datesInWords(event, lang)],
       ],
-      button: { label: toValidate.button, href: `${publicUrl}/staff/surveys/${event.id}` },
+      button:
+        about === 'event-cancelled'
+          ? { label: words.eventCancelled.button, href: `${publicUrl}/staff/quotes/${event.quoteId}` }
+          : { label: toValidate.button, href: `${publicUrl}/staff/surveys/${event.id}` },
     },
   });
-  const id = `${event.id}-${about}-${event.revision}`;
+  const id = [event.id, about, sequence ?? event.revision].join('-');
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
 

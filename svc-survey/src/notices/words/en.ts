@@ -91,6 +91,12 @@ export const en: NoticeWords = {
     title: 'The booking has moved, and its lunch with it',
     text: 'The lunch below is not served at the venue. It was agreed for another day: please book it again.',
   },
+  eventCancelled: {
+    subject: 'Booking cancelled: {venue}',
+    title: 'The booking is cancelled',
+    text: 'The event has left your list. Call off what you ordered for it.',
+    button: 'Open the booking',
+  },
   lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Supplement accepted: {venue}',

@@ -91,6 +91,12 @@ export const es: NoticeWords = {
     title: 'La reserva cambia de día, y su almuerzo con ella',
     text: 'El almuerzo siguiente no se sirve en el restaurante del espacio. Estaba acordado para otro día: resérvelo de nuevo.',
   },
+  eventCancelled: {
+    subject: 'Reserva cancelada: {venue}',
+    title: 'La reserva está cancelada',
+    text: 'El evento ha salido de su lista. Anule lo que había encargado para él.',
+    button: 'Abrir la reserva',
+  },
   lunch: 'Almuerzo',
   chargeAgreed: {
     subject: 'Suplemento aceptado: {venue}',

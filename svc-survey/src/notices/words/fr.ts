@@ -93,6 +93,12 @@ export const fr: NoticeWords = {
     title: 'La réservation change de jour, et son déjeuner avec elle',
     text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Il était convenu pour un autre jour\u00a0: réservez-le de nouveau.',
   },
+  eventCancelled: {
+    subject: 'Réservation annulée\u00a0: {venue}',
+    title: 'La réservation est annulée',
+    text: 'L’événement a quitté votre liste. Décommandez ce que vous aviez commandé pour lui.',
+    button: 'Ouvrir la réservation',
+  },
   lunch: 'Déjeuner',
   chargeAgreed: {
     subject: 'Supplément accepté\u00a0: {venue}',

@@ -92,6 +92,12 @@ export const nl: NoticeWords = {
     title: 'De reservering is verplaatst, en de lunch ook',
     text: 'De onderstaande lunch wordt niet in het restaurant van de locatie geserveerd. Hij was voor een andere dag afgesproken: reserveer hem opnieuw.',
   },
+  eventCancelled: {
+    subject: 'Boeking geannuleerd: {venue}',
+    title: 'De boeking is geannuleerd',
+    text: 'Het evenement staat niet meer in uw lijst. Zeg af wat u ervoor had besteld.',
+    button: 'De boeking openen',
+  },
   lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Toeslag goedgekeurd: {venue}',
