@@ -19,7 +19,7 @@ const featureOrder = {
     'accounts companies pipeline reports planning today frame',
   'svc-booking':
     'db outside geocoder ledger documents rates rooms scientists audit calendar deal-terms pictures venues rights crm prices referentials search signature-state availability big-events ' +
-    'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets feeds saved-views presence ' +
+    'bookings spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets exports feeds saved-views presence ' +
     'room-moves cancellation payments changes attendance company-register signature proposals reinstatement erasure retention sweeping',
   'svc-survey':
     'crm db rights profiles audit events calendar scientists share guests notices personal-data surveys client-area supplements bookings erasure ' +

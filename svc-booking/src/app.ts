@@ -37,6 +37,7 @@ import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { deskSearchRoutes } from './desk-search/desk-search.routes.ts';
 import { eraseUser } from './erasure/erase-user.ts';
+import { exportsRoutes } from './exports/exports.routes.ts';
 import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { geocoderRoutes } from './geocoder/geocoder.routes.ts';
 import { lunchesRoutes } from './lunches/lunches.routes.ts';
@@ -109,6 +110,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   recordsRoutes(implement, deps);
   reportsRoutes(implement, deps);
   sheetsRoutes(implement, deps);
+  exportsRoutes(implement, deps);
   feedsRoutes(implement, deps);
   savedViewsRoutes(implement, deps);
   crmRoutes(implement, deps);

@@ -127,6 +127,16 @@ test('a file of all that the filter finds is offered in the language of the page
   expect(link.hasAttribute('download')).toBe(true);
 });
 
+// Desk D25.
+test('a file has a row a deal, a day of an event or a line of a quote, as chosen', async () => {
+  await show(paths.events({ search: 'Nord' }));
+  const href = () => screen.getByRole('link', { name: 'Exporter en CSV' }).getAttribute('href');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lignes du fichier' }), 'Une par ligne de devis');
+  expect(href()).toBe('/api/desk/deals/export?search=Nord&rows=lines&format=csv&lng=fr');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lignes du fichier' }), 'Une par dossier');
+  expect(href()).toBe('/api/desk/deals/export?search=Nord&format=csv&lng=fr');
+});
+
 test('without a result there is nothing to export, and a page says so', async () => {
   await show(undefined, { deals: [], total: 0 });
   expect(screen.getByText('Aucun événement ne correspond')).toBeTruthy();

@@ -1,4 +1,3 @@
-import { exportDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { dealSorts } from '@plenary/contracts/desk-deals-terms';
 import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
@@ -9,16 +8,16 @@ import { EmptyState } from '@plenary/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
-import { ExportLinks } from '../desk/export-links.tsx';
 import listStyles from '../desk/list.module.css';
 import { NewerList } from '../desk/newer-list.tsx';
 import { useSingleKeys } from '../desk/single-keys.ts';
 import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
-import { type DealsAsked, exportAddress, fetchDeals } from './api.ts';
+import { type DealsAsked, fetchDeals } from './api.ts';
 import { AssignBar } from './assign-bar.tsx';
 import styles from './deals.module.css';
+import { DealsExport } from './deals-export.tsx';
 import { DealsFilter } from './deals-filter.tsx';
 import { DealsTable } from './deals-table.tsx';
 import type { DealsData } from './load-deals.ts';
@@ -31,17 +30,13 @@ const viewed = ({ after: _, ...asked }: DealsAsked): DealsAsked => ({ ...asked, 
 export const DealsPage = () => {
   const { asked, venues, goneVenue, tag, deals, total, isMore, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
+  const { locale } = usePlatform();
   const selection = useSelection(deals);
   const singleKeys = useSingleKeys();
   const shown = formatCount(total, locale);
   const ask = useAsk(asked, (next: DealsAsked) => paths.events({ ...next, sort: next.sort ?? dealSorts[0] }));
   return (
-    <DeskPage
-      title={t('deals.title')}
-      description={t('deals.description')}
-      choices={total > 0 ? <ExportLinks by={exportDeals} addressOf={(format) => exportAddress(asked, { format, language })} /> : null}
-    >
+    <DeskPage title={t('deals.title')} description={t('deals.description')} choices={total > 0 ? <DealsExport asked={asked} /> : null}>
       <SavedViews list="events" asked={viewed(asked)} />
       {goneVenue ? <Callout tone="warning" title={t('views.goneVenue')} /> : null}
       <DealsFilter asked={asked} venues={venues} onAsk={ask} />

@@ -15,6 +15,11 @@ export type DealSort = (typeof dealSorts)[number];
 export const mostCounted = 10_000;
 export const dealsOnPage = 50;
 export const mostExported = 100_000;
+/** Rows of a file with deals: a row a deal, a day of an event, or a line of a quote (D25 of the desk). */
+export const exportedRows = ['deals', 'events', 'lines'] as const;
+export type ExportedRows = (typeof exportedRows)[number];
+/** Deals of a file that has several rows of each. */
+export const mostExportedInParts = 10_000;
 /** Days of a list's period: those of a report, whose rows lead to it. */
 export const mostListedDays = mostReportDays;
 

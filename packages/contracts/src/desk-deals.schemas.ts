@@ -7,6 +7,7 @@ import {
   dealSorts,
   dealStages,
   dealsInColumn,
+  exportedRows,
   mostAssigned,
   mostListedDays,
   mostNextAction,
@@ -92,7 +93,8 @@ export type DealsPage = z.infer<typeof listDeals.response>;
 
 export const exportDeals = {
   summary: 'The deals that a filter finds for a spreadsheet, as CSV or XLSX, at most 100,000; who exported what stands in the audit trail',
-  query: ofPeriod(filter.extend(savedAs)),
+  /** Without `rows`: a row a deal. */
+  query: ofPeriod(filter.extend({ ...savedAs, rows: z.enum(exportedRows).optional() })),
   produces: savedTypes,
 } satisfies EndpointSchemas;
 

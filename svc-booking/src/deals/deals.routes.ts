@@ -1,11 +1,9 @@
 import * as contract from '@plenary/contracts/desk-deals.endpoints';
 import { reachOf } from '@plenary/contracts/desk-rights';
-import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { assignDeals } from './assign-deals.ts';
 import { changeFollowUp } from './change-follow-up.ts';
-import { exportDeals } from './export-deals.ts';
 import { getPipeline } from './get-pipeline.ts';
 import { listDeals } from './list-deals.ts';
 
@@ -14,7 +12,4 @@ export const dealsRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getPipeline, ({ actor, query }) => getPipeline(deps, { ...query, reach: reachOf(actor, 'prices') }));
   implement(contract.changeFollowUp, ({ actor, params, body }) => changeFollowUp(deps, { actor, ...params, ...body }));
   implement(contract.assignDeals, ({ actor, body }) => assignDeals(deps, { actor, ...body }));
-  implement(contract.exportDeals, ({ actor, query: { lng = fallbackLanguage, format, ...filter } }) =>
-    exportDeals(deps, { actor, language: lng, format, filter }),
-  );
 };

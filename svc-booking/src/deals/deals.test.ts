@@ -1,9 +1,7 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
-import { localMoment } from '@plenary/service-kit/local-time';
-import { as, testUser } from '@plenary/service-kit/testing/as-actor';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import fc from 'fast-check';
-import { readXlsx } from 'hucre/xlsx';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, halfDay, hugo, oneDay, tuesday, wednesday } from '../options/testing/option-searches.ts';
 import { customer } from '../options/testing/option-world.ts';
@@ -155,66 +153,7 @@ onEachOptionWorld((world) => {
 
   it('are for staff alone', async () => {
     expect((await list('', claire)).status).toBe(403);
-    expect((await world.send('GET', '/api/desk/deals/export', claire)).status).toBe(403);
     expect((await list('venue=nowhere')).status).toBe(404);
-  });
-
-  // Desk D24 and D25.
-  describe('the export', () => {
-    const exported = (query: string) => world.send('GET', `/api/desk/deals/export?${query}`, staff);
-
-    itOnBothEngines('has what the list has, in the language asked for, and nothing that a spreadsheet computes', async () => {
-      const quoteId = await world.quoteOf(elodie, oneDay);
-      await world.quoteOf(claire, halfDay('AM'));
-      const { text } = await exported('search=elodie&lng=fr');
-      const { deals } = await found('search=elodie');
-      const euros = (cents = 0) => (cents / 100).toFixed(2).replace('.', ',');
-      const [head, row, end] = text.split('\r\n');
-      expect(head).toMatch(/^Référence;État;/);
-      expect(row).toContain(`${quoteId};Devis;`);
-      expect(row).toContain(`;"'=Maison ""Léa""; & Fils";Élodie Nuñez;${elodie.email};'+33142003344;24;${euros(deals[0]?.netPrice)};`);
-      expect(end).toBe('');
-      expect((await exported('search=elodie&lng=en')).text).toContain(`,${((deals[0]?.netPrice ?? 0) / 100).toFixed(2)},`);
-    });
-
-    it('begins with the mark by which spreadsheets know its encoding', async () => {
-      const answer = await world.app.request('/api/desk/deals/export', { headers: await as(staff) });
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="evenements.csv"');
-      expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    });
-
-    it('holds real numbers, days and local times as a workbook, with the zone beside them', async () => {
-      const quoteId = await world.quoteOf(elodie, oneDay);
-      const answer = await world.app.request('/api/desk/deals/export?search=elodie&format=xlsx&lng=en', { headers: await as(staff) });
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="events.xlsx"');
-      expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-      const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-      const [head = [], row = [], ...more] = sheets[0]?.rows ?? [];
-      const told = Object.fromEntries(head.map((name, index) => [name, row[index]]));
-      const { deals } = await found('search=elodie');
-      expect(more).toEqual([]);
-      expect(told).toMatchObject({
-        ...{ Reference: quoteId, Stage: 'Quote', People: 24, Company: `'=Maison "Léa"; & Fils`, 'Time zone': 'Europe/Paris' },
-        'Total without VAT (EUR)': (deals[0]?.netPrice ?? 0) / 100,
-        'First day': new Date(`${deals[0]?.firstDay}T00:00Z`),
-        Created: new Date(`${localMoment(world.clock.now, 'Europe/Paris')}Z`),
-        ...{ Signed: null, 'Followed up by': null, 'Next action': null, Due: null },
-      });
-    });
-
-    it('stands in the trail with who exported what', async () => {
-      await world.quoteOf(claire, oneDay);
-      await exported('search=claire&country=FRA&venue=ternes&from=2026-01-01');
-      const { entries } = (await world.send('GET', '/api/referentials/audit-trail', staff)).body;
-      expect(entries).toMatchObject([
-        {
-          by: { userId: staff.userId },
-          action: 'deals-exported',
-          subject: { type: 'deals', name: 'FRA, ternes, 2026-01-01' },
-          changes: [{ field: 'deals', from: null, to: 1 }],
-        },
-      ]);
-    });
   });
 
   // Desk D3.

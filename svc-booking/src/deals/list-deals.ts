@@ -48,7 +48,7 @@ const pricedFor = ({ tables: { dealRow } }: BookingDeps, actor: UserActor, snaps
   return where && { where, has };
 };
 
-interface ReadRow {
+export interface ReadRow {
   dealRow: DealRow;
   customer: QuoteRow['customer'];
   userId: string;

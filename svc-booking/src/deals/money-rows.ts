@@ -7,7 +7,7 @@ import { agreedDays } from '../bookings/agreed-days.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookedMoneyRow, ChangeRow, DealRow, HeldMoneyRow, OptionRow, QuoteRow, RoomUseRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
-import { lineDiscount } from '../prices/quote-totals.ts';
+import { lineMoney } from '../prices/line-money.ts';
 
 type Cancellation = BookingTables['cancellation']['$inferSelect'];
 
@@ -63,10 +63,9 @@ const bookedOf = ({ deal, quote, changes, cancellation }: Told): BookedMoneyRow[
 const linesOn = (day: string, { items = [], discount }: QuoteRow['frozen']): { net: number; off: number } => {
   let [net, off] = [0, 0];
   for (const item of items.filter(({ date }) => date === day)) {
-    const { quantity, unitPrice, catalogPrice } = item;
-    const ofContract = lineDiscount(item, discount?.percent ?? 0);
-    net += quantity * unitPrice - ofContract;
-    off += ofContract + quantity * Math.max(0, catalogPrice - unitPrice);
+    const line = lineMoney(item, discount?.percent ?? 0);
+    net += line.net;
+    off += line.off;
   }
   return { net, off };
 };

@@ -42,3 +42,9 @@ export interface TaxedPlace extends Pick<PricedVenue, 'prices'> {
 /** Percent at a venue on the day of the event: its own, else that of its country. */
 export const vatPercentAt = ({ countryCode, prices }: TaxedPlace, day: string, kind: VatKind): number =>
   versionOn({ prices }, day)?.vat?.[kind] ?? vatPercentOn(day, countryCode, kind);
+
+/** Every rate that countries have or had, and venues of their own, in percent, the highest first. */
+export const ratesAt = (venues: readonly Pick<PricedVenue, 'prices'>[]): number[] => {
+  const own = venues.flatMap(({ prices = [] }) => prices.flatMap(({ vat }) => (vat ? [vat.service, vat.food] : [])));
+  return [...new Set([...vatRates.map(({ percent }) => percent), ...own])].sort((one, other) => other - one);
+};

@@ -4,7 +4,7 @@ import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
-import { exportWords } from '../deals/export-words.ts';
+import { countryWords } from '../deals/country-words.ts';
 import { reasonIn } from '../deals/reason-words.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { ColumnKind } from '../spreadsheets/spreadsheet.ts';
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<MoneyAsked['basis'], readonly ColumnKind[]>> = {
 const nameOf = ({ key, name }: MoneyRow, { language, by }: Pick<MoneyAsked, 'by'> & { language: Language }): string => {
   const { categories } = moneyWords[language];
   const words: Readonly<Record<string, string>> = {
-    ...exportWords[language].countries,
+    ...countryWords[language],
     ...(by === 'room-type' ? categories : {}),
     ...(by === 'owner' ? { nobody: reportWords[language].nobody } : {}),
   };

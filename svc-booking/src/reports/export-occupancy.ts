@@ -5,7 +5,7 @@ import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
-import { exportWords } from '../deals/export-words.ts';
+import { countryWords } from '../deals/country-words.ts';
 import type { BookingDeps } from '../deps.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { getOccupancy } from './get-occupancy.ts';
@@ -41,7 +41,7 @@ export const exportOccupancy = async (deps: BookingDeps, { actor, language, form
 const kinds = ['text', 'day', 'day', ...Array.from({ length: 10 }, () => 'number' as const), 'euros', 'euros'] as const;
 
 const nameOf = ({ key, name }: OccupancyRow, language: Language): string => {
-  const { countries } = exportWords[language];
+  const countries = countryWords[language];
   return name || (countries[key as keyof typeof countries] ?? key);
 };
 

@@ -6,7 +6,7 @@ import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { audit } from '../audit/audit.ts';
-import { exportWords } from '../deals/export-words.ts';
+import { countryWords } from '../deals/country-words.ts';
 import type { BookingDeps } from '../deps.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
 import { countDeals } from './get-report.ts';
@@ -43,7 +43,7 @@ const kinds = ['text', 'day', 'day', 'number', 'number', 'euros', 'euros', 'numb
 
 const nameOf = ({ key, name }: ReportRow, language: Language): string => {
   const stage = dealStages.find((one) => one === key);
-  const { countries } = exportWords[language];
+  const countries = countryWords[language];
   if (stage) return dealStageWords[language][stage];
   if (key === 'nobody') return reportWords[language].nobody;
   return name || (countries[key as keyof typeof countries] ?? key);

@@ -181,23 +181,6 @@ onEachSignatureWorld((world) => {
     expect(entries[0]).toMatchObject({ action: 'report-exported', subject: { type: 'report', id: 'money' } });
   });
 
-  // Desk D25.
-  itOnBothEngines('the file of deals tells version, rooms, fees and why a booking was cancelled', async () => {
-    await lives();
-    const { text } = await world.send('GET', '/api/desk/deals/export?lng=en&sort=days', staff);
-    const told = text
-      .trim()
-      .split('\r\n')
-      .map((row: string) => row.split(',').slice(-4).join('|'));
-    expect(told).toEqual([
-      'Version|Rooms|Fees without VAT (EUR)|Reason of cancellation',
-      '1|P|0.00|',
-      '1||882.50|Budget',
-      '1||0.00|',
-      '1|P|0.00|',
-    ]);
-  });
-
   // Desk D37.
   it.each([
     ['a reason of days of events', `basis=held&by=reason&${year}`, { by: 'invalid_value' }],

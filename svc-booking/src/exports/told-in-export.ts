@@ -1,6 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
+import type { FrozenQuote } from '../prices/frozen-quote.ts';
 
 /** The ids of the rooms that options and bookings of deals hold, each once; a deal without any is left out. At most 1,000 at once. */
 export const roomsOf = async (
@@ -38,4 +39,24 @@ export const feesOf = async (read: Reader, { bookedMoney }: BookingTables, quote
     fees.set(quoteId, { fee: before.fee + fee, reason: kind === 'reinstated' ? '' : reason || before.reason });
   }
   return fees;
+};
+
+/** Quotes of deals as they were frozen. At most 1,000 at once. */
+export const frozenOf = async (read: Reader, { quote }: BookingTables, quoteIds: readonly string[]): Promise<Map<string, FrozenQuote>> => {
+  const rows = await read
+    .select({ id: quote.id, frozen: quote.frozen })
+    .from(quote)
+    .where(inArray(quote.id, [...quoteIds]));
+  return new Map(rows.map(({ id, frozen }) => [id, frozen]));
+};
+
+/** Deals whose quote staff made or proposed, as the trail has it. At most 1,000 at once. */
+export const madeByStaff = async (read: Reader, { auditEntry }: BookingTables, quoteIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await read
+    .selectDistinct({ quoteId: auditEntry.subjectId })
+    .from(auditEntry)
+    .where(
+      and(inArray(auditEntry.subjectId, [...quoteIds]), inArray(auditEntry.action, ['quote-made', 'proposal-sent', 'proposal-approved'])),
+    );
+  return new Set(rows.map(({ quoteId }) => quoteId));
 };
