@@ -15,7 +15,7 @@ const featureOrder = {
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk saved-views search mails presence follow-up room-moves blocks calendar cancellation payments changes attendance credits sheets deals customers network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
+    'desk saved-views search mails presence follow-up losses room-moves blocks calendar cancellation payments changes attendance credits sheets deals customers network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
     'accounts companies pipeline reports planning today frame',
   'svc-booking':
     'db outside geocoder ledger documents rates rooms scientists audit calendar deal-terms pictures venues rights crm prices referentials search signature-state availability big-events ' +

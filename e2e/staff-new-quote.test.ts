@@ -135,6 +135,20 @@ test('a venue without list prices gets a proposal of written lines, then its nex
   await expect(page.getByText('Refusé', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeHidden();
   await customer.context().close();
+
+  // Desk D8: why it was lost, told by staff, found by lists and trail.
+  await expect(page.getByText('Perdu : Raison non dite')).toBeVisible();
+  await page.getByRole('button', { name: 'Dire pourquoi' }).click();
+  await page.getByRole('combobox', { name: 'Raison' }).selectOption('Prix');
+  await page.getByRole('textbox', { name: 'En quelques mots' }).fill('Un tiers trop cher');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Perdu : Prix · Un tiers trop cher')).toBeVisible();
+  const quoteId = desk.split('/').at(-1) ?? '';
+  await page.goto(`/staff/events?search=${quoteId}&lost=price&sort=days`);
+  await expect(page.getByText('Prix · Un tiers trop cher')).toBeVisible();
+  await page.goto(`/staff/events?search=${quoteId}&lost=date&sort=days`);
+  await expect(page.getByText('Aucun événement', { exact: false }).first()).toBeVisible();
 });
 
 // Lifecycle L9, L11.

@@ -41,6 +41,8 @@ interface DealsQuery {
   /** What `from` and `to` are days of. */
   period?: string | undefined;
   outcome?: string | undefined;
+  /** Lost, for a reason or for `any`. */
+  lost?: string | undefined;
   /** User id, or `nobody`. */
   owner?: string | undefined;
   /** With something to do until this local day. */

@@ -1,5 +1,6 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealOutcomes, dealPeriods, dealSorts, dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
+import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { NativeSelect } from '@plenary/ui/native-select';
@@ -22,7 +23,7 @@ interface Props {
 export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const { t } = useTranslation('staff');
   const { language, session } = usePlatform();
-  const { search, stage, country, venue, from, to, sort, period, outcome, owner, due } = asked;
+  const { search, stage, country, venue, from, to, sort, period, outcome, lost, owner, due } = asked;
   const mine = session ? [{ id: session.id, label: t('pipeline.mine') }] : [];
   const colleague = owner && owner !== 'nobody' && owner !== session?.id ? [{ id: owner, label: t('deals.colleague') }] : [];
   const all = { id: 'all', label: t('deals.all') } as const;
@@ -48,6 +49,12 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         options={[all, ...dealOutcomes.map((id) => ({ id, label: t(`deals.outcomes.${id}`) }))]}
         value={outcome ?? 'all'}
         onChange={(id) => onAsk({ outcome: given(id) })}
+      />
+      <NativeSelect
+        label={t('deals.lost')}
+        options={[all, ...lostFilters.map((id) => ({ id, label: id === 'any' ? t('deals.lostAny') : lostReasonWords[language][id] }))]}
+        value={lost ?? 'all'}
+        onChange={(id) => onAsk({ lost: given(id) })}
       />
       <NativeSelect
         label={t('desk.country')}

@@ -5,7 +5,7 @@ import { languages } from '@plenary/contracts/terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
-import { louis } from '../testing/answer-desk.ts';
+import { lostDeal, louis } from '../testing/answer-desk.ts';
 import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -50,6 +50,15 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
   ]);
   expect(screen.getByRole('link', { name: 'Atelier Nord' }).getAttribute('href')).toBe(paths.quote(fakeQuoteId));
   expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('2 événements');
+});
+
+// Desk D8.
+test('a lost deal tells why, and those of a reason are asked for by the address', async () => {
+  const { where } = await show(undefined, { deals: [lostDeal()] });
+  expect(rowWords()[0]?.[2]).toBe('RefuséConcurrent · Hôtel voisin');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Perdu' }), 'Prix');
+  await waitFor(() => expect(where()).toBe(paths.events({ lost: 'price', sort: 'days' })));
+  expect(queries.at(-1)).toEqual({ lost: 'price', sort: 'days' });
 });
 
 test('what is asked for stands in the address, and another filter begins on the first page', async () => {

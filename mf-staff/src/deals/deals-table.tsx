@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue, Permitted } from '../desk/permitted.tsx';
+import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
 import { StageBadge } from './stage-badge.tsx';
@@ -54,7 +55,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
       </thead>
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
-        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp }) => (
+        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp, loss }) => (
           <AtVenue key={quoteId} venue={venue}>
             <tr {...{ [rowAttribute]: quoteId }}>
               <td>
@@ -92,6 +93,11 @@ export const DealsTable = ({ deals, selection }: Props) => {
               </td>
               <td data-label={columns.stage}>
                 <StageBadge stage={stage} />
+                {loss ? (
+                  <span className={styles.person}>
+                    <LossWords loss={loss} />
+                  </span>
+                ) : null}
               </td>
               <td data-numeric data-label={columns.pax}>
                 {formatCount(pax, locale)}

@@ -12,6 +12,7 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue, DeedButton } from '../desk/permitted.tsx';
 import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
+import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './pipeline.module.css';
 
@@ -28,7 +29,7 @@ export const DealCard = ({ deal, today }: Props) => {
   const { locale } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
-  const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp } = deal;
+  const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp, loss } = deal;
   const name = nameOf(deal);
   const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
   return (
@@ -56,6 +57,11 @@ export const DealCard = ({ deal, today }: Props) => {
           )}
           <strong>{netPrice === undefined ? '–' : formatPrice(netPrice, locale)}</strong>
         </p>
+        {loss ? (
+          <p className={styles.quiet}>
+            <LossWords loss={loss} />
+          </p>
+        ) : null}
         {followUp ? <FollowUpWords followUp={followUp} /> : null}
         <DeedButton
           by={changeFollowUp}

@@ -14,6 +14,7 @@ import { fetchPipeline, type PipelineAsked } from './api.ts';
 export interface PipelineData {
   asked: PipelineAsked;
   columns: Pipeline['columns'];
+  lost: Pipeline['lost'];
   /** `ETag` of the columns. */
   tag: string | undefined;
   /** Requests that no quote answers yet, those due first in front; of an owner where one is asked for. */
@@ -42,6 +43,7 @@ export const loadPipeline = async ({ request: { url, signal } }: { request: Requ
   return {
     asked,
     columns: pipeline.columns,
+    lost: pipeline.lost,
     tag: tagOf(pipeline),
     requests: tasks.filter((task) => task.kind !== 'move' && isTheirs(task)),
     colleagues: colleagues.found[0]?.answer ?? [],

@@ -15,14 +15,18 @@ import { useCardKeys } from './use-card-keys.ts';
 
 /** Stages that may still become an event. */
 export const openStages: readonly DealStage[] = ['quote', 'option-2', 'option-1', 'signing'];
-const shownStages: readonly DealStage[] = [...openStages, 'confirmed', 'expired', 'rejected', 'cancelled'];
+/** An older release tells the stages of the lost alone. */
+const closedStages = (hasLost: boolean): readonly DealStage[] =>
+  hasLost ? ['confirmed', 'cancelled'] : ['confirmed', 'expired', 'rejected', 'cancelled'];
 
 /** A column for the requests and one a stage. J and K, or the arrows, walk the cards. */
-export const PipelineBoard = ({ data: { asked, columns, requests, today } }: { data: PipelineData }) => {
+export const PipelineBoard = ({ data: { asked, columns, lost, requests, today } }: { data: PipelineData }) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const keys = useCardKeys();
-  const inOrder = shownStages.flatMap((stage) => columns.filter((column) => column.stage === stage));
+  const inOrder = [...openStages, ...closedStages(lost !== undefined)].flatMap((stage) =>
+    columns.filter((column) => column.stage === stage),
+  );
   return (
     <div className={styles.board} {...keys}>
       <Column
@@ -43,13 +47,28 @@ export const PipelineBoard = ({ data: { asked, columns, requests, today } }: { d
           count={column.count}
           netPrice={column.netPrice}
           weighted={column.weighted}
-          rest={<Rest column={column} asked={asked} />}
+          rest={
+            <Rest column={column} title={dealStageWords[language][column.stage]} asked={{ ...asked, stage: column.stage, sort: 'ends' }} />
+          }
         >
           {column.deals.map((deal) => (
             <DealCard key={deal.quoteId} deal={deal} today={today} />
           ))}
         </Column>
       ))}
+      {lost ? (
+        <Column
+          id="lost"
+          title={t('deals.lost')}
+          count={lost.count}
+          netPrice={lost.netPrice}
+          rest={<Rest column={lost} title={t('deals.lost')} asked={{ ...asked, lost: 'any', sort: 'created' }} />}
+        >
+          {lost.deals.map((deal) => (
+            <DealCard key={deal.quoteId} deal={deal} today={today} />
+          ))}
+        </Column>
+      ) : null}
     </div>
   );
 };
@@ -92,14 +111,20 @@ const Column = ({ id, title, count, netPrice, weighted, rest, children }: Column
   );
 };
 
-const Rest = ({ column: { stage, count, deals }, asked }: { column: Pipeline['columns'][number]; asked: PipelineData['asked'] }) => {
+interface RestProps {
+  column: Pick<Pipeline['columns'][number], 'count' | 'deals'>;
+  title: string;
+  /** Its list. */
+  asked: Parameters<typeof paths.events>[0];
+}
+
+const Rest = ({ column: { count, deals }, title, asked }: RestProps) => {
   const { t } = useTranslation('staff');
-  const { language } = usePlatform();
   if (count === 0) return null;
   const left = count - deals.length;
   const words = left > 0 ? t('pipeline.more', { count: left }) : t('pipeline.list');
   return (
-    <DeskLink to={paths.events({ ...asked, stage, sort: 'ends' })} aria-label={`${words}, ${dealStageWords[language][stage]}`}>
+    <DeskLink to={paths.events(asked)} aria-label={`${words}, ${title}`}>
       {words}
     </DeskLink>
   );

@@ -16,7 +16,7 @@ const column = (name: RegExp) => screen.getByRole('region', { name });
 test('requests stand in front of the stages; a card tells who, where, when, value, deadline, owner and what comes next', async () => {
   await showStaff(paths.pipeline());
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replace(/ \d+$/, ''))).toEqual([
-    ...['Demandes', 'Devis', 'Option 2', 'Option 1', 'En signature', 'Confirmé', 'Devis expiré', 'Refusé', 'Annulé'],
+    ...['Demandes', 'Devis', 'Option 2', 'Option 1', 'En signature', 'Confirmé', 'Annulé', 'Perdu'],
   ]);
   const option = column(/^Option 1/);
   expect(option.textContent).toMatch(/^Option 1 2138\s915\s€ HT/);
@@ -24,6 +24,23 @@ test('requests stand in front of the stages; a card tells who, where, when, valu
   expect(card.textContent).toMatch(/Atelier Nord.*Claire Martin.*Comet Ternes.*60.*4\s125\s€.*Rappeler pour le menu.*Samia Benali/);
   expect(within(card).getByRole('link', { name: 'Claire Martin' }).getAttribute('href')).toBe(paths.customer(fakeCustomerId));
   expect(within(option).getByRole('link', { name: 'Et 20 de plus, Option 1' }).textContent).toBe('Et 20 de plus');
+});
+
+// Desk D8.
+test('what is lost stands in a column of its own with its reason, and leads to its list; an older service tells its stages', async () => {
+  const { unmount } = await showStaff(paths.pipeline());
+  const lost = column(/^Perdu/);
+  expect(lost.textContent).toMatch(/^Perdu 14\s125\s€ HT.*Concurrent · Hôtel voisin/);
+  expect(within(lost).getByRole('link', { name: 'Voir la liste, Perdu' }).getAttribute('href')).toBe(
+    paths.events({ lost: 'any', sort: 'created' }),
+  );
+  unmount();
+  await showStaff(paths.pipeline(), {
+    prepare: ({ answer }) =>
+      answer(getPipeline, () => ({ columns: dealStages.map((stage) => ({ stage, count: 0, netPrice: 0, deals: [] })) })),
+  });
+  expect([column(/^Devis expiré/), column(/^Refusé/)]).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: /^Perdu/ })).toBeNull();
 });
 
 // Desk D22.

@@ -13,6 +13,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { AtPlace } from '../desk/permitted.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
+import { ToldLoss } from '../losses/told-loss.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
 import { PaymentsPanel } from '../payments/payments-panel.tsx';
@@ -89,7 +90,10 @@ export const QuotePage = () => {
               </p>
             ) : null}
             {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
-            {status === 'Presented' ? <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} /> : null}
+            {deal ? <ToldLoss deal={deal} /> : null}
+            {status === 'Presented' && !deal?.loss ? (
+              <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} />
+            ) : null}
             {meetingScientist ? (
               <p>{t('quotes.scientist', { name: `${meetingScientist.firstName} ${meetingScientist.lastName}` })}</p>
             ) : null}

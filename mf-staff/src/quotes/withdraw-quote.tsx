@@ -4,12 +4,12 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
-import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { DeedButton } from '../desk/permitted.tsx';
+import { type LossDraft, LossFields, lossOf } from '../losses/loss-fields.tsx';
 
 interface Props {
   quoteId: string;
@@ -18,17 +18,22 @@ interface Props {
   hasOption: boolean;
 }
 
-/** Withdraws a quote that is not signed, once a reason is given. */
+/** Withdraws a quote that is not signed, once it is said why the deal is lost. */
 export const WithdrawQuote = ({ quoteId, revision, hasOption }: Props) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState<LossDraft>({ reason: null, text: '' });
+  const loss = lossOf(draft);
   const { submit, isPending, failure } = useSubmission({
     endpoints: [endpoint],
-    send: (content: string, { idempotencyKey }) =>
-      call(endpoint, { params: { quoteId }, body: { reason: content, ...(revision !== undefined && { revision }) } }, { idempotencyKey }),
+    send: ({ reason: lost, text: reason }: NonNullable<typeof loss>, { idempotencyKey }) =>
+      call(
+        endpoint,
+        { params: { quoteId }, body: { lost, ...(reason && { reason }), ...(revision !== undefined && { revision }) } },
+        { idempotencyKey },
+      ),
     words: {
       conflict: t('quotes.withdraw.over'),
       superseded: t('proposals.failures.superseded'),
@@ -59,17 +64,17 @@ export const WithdrawQuote = ({ quoteId, revision, hasOption }: Props) => {
           footer={
             <Button
               variant="danger"
-              disabled={reason.trim() === ''}
+              disabled={loss === null}
               isPending={isPending}
               pendingLabel={t('planning.saving')}
-              onClick={() => void submit(reason)}
+              onClick={() => loss && void submit(loss)}
             >
               {t('quotes.withdraw.yes')}
             </Button>
           }
         >
           {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
-          <TextField label={t('quotes.withdraw.reason')} maxLength={300} value={reason} onChange={setReason} />
+          <LossFields draft={draft} onChange={setDraft} />
         </Dialog>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 
-const ids = ['count', 'signed', 'share', 'net', 'netShare', 'open'] as const;
+const ids = ['count', 'signed', 'share', 'net', 'netShare', 'open', 'lost'] as const;
 type Id = (typeof ids)[number];
 
 interface Cohort {
@@ -64,8 +64,8 @@ export const ConversionTable = ({ asked, conversion: { requests, quoted, held } 
 const Figure = ({ words, list }: { words: string; list: string | undefined }) => (list ? <DeskLink to={list}>{words}</DeskLink> : words);
 
 const listsOfDeals = ({ from, to, country }: Props['asked'], period: 'created' | 'held'): Cohort['lists'] => {
-  const of = (outcome?: 'signed' | 'open') => paths.events({ from, to, country, period, outcome, sort: 'days' });
-  return { count: of(), signed: of('signed'), open: of('open') };
+  const of = (part?: { outcome?: 'signed' | 'open'; lost?: 'any' }) => paths.events({ from, to, country, period, ...part, sort: 'days' });
+  return { count: of(), signed: of({ outcome: 'signed' }), open: of({ outcome: 'open' }), lost: of({ lost: 'any' }) };
 };
 
 const listsOfRequests = ({ from, to }: Props['asked']): Cohort['lists'] => {
@@ -77,19 +77,20 @@ const useCohortWords = () => {
   const { locale } = usePlatform();
   const share = (part: number, whole: number) => (whole === 0 ? '–' : formatPercent(Math.round((1_000 * part) / whole) / 10, locale));
   return {
-    ofDeals: ({ count, signedCount, openCount, netPrice, signedNet, openNet }: Conversion) => ({
+    ofDeals: ({ count, signedCount, openCount, netPrice, signedNet, openNet, lostCount, lostNet = 0 }: Conversion) => ({
       count: formatCount(count, locale),
       signed: formatCount(signedCount, locale),
       share: share(signedCount, count),
       net: formatPrice(netPrice, locale),
       netShare: share(signedNet, netPrice),
       open: `${formatCount(openCount, locale)} · ${formatPrice(openNet, locale)}`,
+      lost: lostCount === undefined ? '–' : `${formatCount(lostCount, locale)} · ${formatPrice(lostNet, locale)}`,
     }),
     ofRequests: ({ count, quotedCount, openCount }: RequestConversion) => ({
       count: formatCount(count, locale),
       signed: formatCount(quotedCount, locale),
       share: share(quotedCount, count),
-      ...{ net: '–', netShare: '–', open: formatCount(openCount, locale) },
+      ...{ net: '–', netShare: '–', open: formatCount(openCount, locale), lost: '–' },
     }),
   };
 };

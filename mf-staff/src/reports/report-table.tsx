@@ -82,7 +82,7 @@ const Figures = ({ figures }: { figures: ReportFigures }) => {
 
 /** The list that a row counts; null: that of the total. */
 const listOf = ({ by, period, from, to, country, stage }: ReportAsked, row: ReportRow | null): string => {
-  const own = row && by !== 'month' ? { [by]: row.key } : {};
+  const own = { ...(by === 'lost' && { lost: 'any' }), ...(row && by !== 'month' && { [by]: row.key }) };
   return paths.events({
     period,
     from: row?.from ?? from,

@@ -36,9 +36,9 @@ test('what became of the deals that began in the period is told with those still
     'Premières salles tenues dans la période',
   ]);
   expect(cohorts.map(figuresOf)).toEqual([
-    ['20', '9', '45 %', '–', '–', '4'],
-    ['8', '3', '37,5 %', '51 000 €', '41,2 %', '4 · 24 000 €'],
-    ['0', '0', '–', '0 €', '–', '0 · 0 €'],
+    ['20', '9', '45 %', '–', '–', '4', '–'],
+    ['8', '3', '37,5 %', '51 000 €', '41,2 %', '4 · 24 000 €', '1 · 6 000 €'],
+    ['0', '0', '–', '0 €', '–', '0 · 0 €', '–'],
   ]);
   const listsOf = (row: HTMLElement) =>
     within(row)
@@ -48,12 +48,26 @@ test('what became of the deals that began in the period is told with those still
     ['/staff/tasks/asked?of', '/staff/tasks/asked?of&outcome=quoted', '/staff/tasks/asked?of&outcome=open'],
     ...['created', 'held'].map((period) => {
       const list = `/staff/events?of&period=${period}`;
-      return [`${list}&sort=days`, `${list}&outcome=signed&sort=days`, `${list}&outcome=open&sort=days`];
+      return [`${list}&sort=days`, `${list}&outcome=signed&sort=days`, `${list}&outcome=open&sort=days`, `${list}&lost=any&sort=days`];
     }),
   ]);
   unmount();
   await showStaff(paths.reports({ from: '2099-01-01' }));
   expect(screen.queryByRole('table', { name: 'Conversion' })).toBeNull();
+});
+
+// Desk D22.
+test('deals that were lost are counted by their reasons, each of which leads to its list', async () => {
+  await showStaff(paths.reports({ by: 'lost', from: '2027-01-01', to: '2027-03-31' }));
+  const listOf = (lost: string) => paths.events({ period: 'start', from: '2027-01-01', to: '2027-03-31', lost, sort: 'days' });
+  for (const [name, lost] of [
+    ['Prix', 'price'],
+    ['Raison non dite', 'unsaid'],
+    ['Total', 'any'],
+  ] as const)
+    expect(new URLSearchParams(screen.getByRole('link', { name }).getAttribute('href')?.split('?')[1])).toEqual(
+      new URLSearchParams(listOf(lost).split('?')[1]),
+    );
 });
 
 // Desk D21.

@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealStages, lostReasons, unsaidReason } from '@plenary/contracts/desk-deals-terms';
 import type { ReportAsked, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ export const useRowName = (by: ReportAsked['by']) => {
   return ({ key, name, from }: Pick<ReportRow, 'key' | 'name' | 'from'>): string => {
     if (by === 'month') return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(from));
     if (by === 'stage') return dealStageWords[language][dealStages.find((one) => one === key) ?? 'quote'];
+    if (by === 'lost') return lostReasonWords[language][lostReasons.find((one) => one === key) ?? unsaidReason];
     if (by === 'country') return t(`countries.${countryCodes.find((one) => one === key) ?? 'FRA'}`);
     return name || t('tasks.nobody');
   };

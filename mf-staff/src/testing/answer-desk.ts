@@ -1,5 +1,5 @@
 import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
-import { changeFollowUp, getPipeline } from '@plenary/contracts/desk-deals.endpoints';
+import { changeFollowUp, getPipeline, tellLoss } from '@plenary/contracts/desk-deals.endpoints';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import * as records from '@plenary/contracts/desk-records.endpoints';
 import { getOccupancy, getReport } from '@plenary/contracts/desk-reports.endpoints';
@@ -22,9 +22,17 @@ const person = {
 };
 const company = { companyId: 'atelier-nord', name: 'Atelier Nord', domains: ['atelier-nord.example'], peopleCount: 1, percent: 10 };
 const billing = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France', vatCode: 'FR12345678901' };
+const lostQuoteId = '00000000-0000-4000-8000-0000000000f1';
 const followUp = { owner: member, nextAction: 'Rappeler pour le menu', nextDay: '2027-01-12', version: 1 };
 /** A deal that Samia follows up. */
 export const followedDeal = () => makeDeal({ userId: fakeCustomerId, decidedAt: null, followUp });
+/** A deal that a competitor won, as Samia said. */
+export const lostDeal = () =>
+  makeDeal({
+    ...{ quoteId: lostQuoteId, userId: fakeCustomerId, stage: 'rejected', endsAt: null, decidedAt: null, followUp },
+    customer: { name: 'Paul Roux', companyName: 'Étude Roux', email: 'paul@etude-roux.example', phone: '+33142000002' },
+    loss: { reason: 'competitor', text: 'Hôtel voisin', by: member, version: 1 },
+  });
 const sentMail = {
   ...{ id: 'f1-made', at: '2027-01-05T08:10:00Z', quoteId: fakeQuoteId, to: person.email },
   subject: 'Votre devis pour Comet Ternes',
@@ -99,6 +107,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
         ? { stage, count: 21, netPrice: 3_891_500, deals: [followedDeal()], weighted: { net: 2_334_900, signedCount: 36, count: 60 } }
         : { stage, count: 0, netPrice: 0, deals: [] },
     ),
+    lost: { count: 1, netPrice: 412_500, deals: [lostDeal()] },
   }));
   answerMoney({ answer });
   answer(getOccupancy, ({ query: { by, from, to } }) => {
@@ -131,8 +140,16 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
       country: ['FRA', 'BEL'],
       stage: ['quote', 'done'],
       owner: [louis.userId, 'nobody'],
+      lost: ['price', 'unsaid'],
     };
-    const names = { month: ['', ''], venue: ['Comet Ternes', 'Comet Étoile'], country: ['', ''], stage: ['', ''], owner: [louis.name, ''] };
+    const names = {
+      month: ['', ''],
+      venue: ['Comet Ternes', 'Comet Étoile'],
+      country: ['', ''],
+      stage: ['', ''],
+      owner: [louis.name, ''],
+      lost: ['', ''],
+    };
     const country = by === 'venue' ? { country: 'FRA' as const } : {};
     return {
       rows: [
@@ -142,13 +159,23 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
       total: { count: 8, signedCount: 3, netPrice: 5_100_000, signedNet: 2_100_000, pax: 350 },
       conversion: {
         requests: { count: 20, quotedCount: 9, openCount: 4 },
-        quoted: { count: 8, signedCount: 3, openCount: 4, netPrice: 5_100_000, signedNet: 2_100_000, openNet: 2_400_000 },
+        quoted: {
+          count: 8,
+          signedCount: 3,
+          openCount: 4,
+          netPrice: 5_100_000,
+          signedNet: 2_100_000,
+          openNet: 2_400_000,
+          lostCount: 1,
+          lostNet: 600_000,
+        },
         held: { count: 0, signedCount: 0, openCount: 0, netPrice: 0, signedNet: 0, openNet: 0 },
       },
       times: { lead: { count: 8, median: 47.5, ninetieth: 120 }, decision: { count: 3, median: null, ninetieth: null } },
       asOf: '2027-01-11T09:30:00Z',
     };
   });
+  answer(tellLoss, ({ body: { version, ...told } }) => ({ ...told, by: member, version: version + 1 }));
   answer(changeFollowUp, ({ body: { ownerId, nextAction, nextDay, version } }) => ({
     ...{ owner: [louis, member].find(({ userId }) => userId === ownerId) ?? null, nextAction, nextDay, version: version + 1 },
   }));

@@ -113,8 +113,11 @@ const rows: readonly Row[] = [
   [
     'quote-withdrawn',
     ['quote', 'Comet Ternes, 2026-10-06, '],
-    [['reason', null, 'Prix']],
-    ['Comet Ternes, 6 oct. 2026,', 'Raison: – → Prix'],
+    [
+      ['lostReason', null, 'competitor'],
+      ['reason', null, 'Hôtel voisin'],
+    ],
+    ['Comet Ternes, 6 oct. 2026,', 'Raison de la perte: – → Concurrent', 'Raison: – → Hôtel voisin'],
   ],
   ['customer-added', ['user', 'paul@perso.example'], [['reason', null, 'Association']], ['paul@perso.example', 'Raison: – → Association']],
   ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],

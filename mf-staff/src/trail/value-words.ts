@@ -1,5 +1,7 @@
 import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import { lostReasons, unsaidReason } from '@plenary/contracts/desk-deals-terms';
 import { formatCount, formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
+import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { TFunction } from 'i18next';
@@ -74,6 +76,7 @@ const readers: Readonly<Record<string, Words>> = {
   ...{ wholeFeeFRA: feeKind, wholeFeeBEL: feeKind, wholeFeeESP: feeKind },
   cancelledBy: oneOf('cancellation.parties'),
   cancellationReason: oneOf('cancellation.reasons'),
+  lostReason: (text, { language }) => lostReasonWords[language][lostReasons.find((one) => one === text) ?? unsaidReason],
   day,
   received: amount,
   refunded: amount,

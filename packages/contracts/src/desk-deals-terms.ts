@@ -34,6 +34,15 @@ export type DealPeriod = (typeof dealPeriods)[number];
 export const dealOutcomes = ['signed', 'open'] as const;
 export type DealOutcome = (typeof dealOutcomes)[number];
 
+/** Why a deal was lost (design: desk D8). */
+export const lostReasons = ['price', 'date', 'space', 'no-answer', 'competitor', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+/** Of a deal that its customer declined: nobody has said why yet. */
+export const unsaidReason = 'unsaid';
+export const lostFilters = ['any', ...lostReasons, unsaidReason] as const;
+export type LostFilter = (typeof lostFilters)[number];
+export const mostLostText = 300;
+
 /** Deals that are assigned at once (design: desk D7). */
 export const mostAssigned = 200;
 

@@ -65,3 +65,16 @@ export const assignDeals = {
   refusals: ['authentication-required', 'forbidden'],
   schemas: {} as typeof schemas.assignDeals,
 } as const satisfies Endpoint;
+
+/** `conflict`: it is not lost. One that may still be signed is withdrawn. */
+export const tellLoss = {
+  method: 'PUT',
+  path: '/api/desk/deals/{quoteId}/loss',
+  access: 'staff',
+  right: 'quote',
+  place: { deal: 'quoteId' },
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  schemas: {} as typeof schemas.tellLoss,
+} as const satisfies Endpoint;

@@ -8,9 +8,13 @@ import {
   dealStages,
   dealsInColumn,
   exportedRows,
+  lostFilters,
+  lostReasons,
   mostAssigned,
   mostListedDays,
+  mostLostText,
   mostNextAction,
+  unsaidReason,
 } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText, line } from './free-text.ts';
@@ -34,6 +38,8 @@ const filter = z.strictObject({
   to: day.optional(),
   period: z.enum(dealPeriods).optional(),
   outcome: z.enum(dealOutcomes).optional(),
+  /** Lost, for whatever reason or for this one (design: desk D8). */
+  lost: z.enum(lostFilters).optional(),
   /** Followed up by this member of the staff, or by nobody. */
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** With something to do until this local day. */
@@ -50,6 +56,19 @@ const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to'>>>(sha
 /** Who follows a deal up, and what comes next; `version` rises with each change. */
 const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });
 export type FollowUp = z.infer<typeof followUp>;
+
+/**
+ * Why a deal was lost: what staff said, else `no-answer` of one that nobody signed in time, `unsaid` of one that was declined. `version` rises
+ * with each time that staff say it.
+ */
+const loss = z.object({
+  reason: z.enum([...lostReasons, unsaidReason]),
+  text: z.string(),
+  /** Null: nobody said it. */
+  by: staffMember.nullable(),
+  version: z.int().min(0),
+});
+export type Loss = z.infer<typeof loss>;
 
 /** A quote with what became of it. Amounts in euro cents. */
 export const listedDeal = z.object({
@@ -74,6 +93,8 @@ export const listedDeal = z.object({
   /** The customer's account; null: erased. */
   userId: z.uuid().nullable().optional(),
   followUp: followUp.optional(),
+  /** Null: not lost. */
+  loss: loss.nullable().optional(),
 });
 export type ListedDeal = z.infer<typeof listedDeal>;
 
@@ -115,6 +136,8 @@ export const getPipeline = {
         weighted: z.object({ net: z.int(), signedCount: z.int(), count: z.int() }).nullable().optional(),
       }),
     ),
+    /** The deals of the stages that are lost, those told last in front. Absent: an older release answers. */
+    lost: z.object({ count: z.int(), netPrice: z.int(), deals: z.array(listedDeal).max(dealsInColumn) }).optional(),
   }),
 } satisfies EndpointSchemas;
 export type Pipeline = z.infer<typeof getPipeline.response>;
@@ -160,3 +183,15 @@ export const assignDeals = {
   }),
 } satisfies EndpointSchemas;
 export type DealsAssigned = z.infer<typeof assignDeals.response>;
+
+/** Of a deal that is lost: `text` is needed for `other`. */
+export const tellLoss = {
+  summary:
+    'Says why a deal was lost that nobody signed in time, or that was declined or withdrawn; stale where it has changed since that version',
+  params: z.object({ quoteId }),
+  body: z
+    .object({ reason: z.enum(lostReasons), text: line(mostLostText), version: z.int().min(0) })
+    .refine(({ reason, text }) => reason !== 'other' || text !== '', { path: ['text'], params: { code: 'required' } }),
+  response: loss,
+  problemMembers: { 'stale-version': z.object({ current: loss }) },
+} satisfies EndpointSchemas;

@@ -1,5 +1,5 @@
-/** What the rows of a report stand for: a month of the period, a venue, a country, a stage, or who follows deals up. */
-export const reportGroups = ['month', 'venue', 'country', 'stage', 'owner'] as const;
+/** What the rows of a report stand for: a month of the period, a venue, a country, a stage, who follows deals up, or why deals were lost: those alone. */
+export const reportGroups = ['month', 'venue', 'country', 'stage', 'owner', 'lost'] as const;
 
 /** Money by the day on which it was decided, or by the day of the event (D19 of the operator's desk). */
 export const moneyBases = ['booked', 'held'] as const;

@@ -36,7 +36,7 @@ const figures = z.object({ count: z.int(), signedCount: z.int(), netPrice: cents
 export type ReportFigures = z.infer<typeof figures>;
 
 const row = figures.extend({
-  /** Month, slug of a venue, country, stage, or user id of the owner, `nobody` for none. */
+  /** Month, slug of a venue, country, stage, user id of the owner, `nobody` for none, or reason of a loss. */
   key: z.string(),
   /** Name of a venue or an owner; empty: the key has words of its own. */
   name: z.string(),
@@ -59,6 +59,9 @@ const conversion = z.object({
   netPrice: cents,
   signedNet: cents,
   openNet: cents,
+  /** Expired, declined or withdrawn, not cancelled. Absent: an older release answers. */
+  lostCount: z.int().optional(),
+  lostNet: cents.optional(),
 });
 export type Conversion = z.infer<typeof conversion>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { lostReasons, mostLostText } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
-import { filledLine } from './free-text.ts';
+import { filledLine, line } from './free-text.ts';
 import {
   catalogueCodes,
   maxLabelLength,
@@ -101,10 +102,15 @@ export const sendProposal = {
 export const withdrawQuote = {
   summary: 'Withdraws a quote that is not signed, and its option; the customer is told',
   params: z.object({ quoteId: z.uuid() }),
-  body: z.object({
-    reason: filledLine(300),
-    /** Of the quote as it was read; absent: from an older page, whatever it is. */
-    revision: z.int().min(0).optional(),
-  }),
+  body: z
+    .object({
+      /** Why the deal is lost; absent: from an older page, `other`. */
+      lost: z.enum(lostReasons).optional(),
+      /** In words: needed where `lost` is absent or `other`. */
+      reason: line(mostLostText).optional(),
+      /** Of the quote as it was read; absent: from an older page, whatever it is. */
+      revision: z.int().min(0).optional(),
+    })
+    .refine(({ lost = 'other', reason = '' }) => lost !== 'other' || reason !== '', { path: ['reason'], params: { code: 'required' } }),
   problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;

@@ -50,6 +50,7 @@ export const auditedActions = [
   'payment-entered',
   'payment-reversed',
   'follow-up-changed',
+  'loss-told',
   'deals-exported',
   'report-exported',
   'sheet-exported',

@@ -462,6 +462,14 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const effect = async () => (await read('/api/desk/deals')).deals[0].followUp.nextAction;
     return { call: () => ask('PUT', `/api/desk/deals/${quoteId}/follow-up`, body), effect, after: 'Call back' };
   },
+  'loss-told': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    world.clock.now += 20 * day;
+    const body = { reason: 'price', text: '', version: 0 };
+    const effect = async () => (await read('/api/desk/deals')).deals[0].loss.reason;
+    return { call: () => ask('PUT', `/api/desk/deals/${quoteId}/loss`, body), effect, after: 'price' };
+  },
   'deals-exported': async (world) => {
     const { ask } = staffOf(world);
     await world.quoteOf(claire, oneDay);

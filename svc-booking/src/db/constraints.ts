@@ -27,6 +27,7 @@ export const bookingConstraints: Constraints = {
     'index (deal_id, created_at)',
   ],
   deal_follow_up: ['quote_id → quote (id) on delete cascade', 'index (next_day)', 'index (owner_id)'],
+  deal_loss: ['quote_id → quote (id) on delete cascade', 'index (reason)'],
   desk_note: ['index (user_id, at)'],
   saved_view: ['index (list)', 'index (user_id)'],
   booked_money: ['quote_id → quote (id) on delete cascade', 'index (day, quote_id, number)'],

@@ -49,6 +49,7 @@ import { variantsOfProposals } from './migrations/0051-variants-of-proposals.ts'
 import { dealTerms } from './migrations/0052-deal-terms.ts';
 import { flexibleLadder } from './migrations/0053-flexible-ladder.ts';
 import { money } from './migrations/0054-money.ts';
+import { losses } from './migrations/0055-losses.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const bookingMigrations: readonly Migration[] = [
   dealTerms,
   flexibleLadder,
   money,
+  losses,
 ];

@@ -8,6 +8,7 @@ export type QuoteRow = BookingTables['quote']['$inferSelect'];
 export type ChangeRow = BookingTables['dealChange']['$inferSelect'];
 export type PaymentRow = BookingTables['payment']['$inferSelect'];
 export type FollowUpRow = BookingTables['dealFollowUp']['$inferSelect'];
+export type LossRow = BookingTables['dealLoss']['$inferSelect'];
 export type FeedRow = BookingTables['calendarFeed']['$inferSelect'];
 export type RoomUseRow = BookingTables['roomUse']['$inferSelect'];
 export type SheetVersionRow = BookingTables['sheetVersion']['$inferSelect'];

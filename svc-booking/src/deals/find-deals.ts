@@ -31,6 +31,7 @@ import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import { searchedWords } from './deal-row.ts';
 import { keysBeginning, telephoneWord } from './deal-words.ts';
+import { lostFor } from './losses.ts';
 
 /** The instant of a list, and the day it is at every venue: their countries share one zone. */
 export interface Moment {
@@ -139,7 +140,7 @@ export type ReachedDeals = DealsFilter & { reach?: Reach };
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', outcome, owner, due, reach = 'all' }: ReachedDeals,
+  { search, stage, country, venue, from, to, period = 'days', outcome, lost, owner, due, reach = 'all' }: ReachedDeals,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
@@ -154,6 +155,7 @@ export const foundBy = async (
     venueId === undefined ? undefined : eq(dealRow.venueId, venueId),
     inPeriod(deps, { from, to, period }),
     outcome && cameTo(tables, outcome, moment),
+    lost && lostFor(tables, lost, moment),
     owner ? ownedBy(deps, owner) : undefined,
     due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );

@@ -1,7 +1,7 @@
 import type { Pipeline } from '@plenary/contracts/desk-deals.schemas';
 import { type DealStage, dealStages, dealsInColumn, fewestForWeight } from '@plenary/contracts/desk-deals-terms';
 import { addDays } from '@plenary/service-kit/local-time';
-import { asc, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { cohortOf } from './cohort-of.ts';
 import { foundBy, type Moment, momentOf, type ReachedDeals } from './find-deals.ts';
@@ -12,15 +12,15 @@ const noDay = '9999-12-31';
 
 /**
  * The deals that a filter finds, by stage (design: desk D8): how many and their net sum, in euro cents, which are those of the list of the
- * same filter and stage; of each the deals with the earliest next day, then those that end first. Refuses `not-found` for an unknown venue.
+ * same filter and stage, and those that are lost; of each the deals with the earliest next day, then those that end first. Refuses `not-found` for an unknown venue.
  */
 export const getPipeline = async (deps: BookingDeps, filter: Omit<ReachedDeals, 'stage' | 'sort'>): Promise<Pipeline> => {
   const moment = momentOf(deps);
   const { dealFollowUp, dealRow } = deps.tables;
   const snapshot = await deps.catalogue.current();
-  const columnOf = async (stage: DealStage) => {
-    const where = await foundBy(deps, { ...filter, stage, sort: 'ends' }, moment);
-    const order = [asc(sql`coalesce(${dealFollowUp.nextDay}, ${noDay})`), asc(dealRow.endsAt), asc(dealRow.quoteId)];
+  const byNext = [asc(sql`coalesce(${dealFollowUp.nextDay}, ${noDay})`), asc(dealRow.endsAt), asc(dealRow.quoteId)];
+  const found = async (part: Pick<ReachedDeals, 'stage' | 'lost'>, order: SQL[]) => {
+    const where = await foundBy(deps, { ...filter, ...part, sort: 'ends' }, moment);
     const [rows, [sums]] = await Promise.all([
       readDeals(deps, { where, order, limit: dealsInColumn }),
       deps.database.read
@@ -29,14 +29,17 @@ export const getPipeline = async (deps: BookingDeps, filter: Omit<ReachedDeals, 
         .where(where),
     ]);
     return {
-      stage,
       count: Number(sums?.count ?? 0),
       netPrice: Number(sums?.netPrice ?? 0),
       deals: rows.map((row) => presentDeal(row, snapshot, moment)),
     };
   };
-  const [columns, weightOf] = await Promise.all([Promise.all(dealStages.map(columnOf)), weights(deps, filter, moment)]);
-  return { columns: columns.map((column) => ({ ...column, ...weightOf(column) })) };
+  const [columns, lost, weightOf] = await Promise.all([
+    Promise.all(dealStages.map(async (stage) => ({ stage, ...(await found({ stage }, byNext)) }))),
+    found({ lost: filter.lost ?? 'any' }, [desc(dealRow.createdAt), desc(dealRow.quoteId)]),
+    weights(deps, filter, moment),
+  ]);
+  return { columns: columns.map((column) => ({ ...column, ...weightOf(column) })), lost };
 };
 
 type Weighted = NonNullable<Pipeline['columns'][number]['weighted']>;

@@ -5,13 +5,14 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { nobody } from '../bookings/nobody.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
-import type { DealRow, FollowUpRow, QuoteRow } from '../db/rows.ts';
+import type { DealRow, FollowUpRow, LossRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { dealSeenBy } from '../rights/hide-prices.ts';
 import { inReach, isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
+import { presentLoss } from './losses.ts';
 import { presentFollowUp } from './write-follow-up.ts';
 
 /** A page of the deals that a filter finds, with their number. Refuses `not-found` for an unknown venue. */
@@ -55,18 +56,20 @@ export interface ReadRow {
   /** Of the quote. */
   version: number;
   followUp: FollowUpRow | null;
+  loss: LossRow | null;
 }
 
 /** Rows with what their quotes say of the customer. */
 export const readDeals = (
-  { database, tables: { dealFollowUp, dealRow, quote } }: BookingDeps,
+  { database, tables: { dealFollowUp, dealLoss, dealRow, quote } }: BookingDeps,
   { where, order, limit }: { where: SQL | undefined; order: SQL[]; limit: number },
 ): Promise<ReadRow[]> =>
   database.read
-    .select({ dealRow, customer: quote.customer, userId: quote.userId, version: quote.version, followUp: dealFollowUp })
+    .select({ dealRow, customer: quote.customer, userId: quote.userId, version: quote.version, followUp: dealFollowUp, loss: dealLoss })
     .from(dealRow)
     .innerJoin(quote, eq(quote.id, dealRow.quoteId))
     .leftJoin(dealFollowUp, eq(dealFollowUp.quoteId, dealRow.quoteId))
+    .leftJoin(dealLoss, eq(dealLoss.quoteId, dealRow.quoteId))
     .where(where)
     .orderBy(...order)
     .limit(limit);
@@ -79,7 +82,11 @@ export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, 
 };
 
 /** A deal as staff see it at an instant. */
-export const presentDeal = ({ dealRow, customer, userId, followUp }: ReadRow, { byId }: CatalogueSnapshot, moment: Moment): ListedDeal => {
+export const presentDeal = (
+  { dealRow, customer, userId, followUp, loss }: ReadRow,
+  { byId }: CatalogueSnapshot,
+  moment: Moment,
+): ListedDeal => {
   const venue = byId.get(dealRow.venueId);
   if (!venue) throw new Error(`the venue of the quote ${dealRow.quoteId} is gone`);
   const { slug, commercialName, address } = venue.record;
@@ -94,5 +101,6 @@ export const presentDeal = ({ dealRow, customer, userId, followUp }: ReadRow, { 
     decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
     userId: userId === nobody ? null : userId,
     followUp: presentFollowUp(followUp),
+    loss: presentLoss(dealRow, loss, moment),
   };
 };

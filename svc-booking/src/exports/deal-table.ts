@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatPercent } from '@plenary/contracts/format';
+import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { localeOf, timeZoneOf } from '@plenary/contracts/terms';
 import { localMoment } from '@plenary/service-kit/local-time';
 import { cameTo } from '../deals/came-to.ts';
@@ -85,7 +86,7 @@ const byRate = (quote: FrozenQuote | undefined, rates: readonly number[]): Cell[
 };
 
 const cellsOf = (deal: ListedDeal, { writing, row }: { writing: Writing; row: ReadRow }) => {
-  const { quoteId: reference, stage, venue, customer, createdAt, decidedAt, endsAt, firstDay, lastDay, pax: people, followUp } = deal;
+  const { quoteId: reference, stage, venue, customer, createdAt, decidedAt, endsAt, firstDay, lastDay, pax: people, followUp, loss } = deal;
   const { language, snapshot } = writing;
   const { netPrice: net, grossPrice: gross, venueId } = row.dealRow;
   const timeZone = snapshot.byId.get(venueId)?.record.timeZone ?? timeZoneOf.FRA;
@@ -95,6 +96,7 @@ const cellsOf = (deal: ListedDeal, { writing, row }: { writing: Writing; row: Re
     ...{ stage: dealStageWords[language][stage], venue: venue.name, country: countryWords[language][venue.countryCode] },
     ...{ company: customer?.companyName ?? '', contact: customer?.name ?? '', email: customer?.email ?? '', phone: customer?.phone ?? '' },
     ...{ created: local(createdAt), ends: endsAt && local(endsAt), decided: decidedAt ? local(decidedAt) : null },
+    ...{ lostReason: loss ? lostReasonWords[language][loss.reason] : '', lostText: loss?.text ?? '' },
     ...{ owner: followUp?.owner?.name ?? '', nextAction: followUp?.nextAction ?? '', nextDay: followUp?.nextDay ?? null },
   };
 };

@@ -17,7 +17,7 @@ export const dealColumns = {
     discount: 'euros',
     deposit: 'euros',
   },
-  ...{ ladder: 'text', purchaseOrder: 'text' },
+  ...{ ladder: 'text', lostReason: 'text', lostText: 'text', purchaseOrder: 'text' },
 } as const satisfies Columns;
 export type DealColumn = keyof typeof dealColumns;
 

@@ -32,6 +32,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ came: 'Personnes venues', version: 'Version', rooms: 'Salles', fee: 'Frais HT (EUR)', reason: 'Motif d’annulation' },
       ...{ source: 'Origine', discount: 'Remise HT (EUR)', deposit: 'Acompte (EUR)', ladder: 'Barème d’annulation' },
       purchaseOrder: 'Bon de commande',
+      ...{ lostReason: 'Raison de la perte', lostText: 'Perte, précisions' },
     },
     events: {
       ...{ day: 'Jour', start: 'Début', end: 'Fin', reference: 'Référence', stage: 'État', venue: 'Lieu', country: 'Pays', title: 'Titre' },
@@ -61,6 +62,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ came: 'People who came', version: 'Version', rooms: 'Rooms', fee: 'Fees without VAT (EUR)', reason: 'Reason of cancellation' },
       ...{ source: 'Source', discount: 'Discount without VAT (EUR)', deposit: 'Deposit (EUR)', ladder: 'Cancellation ladder' },
       purchaseOrder: 'Purchase order',
+      ...{ lostReason: 'Reason of loss', lostText: 'Loss in words' },
     },
     events: {
       ...{ day: 'Day', start: 'Start', end: 'End', reference: 'Reference', stage: 'Stage', venue: 'Venue', country: 'Country' },
@@ -90,6 +92,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ received: 'Ontvangen (EUR)', came: 'Gekomen personen', version: 'Versie', rooms: 'Zalen', fee: 'Kosten excl. btw (EUR)' },
       ...{ reason: 'Reden van annulering', source: 'Herkomst', discount: 'Korting excl. btw (EUR)', deposit: 'Aanbetaling (EUR)' },
       ...{ ladder: 'Annuleringsschaal', purchaseOrder: 'Bestelbon' },
+      ...{ lostReason: 'Reden van verlies', lostText: 'Verlies in woorden' },
     },
     events: {
       ...{ day: 'Dag', start: 'Begin', end: 'Einde', reference: 'Referentie', stage: 'Status', venue: 'Locatie', country: 'Land' },
@@ -126,6 +129,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ came: 'Personas que acudieron', version: 'Versión', rooms: 'Salas', fee: 'Gastos sin IVA (EUR)' },
       ...{ reason: 'Motivo de cancelación', source: 'Origen', discount: 'Descuento sin IVA (EUR)', deposit: 'Anticipo (EUR)' },
       ...{ ladder: 'Escala de cancelación', purchaseOrder: 'Orden de compra' },
+      ...{ lostReason: 'Motivo de la pérdida', lostText: 'Pérdida, detalles' },
     },
     events: {
       ...{ day: 'Día', start: 'Inicio', end: 'Fin', reference: 'Referencia', stage: 'Estado', venue: 'Espacio', country: 'País' },

@@ -25,12 +25,12 @@ onEachSignatureWorld((world) => {
     const told = await conversion(from, to);
     const totalOf = async (period: string, outcome = '') =>
       (await world.send('GET', `/api/desk/deals?period=${period}&from=${dateOf(from)}&to=${dateOf(to)}${outcome}`, nadia)).body.total;
-    for (const [period, { count, signedCount, openCount }] of [
+    for (const [period, { count, signedCount, openCount, lostCount }] of [
       ['created', told.quoted],
       ['held', told.held],
     ] as const)
-      expect([await totalOf(period), await totalOf(period, '&outcome=signed'), await totalOf(period, '&outcome=open')]).toEqual([
-        ...[count, signedCount, openCount],
+      expect(await Promise.all(['', '&outcome=signed', '&outcome=open', '&lost=any'].map((one) => totalOf(period, one)))).toEqual([
+        ...[count, signedCount, openCount, lostCount],
       ]);
   };
 
@@ -53,6 +53,7 @@ onEachSignatureWorld((world) => {
       expect(first.quoted).toEqual({
         ...{ count: 4, signedCount: 1, openCount: 3 },
         ...{ netPrice: netOf(...quotes), signedNet: netOf(signed), openNet: netOf(...quotes.slice(1)) },
+        ...{ lostCount: 0, lostNet: 0 },
       });
       // Its rooms were held three days after the quote, and signed then.
       expect(first.held).toMatchObject({ count: 1, signedCount: 0, openCount: 1, netPrice: netOf(held) });
@@ -64,7 +65,8 @@ onEachSignatureWorld((world) => {
       const [row] = rows.filter(({ quoteId }) => quoteId === lapsed);
       world.clock.now = (row?.endsAt ?? 0) + 1;
       expect((await conversion(begun, begun)).quoted).toMatchObject({ count: 4, signedCount: 1 });
-      expect((await conversion(begun, begun)).quoted.openCount).toBeLessThan(3);
+      const { openCount, lostCount = 0 } = (await conversion(begun, begun)).quoted;
+      expect([openCount < 3, openCount + lostCount]).toEqual([true, 3]);
       await expectLists(begun, begun);
       await expectLists(begun + day, begun + 3 * day);
       expect((await conversion(begun, begun, '&country=BEL')).quoted.count).toBe(0);

@@ -1,7 +1,8 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
 import type { ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
 import { reachOf } from '@plenary/contracts/desk-rights';
+import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -43,8 +44,10 @@ const kinds = ['text', 'day', 'day', 'number', 'number', 'euros', 'euros', 'numb
 
 const nameOf = ({ key, name }: ReportRow, language: Language): string => {
   const stage = dealStages.find((one) => one === key);
+  const reason = lostFilters.find((one) => one === key);
   const countries = countryWords[language];
   if (stage) return dealStageWords[language][stage];
+  if (reason && reason !== 'any') return lostReasonWords[language][reason];
   if (key === 'nobody') return reportWords[language].nobody;
   return name || (countries[key as keyof typeof countries] ?? key);
 };

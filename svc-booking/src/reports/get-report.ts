@@ -1,5 +1,5 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
-import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { dealStages, lostReasons, unsaidReason } from '@plenary/contracts/desk-deals-terms';
 import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
 import type { Reach } from '@plenary/contracts/desk-rights';
 import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
@@ -22,13 +22,16 @@ export type ReachedReport = ReportAsked & { reach?: Reach };
 
 type Counted = Pick<Report, 'rows' | 'total'>;
 
+/** The list that a report counts: by reasons of losses that of the deals that are lost. */
+const filterOf = ({ by, ...whole }: ReachedReport) => ({ ...whole, sort: 'days' as const, ...(by === 'lost' && { lost: 'any' as const }) });
+
 /**
  * The deals of a period by what is asked for (design: desk D19, D22, D23): each row is the list of its filter, counted and summed by the same
  * condition, so that a list shows what a number counts. Rows of venues and owners without a deal are left out. Amounts in euro cents.
  */
 export const countDeals = async (deps: BookingDeps, asked: ReachedReport, moment = momentOf(deps)): Promise<Counted> => {
   const { by, ...whole } = asked;
-  const all = { ...whole, sort: 'days' } as const;
+  const all = filterOf(asked);
   const where = await foundBy(deps, all, moment);
   if (by === 'venue') {
     const [total, rows] = await Promise.all([figuresOf(deps, where), venuesOf(deps, where, whole)]);
@@ -50,8 +53,7 @@ export const countDeals = async (deps: BookingDeps, asked: ReachedReport, moment
 /** `countDeals`, how long the deals of the period take, and what became of those that began in it. */
 export const getReport = async (deps: BookingDeps, asked: ReachedReport): Promise<Report> => {
   const moment = momentOf(deps);
-  const { by: _, ...whole } = asked;
-  const where = await foundBy(deps, { ...whole, sort: 'days' }, moment);
+  const where = await foundBy(deps, filterOf(asked), moment);
   const [counted, times, conversion] = await Promise.all([
     countDeals(deps, asked, moment),
     timesOf(deps, where),
@@ -136,6 +138,7 @@ const groupsOf = async (deps: BookingDeps, { by, from, to, country, stage }: Gro
     return dealStages
       .filter((one) => stage === undefined || one === stage)
       .map((one) => ({ key: one, name: '', ...whole, filter: { stage: one } }));
+  if (by === 'lost') return ([...lostReasons, unsaidReason] as const).map((lost) => ({ key: lost, name: '', ...whole, filter: { lost } }));
   return ownersOf(deps, whole);
 };
 

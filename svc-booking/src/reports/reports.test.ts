@@ -23,11 +23,24 @@ onEachOptionWorld((world) => {
     const body = { ownerId: nadia.userId, nextAction: '', nextDay: null, version: 0 };
     await world.send('PUT', `/api/desk/deals/${followed}/follow-up`, nadia, { body });
   };
-  const filterOf = { month: '', venue: 'venue', country: 'country', stage: 'stage', owner: 'owner' } as const;
+  const lostDeals = async () => {
+    for (const [day, lost] of [
+      ['2026-11-05', 'price'],
+      ['2026-11-06', 'competitor'],
+    ]) {
+      const quoteId = await world.quoteOf(hugo, [searchDay(day ?? '')]);
+      await world.send('POST', `/api/desk/quotes/${quoteId}/withdrawal`, nadia, { body: { lost }, key: `press-${lost}` });
+    }
+    const declined = await world.quoteOf(claire, [searchDay('2026-11-09')]);
+    await world.send('POST', `/api/quotes/${declined}/rejection`, claire, { body: { reason: 'No' }, key: 'press-no' });
+  };
+  const filterOf = { month: '', venue: 'venue', country: 'country', stage: 'stage', owner: 'owner', lost: 'lost' } as const;
+  const allOf = (by: string) => (by === 'lost' ? '&lost=any' : '');
 
   // Desk D18, D23.
   itOnBothEngines('every number of a report is the count or the sum of its list, and rows add up to the total', async () => {
     await deals();
+    await lostDeals();
     const day = fc.integer({ min: 0, max: 120 }).map((count) => new Date(Date.UTC(2026, 7, 20 + count)).toISOString().slice(0, 10));
     const asked = fc.record({
       by: fc.constantFrom(...reportGroups),
@@ -48,11 +61,27 @@ onEachOptionWorld((world) => {
         }
         for (const figure of ['count', 'signedCount', 'netPrice', 'signedNet', 'pax'] as const)
           expect([figure, rows.reduce((sum, row) => sum + row[figure], 0)]).toEqual([figure, total[figure]]);
-        const page = await list(`period=${period}&from=${from}&to=${to}${stage}`);
+        const page = await list(`period=${period}&from=${from}&to=${to}${stage}${allOf(by)}`);
         expect(total.count).toBe(page.total);
       }),
       { numRuns: 25 },
     );
+  });
+
+  // Desk D22.
+  itOnBothEngines('lost deals are counted by their reasons: as staff said, else by how they ended', async () => {
+    await deals();
+    await lostDeals();
+    const { rows, total } = await report('by=lost&period=created&from=2026-09-01&to=2026-12-31');
+    expect(rows.map(({ key, count, signedCount }) => [key, count, signedCount])).toEqual([
+      ['price', 1, 0],
+      ['no-answer', 1, 0],
+      ['competitor', 1, 0],
+      ['unsaid', 1, 0],
+    ]);
+    expect(total.count).toBe(4);
+    const { text } = await get('reports/deals/export?by=lost&period=created&from=2026-09-01&to=2026-12-31&lng=en');
+    expect(text).toMatch(/\r\nPrice,.*\r\nNo answer,.*\r\nCompetitor,.*\r\nNo reason given,.*\r\nTotal,/);
   });
 
   itOnBothEngines('months go through the period, the empty ones too', async () => {

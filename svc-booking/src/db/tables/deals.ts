@@ -1,5 +1,5 @@
 import type { StaffMember } from '@plenary/contracts/audit-trail';
-import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import type { DealStage, LostReason } from '@plenary/contracts/desk-deals-terms';
 import type { BookedKind } from '@plenary/contracts/desk-reports-terms';
 import type { Configuration } from '@plenary/contracts/search';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
@@ -106,6 +106,14 @@ export const dealTables = (dialect: Dialect) => {
       nextAction: kit.text().notNull(),
       /** Local day; null: none. */
       nextDay: kit.text(),
+      version: kit.integer().notNull(),
+    }),
+    /** Why staff say that a deal was lost: it stands while the deal is (design: desk D8). */
+    dealLoss: kit.table('deal_loss', {
+      quoteId: kit.text().primaryKey(),
+      reason: kit.text().$type<LostReason>().notNull(),
+      text: kit.text().notNull(),
+      toldBy: kit.json<StaffMember>().notNull(),
       version: kit.integer().notNull(),
     }),
     /** Written by staff about a customer, for staff alone. */
