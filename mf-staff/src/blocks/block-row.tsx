@@ -40,6 +40,10 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
     onDone: onChanged,
   });
   const name = roomsOf(block);
+  const isLunch = ({ lunch }: SlotConflict) => lunch !== undefined;
+  const toMove = block.toMove.filter((one) => !isLunch(one));
+  const leftOut = block.leftOut.filter((one) => !isLunch(one));
+  const lunches = [...block.toMove, ...block.leftOut].filter(isLunch);
   return (
     <li className={styles.block}>
       <p className={styles.head}>
@@ -48,16 +52,22 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
       </p>
       <p>{hoursOf(block)}</p>
       <p>{block.reason}</p>
-      {block.toMove.length > 0 ? (
+      {toMove.length > 0 ? (
         <>
-          <p>{t('blocks.toMove', { count: block.toMove.length })}</p>
-          <Conflicts conflicts={block.toMove} nameOf={nameOf} onMove={setMoving} />
+          <p>{t('blocks.toMove', { count: toMove.length })}</p>
+          <Conflicts conflicts={toMove} nameOf={nameOf} onMove={setMoving} />
         </>
       ) : null}
-      {block.leftOut.length > 0 ? (
+      {leftOut.length > 0 ? (
         <>
-          <p>{t('blocks.leftOut', { count: block.leftOut.length })}</p>
-          <Conflicts conflicts={block.leftOut} nameOf={nameOf} />
+          <p>{t('blocks.leftOut', { count: leftOut.length })}</p>
+          <Conflicts conflicts={leftOut} nameOf={nameOf} />
+        </>
+      ) : null}
+      {lunches.length > 0 ? (
+        <>
+          <p>{t('blocks.lunches')}</p>
+          <Conflicts conflicts={lunches} nameOf={nameOf} />
         </>
       ) : null}
       {removal.failure?.text ? <FailureNotice>{removal.failure.text}</FailureNotice> : null}

@@ -51,6 +51,26 @@ test('blocked halves say so on the board with their reason, and the block with i
   expect(panel().getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${quoteId}`);
 });
 
+// Lifecycle L15, L40.
+test('lunches that a closed restaurant had sold are shown with their people, apart from half-days, and the way to their quote', async () => {
+  const sold = { ...taken, roomId: 'room-9', half: 'AM' as const, lunch: { service: 'service1' as const, seats: 32 } };
+  await show([makeBlock({ toMove: [sold] })], ({ answer }) =>
+    answer(addBlock, () => refuse('no-longer-available', { members: { conflicts: [sold] } })),
+  );
+  const words = /^Déjeuner, 1er service, 32 personnes, .*, réservation confirmée/;
+  expect(await panel().findByText('Déjeuners vendus pendant que le restaurant est fermé, à servir ailleurs :')).toBeTruthy();
+  expect(panel().getByText(words)).toBeTruthy();
+  expect(panel().queryByText(/demi-journée/)).toBeNull();
+  expect(panel().queryByRole('button', { name: /^Déplacer/ })).toBeNull();
+  expect(panel().getByRole('link', { name: 'Voir le devis' })).toBeTruthy();
+  await userEvent.click(panel().getByRole('button', { name: 'Bloquer des salles' }));
+  await userEvent.click(dialog().getByRole('checkbox', { name: 'Tout le lieu' }));
+  write(/^Raison/, 'Cuisine');
+  await userEvent.click(dialog().getByRole('button', { name: 'Bloquer' }));
+  expect(await dialog().findByText(/Rien n’est bloqué/)).toBeTruthy();
+  expect(dialog().getByText(words)).toBeTruthy();
+});
+
 test('rooms are blocked once what is in the way was shown and decided on, and the board follows', async () => {
   const held = [{ roomId: 'room-0', day, half: 'AM' as const }];
   const { sent } = await show([], ({ answer }, blocks) => {

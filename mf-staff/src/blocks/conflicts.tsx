@@ -15,19 +15,22 @@ interface Props {
   onMove?: (conflict: SlotConflict) => void;
 }
 
-/** Half-days that something else holds, with the way to its quote. */
+/** Half-days and lunches that something else holds, with the way to its quote. */
 export const Conflicts = ({ conflicts, nameOf, onMove }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   return (
     <ul className={styles.conflicts}>
       {conflicts.map((conflict) => {
-        const { roomId, day, half, by } = conflict;
-        const what = [nameOf(roomId), formatDay(day, locale), t(`planning.halves.${half}`), t(`blocks.by.${by.kind}`)].join(', ');
+        const { roomId, day, half, by, lunch } = conflict;
+        const held = lunch
+          ? [t(`blocks.lunch.${lunch.service}`, { count: lunch.seats }), formatDay(day, locale)]
+          : [nameOf(roomId), formatDay(day, locale), t(`planning.halves.${half}`)];
+        const what = [...held, t(`blocks.by.${by.kind}`)].join(', ');
         return (
-          <li key={`${roomId} ${day} ${half}`}>
+          <li key={`${roomId} ${day} ${half} ${by.id} ${lunch?.service}`}>
             {what} {by.quoteId ? <DeskLink to={paths.quote(by.quoteId)}>{t('planning.toQuote')}</DeskLink> : null}{' '}
-            {onMove && by.quoteId ? (
+            {onMove && by.quoteId && !lunch ? (
               <DeedButton by={moveRooms} variant="quiet" size="small" onClick={() => onMove(conflict)}>
                 {t('roomMoves.open')} <span className="visually-hidden">{what}</span>
               </DeedButton>

@@ -14,7 +14,9 @@ export const boardWords = (t: TFunction<'staff'>) => ({
   letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
   categories: each(roomCategories, (category) => t(`roomCategories.${category}`)),
   covers: ({ service, taken, seats }: { service: 'service1' | 'service2'; taken: number; seats: number }) =>
-    t(`planning.covers.${service}`, { taken, seats, left: Math.max(0, seats - taken) }),
+    seats === 0
+      ? t('planning.covers.closed', { count: taken })
+      : t(`planning.covers.${service}`, { taken, seats, left: Math.max(0, seats - taken) }),
   begin: t('newQuote.open'),
   somebody: t('planning.somebody'),
 });

@@ -114,6 +114,12 @@ test('the restaurant row shows the covers of each sitting, and what is left of i
   expect(second.getAttribute('data-state')).not.toBe('confirmed');
 });
 
+test('a sitting of a closed restaurant says so, with the covers that were sold', async () => {
+  const lunches = [{ day, service1: { taken: 32, seats: 0 }, service2: { taken: 0, seats: 0 } }];
+  await showStaff(address, { prepare: ({ answer }) => answer(getPlanning, ({ query }) => ({ ...heldFrom(query, []), lunches })) });
+  expect(signOf(await screen.findByRole('button', { name: /^La Table, .*Restaurant fermé\s: 32 couverts vendus$/ }))).toBe('32/0');
+});
+
 test('a slot opens on the booking behind it: who and how to reach them, how many people, at what price, and its quote', async () => {
   await showStaff(address, held([booking, makeBooking({ id: rival.id, rank: 2, quoteId: null, quote: null, customer: null })]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));

@@ -23,19 +23,24 @@ export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, count
   const { revalidate } = useRevalidator();
   const [isMoving, setMoving] = useState(false);
   const [first] = slots;
+  const hasRooms = slots.some(({ lunch }) => lunch === undefined);
   return (
     <>
       {slots.length > 0 ? (
         <ul className={styles.slots} aria-label={t('tasks.toClear')}>
-          {slots.map(({ roomId, roomName, day, half }) => (
-            <li key={`${roomId} ${day} ${half}`}>{[roomName, formatDay(day, locale), t(`planning.halves.${half}`)].join(', ')}</li>
+          {slots.map(({ roomId, roomName, day, half, lunch }) => (
+            <li key={`${roomId} ${day} ${half}`}>
+              {lunch
+                ? [t(`blocks.lunch.${lunch.service}`, { count: lunch.seats }), formatDay(day, locale)].join(', ')
+                : [roomName, formatDay(day, locale), t(`planning.halves.${half}`)].join(', ')}
+            </li>
           ))}
         </ul>
       ) : null}
       {blocks.map((block) => (
         <p key={block.id}>{[t(`blocks.kinds.${block.kind}`), block.reason].join(', ')}</p>
       ))}
-      {first ? (
+      {hasRooms ? (
         <DeedButton by={moveRooms} size="small" variant="secondary" onClick={() => setMoving(true)}>
           {t('roomMoves.open')}
         </DeedButton>

@@ -23,9 +23,9 @@ export const block = z.object({
   revision: z.int(),
   /** Half-days that it holds: nobody can book them. */
   held: z.array(roomSlot),
-  /** Half-days within it that confirmed bookings hold: they have to be moved by hand. */
+  /** Half-days within it that confirmed bookings hold, and their lunches while it closes the restaurant: they have to be moved by hand. */
   toMove: z.array(slotConflict),
-  /** Half-days within it that options or other blocks hold. */
+  /** Half-days within it that options or other blocks hold, and lunches of options. */
   leftOut: z.array(slotConflict),
 });
 export type Block = z.infer<typeof block>;

@@ -5,7 +5,7 @@ import { mostReportDays } from './desk-reports-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { maxNoteLength, requestOutcomes, taskKinds, taskStates } from './sales-desk-terms.ts';
-import { roomSlot } from './slot-conflict.ts';
+import { roomSlot, seatedLunch } from './slot-conflict.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -37,7 +37,8 @@ export const task = z.object({
       quoteId: z.uuid(),
       countryCode,
       blocks: z.array(z.object({ id: z.uuid(), kind: z.enum(blockKinds), reason: z.string(), from: z.string(), to: z.string() })),
-      slots: z.array(roomSlot.extend({ roomName: z.string() })),
+      /** With `lunch`: seats in the restaurant, no half-day of it. */
+      slots: z.array(roomSlot.extend({ roomName: z.string(), lunch: seatedLunch.optional() })),
     })
     .optional(),
 });

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import { halfBits } from '../rooms/match-rooms-prepare.ts';
 import type { Half } from '../rooms/room.ts';
-import { digitsOf, type VenueDay } from './venue-day.ts';
+import type { LunchService } from '../search/lunch-seats.ts';
+import { closedLunches } from './closed-lunches.ts';
+import { closedService, digitsOf, type VenueDay } from './venue-day.ts';
 
 interface Options {
   tables: BookingTables;
@@ -15,7 +17,7 @@ interface Options {
   without?: readonly string[];
 }
 
-/** The derived row of a venue's day, from its claims. */
+/** The derived row of a venue's day, from its claims and its blocks. */
 export const deriveVenueDay = async (
   read: Reader,
   { tables, venueId, day, now, without = [] }: Options,
@@ -46,8 +48,11 @@ export const deriveVenueDay = async (
       rank,
       isConfirmed,
     }));
-  const seatsTaken = (service: string) =>
-    lunches.filter(counts).reduce((sum, lunch) => sum + (lunch.service === service ? lunch.seats : 0), 0);
+  const closed = await closedLunches(read, tables, { venueId, day });
+  const seatsTaken = (service: LunchService) =>
+    lunches
+      .filter(counts)
+      .reduce((sum, lunch) => sum + (lunch.service === service ? lunch.seats : 0), closed.includes(service) ? closedService : 0);
   const lapses = [...claims, ...lunches].flatMap(({ holdUntil }) => holdUntil ?? []);
   return {
     ...digitsOf(slots, Math.max(0, ...positions.values()) + 1),

@@ -1,4 +1,4 @@
-import type { LunchSeats } from '../search/lunch-seats.ts';
+import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
 
 /** The taken slots of a venue on a day, in the form that searches read. */
 export interface VenueDay {
@@ -6,6 +6,7 @@ export interface VenueDay {
   first: string;
   /** A digit a room: halves that cannot be booked at all. */
   full: string;
+  /** Seats; `closedService` more where a block closes the restaurant. */
   service1Taken: number;
   service2Taken: number;
 }
@@ -27,11 +28,23 @@ export const takenAt = (day: VenueDay | undefined, positions: readonly number[],
   return taken;
 };
 
+/** More than any restaurant seats: counts as taken in a service that a block closes, whatever becomes of the seats and of who has them. */
+export const closedService = 1_000_000;
+
+/** Seats of a service that are taken on a day, and those that it has: none while a block closes it. */
+export const lunchOn = (seats: LunchSeats, day: VenueDay | undefined, service: LunchService): { taken: number; seats: number } => {
+  const taken = day?.[`${service}Taken`] ?? 0;
+  return taken >= closedService ? { taken: taken - closedService, seats: 0 } : { taken, seats: seats[service] };
+};
+
 /** Restaurant seats left in each service. */
-export const lunchSeatsLeft = (seats: LunchSeats, day: VenueDay | undefined): LunchSeats => ({
-  service1: seats.service1 - (day?.service1Taken ?? 0),
-  service2: seats.service2 - (day?.service2Taken ?? 0),
-});
+export const lunchSeatsLeft = (seats: LunchSeats, day: VenueDay | undefined): LunchSeats => {
+  const left = (service: LunchService) => {
+    const on = lunchOn(seats, day, service);
+    return Math.max(0, on.seats - on.taken);
+  };
+  return { service1: left('service1'), service2: left('service2') };
+};
 
 interface TakenSlot {
   position: number;

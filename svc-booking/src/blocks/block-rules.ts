@@ -30,12 +30,6 @@ export const touchedHalves = ({ from, to }: Pick<BlockForm, 'from' | 'to'>): Tou
     hours.flatMap(({ half, ...hour }) => (from < `${day}T${hour.to}` && to > `${day}T${hour.from}` ? [{ day, half }] : [])),
   );
 
-/** Days of which both halves of the day are touched. */
-export const wholeDays = (halves: readonly TouchedHalf[]): string[] => {
-  const has = (day: string, half: Half) => halves.some((one) => one.day === day && one.half === half);
-  return halves.filter(({ day, half }) => half === 'AM' && has(day, 'PM')).map(({ day }) => day);
-};
-
 interface Checked {
   roomIds: ReadonlySet<string>;
   timeZone: string;

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setUpHours } from '@plenary/contracts/block-terms';
-import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { lunchChanged } from '@plenary/contracts/events';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
-import { claire, halfDay, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
-import { searchQuery } from '../testing/searches.ts';
+import { claire, halfDay, hugo, oneDay, tuesday, wednesday } from '../options/testing/option-searches.ts';
+import { smallVenue } from '../options/testing/option-world.ts';
+import { makeRoom } from '../testing/make-venue.ts';
+import { searchDay, searchQuery } from '../testing/searches.ts';
 
 // Lifecycle L38, L39.
 
 const staff = testUser({ userId: '11111111-1111-4111-8111-111111111111', role: 'staff' });
+const admin = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
 const path = '/api/planning/venues/ternes/blocks';
 
 onEachOptionWorld((world) => {
@@ -139,3 +144,142 @@ onEachOptionWorld((world) => {
     ]);
   });
 });
+
+// Lifecycle L15, L40: lunch is served in the rooms of the category `Restaurant`, at the hours of its services.
+
+const house = smallVenue({ lunchSeats: { service1: 60, service2: 40 } });
+const withRestaurants = {
+  record: house.record,
+  rooms: [
+    ...house.rooms,
+    ...['R', 'S'].map((id) => makeRoom('Ternes', id, { category: 'Restaurant', subcommitteeType: null, capacities: { casual: 300 } })),
+  ],
+};
+const restaurants = ['Ternes-R', 'Ternes-S'];
+
+onEachOptionWorld((world) => {
+  const closing = { rooms: restaurants, from: `${tuesday}T11:00`, to: `${tuesday}T15:00`, kind: 'works', reason: 'Kitchen' };
+  const add = (overrides: object = {}) => world.send('POST', path, staff, { body: { ...closing, ...overrides } });
+  const remove = (id: string) => world.send('DELETE', `${path}/${id}?revision=1`, staff);
+  const lunches = async () => (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${tuesday}`, staff)).body.lunches;
+  const withLunch = (lunchPax: number) => [searchDay(tuesday, { lunchPax, plenary: { pax: 8, duration: 'PM', configuration: 'casual' } })];
+  const find = async (lunchPax: number) =>
+    (await world.send('GET', `/api/available-venues/ternes?${searchQuery(withLunch(lunchPax))}`, claire)).body.type as string;
+  const findWithout = async () =>
+    (await world.send('GET', `/api/available-venues/ternes?${searchQuery(halfDay('PM'))}`, claire)).body.type as string;
+  const listed = async () =>
+    (await world.send('GET', `/api/available-venues?countryCode=FRA&${searchQuery(withLunch(8))}`, claire)).body.venues.length;
+  const asSurvey = async (method: string, url: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', ...(await as({ kind: 'service', name: 'svc-survey' })) };
+    const response = await world.app.request(url, { method, headers, body: body && JSON.stringify(body) });
+    return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
+  };
+  /** A confirmed quote with 32 people in the first service. */
+  const confirmed = async () => {
+    const quoteId = await world.quoteOf(hugo, [searchDay(wednesday)]);
+    await world.book({
+      ...{ quoteId, userId: hugo.userId },
+      slots: [{ roomId: 'Ternes-P', day: tuesday, half: 'AM', request: 0 }],
+      lunches: [{ day: tuesday, service: 'service1', seats: 32 }],
+    });
+    return quoteId;
+  };
+
+  itOnBothEngines(
+    'a closed restaurant has no seats anywhere, whatever becomes of those that were taken; once open, it has them',
+    async () => {
+      const quoteId = await confirmed();
+      const { body } = await add({ existing: 'around' });
+      expect([await find(1), await listed(), await findWithout()]).toEqual(['not_available', 0, 'available']);
+      const none = { taken: 0, seats: 0 };
+      expect(await lunches()).toEqual([{ day: tuesday, service1: { taken: 32, seats: 0 }, service2: none }]);
+      const seats = `/internal/quotes/${quoteId}/lunches`;
+      expect((await asSurvey('GET', seats)).body).toEqual({ days: [{ day: tuesday, left: { service1: 0, service2: 0 } }] });
+      const claim = (pax: number) => asSurvey('PUT', `${seats}/${tuesday}`, { sequence: pax, service: 'any', seats: pax });
+      expect((await claim(32)).status).toBe(204);
+      expect(await claim(33)).toMatchObject({ status: 409, body: { code: 'no-seats', left: { service1: 0, service2: 0 } } });
+      const { facts, revision } = (await world.send('GET', '/api/network/venues/ternes', admin)).body;
+      const more = { ...facts, isAccessible: false, lunchSeats: { service1: 90, service2: 40 } };
+      expect(await world.send('PUT', '/api/network/venues/ternes', admin, { body: { revision, facts: more } })).toMatchObject({
+        status: 200,
+      });
+      expect(await find(1)).toBe('not_available');
+      expect((await remove(body.id)).status).toBe(204);
+      expect([await find(58), await listed()]).toEqual(['available', 1]);
+      expect(await lunches()).toMatchObject([{ service1: { taken: 32, seats: 90 } }]);
+    },
+  );
+
+  itOnBothEngines(
+    'lunches that were sold are listed before anything is written; then those of options end, confirmed ones stay',
+    async () => {
+      const quoteId = await confirmed();
+      const optional = await world.quoteOf(claire, withLunch(8));
+      expect((await world.place(claire, optional)).status).toBe(201);
+      const lunch = { roomId: 'Ternes-R', day: tuesday, half: 'AM' };
+      const sold = { ...lunch, by: { kind: 'confirmed', quoteId }, lunch: { service: 'service1', seats: 32 } };
+      const held = { ...lunch, by: { kind: 'option', quoteId: optional }, lunch: { service: 'service1', seats: 8 } };
+      const { status, body } = await add();
+      expect([status, body.code]).toEqual([409, 'no-longer-available']);
+      expect(body.conflicts).toHaveLength(2);
+      expect(body.conflicts).toEqual(expect.arrayContaining([expect.objectContaining(lunch), expect.objectContaining(lunch)]));
+      expect(body.conflicts).toEqual(
+        expect.arrayContaining([expect.objectContaining({ lunch: sold.lunch }), expect.objectContaining({ lunch: held.lunch })]),
+      );
+      expect([(await world.send('GET', path, staff)).body.blocks, await find(1)]).toEqual([[], 'available']);
+      const around = await add({ existing: 'around' });
+      expect(around).toMatchObject({ status: 201, body: { toMove: [sold], leftOut: [held] } });
+      expect(around.body.held).toHaveLength(4);
+      const ending = { ...closing, existing: 'end-options', revision: 1 };
+      const ended = await world.send('PUT', `${path}/${around.body.id}`, staff, { body: ending });
+      expect(ended).toMatchObject({ status: 200, body: { toMove: [sold], leftOut: [] } });
+      expect(await world.optionOf(claire, optional)).toBeNull();
+    },
+  );
+
+  itOnBothEngines('a sold lunch in a closed restaurant is a task until it is served elsewhere or the restaurant is open', async () => {
+    const quoteId = await confirmed();
+    const tasks = async () => (await world.send('GET', '/api/sales-desk/tasks', staff)).body.tasks;
+    const first = (await add({ existing: 'around' })).body.id;
+    const slots = [{ roomId: 'Ternes-R', roomName: 'R', day: tuesday, half: 'AM', lunch: { service: 'service1', seats: 32 } }];
+    expect(await tasks()).toMatchObject([{ kind: 'move', state: 'open', move: { quoteId, blocks: [{ id: first }], slots } }]);
+    await remove(first);
+    expect(await tasks()).toEqual([]);
+    await add({ existing: 'around' });
+    expect(await tasks()).toHaveLength(1);
+    const payload = { quoteId, day: tuesday, seated: null };
+    const event = { id: randomUUID(), type: lunchChanged, aggregateId: quoteId, sequence: 1, payload };
+    expect((await asSurvey('POST', '/internal/events', event)).status).toBe(204);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it.each([
+    ['until noon', { to: `${tuesday}T12:15` }, [60, 40]],
+    ['into the first service', { to: `${tuesday}T12:30` }, [0, 40]],
+    ['from the end of the first service', { from: `${tuesday}T13:15` }, [60, 0]],
+    ['in the evening', { from: `${tuesday}T18:00`, to: `${tuesday}T22:00` }, [60, 40]],
+    ['while another restaurant serves', { rooms: ['Ternes-S'] }, [60, 40]],
+    ['with the whole venue', { rooms: 'all' }, [0, 0]],
+  ])('a restaurant blocked %s closes the services of those hours', async (_when, overrides, [first, second]) => {
+    await confirmed();
+    await add({ ...overrides, existing: 'around' });
+    const [{ service1, service2 }] = await lunches();
+    expect([service1.seats, service2.seats]).toEqual([first, second]);
+  });
+
+  it('two blocks that close one restaurant each close its lunch together, and a room elsewhere lists none', async () => {
+    await confirmed();
+    await add({ rooms: ['Ternes-R'] });
+    expect(await find(1)).toBe('available');
+    expect(await add({ rooms: ['Ternes-S'] })).toMatchObject({ status: 409, body: { conflicts: [{ lunch: { seats: 32 } }] } });
+    await add({ rooms: ['Ternes-S'], existing: 'around' });
+    expect(await find(1)).toBe('not_available');
+    expect(await add({ rooms: ['Ternes-A'] })).toMatchObject({ status: 201, body: { toMove: [] } });
+  });
+
+  itOnBothEngines('a lunch and a closing wanted at once: the lunch is either listed or refused', async () => {
+    const quoteId = await world.quoteOf(claire, withLunch(8));
+    const [placed, closed] = await Promise.all([world.place(claire, quoteId), add()]);
+    expect([placed.status, closed.status].sort()).toEqual([201, 409]);
+  });
+}, withRestaurants);

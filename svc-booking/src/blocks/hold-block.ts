@@ -3,8 +3,7 @@ import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import { deriveVenueDay } from '../availability/derive-venue-day.ts';
-import { lunchSeatsLeft } from '../availability/venue-day.ts';
+import { rewriteVenueDay } from '../availability/rewrite-venue-day.ts';
 import type { NewBooking } from '../bookings/add-bookings.ts';
 import { daysOf } from '../bookings/days-of.ts';
 import { holdBooking } from '../bookings/hold-booking.ts';
@@ -16,8 +15,8 @@ import { closeRanks } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { waitingOptions } from '../options/waiting-options.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { type BlockForm, touchedHalves, wholeDays } from './block-rules.ts';
-import { type BlockRow, claimsWithin, roomsOf } from './read-blocks.ts';
+import { type BlockForm, touchedHalves } from './block-rules.ts';
+import { type BlockRow, claimsWithin, conflictsWithin, roomsOf } from './read-blocks.ts';
 
 interface Holding {
   venue: CatalogueVenue;
@@ -43,7 +42,7 @@ export const lockBlock = async (
 export const holdBlock = async (tx: Transaction, deps: BookingDeps, { venue, id, form, existing, now }: Holding): Promise<void> => {
   const { tables } = deps;
   const venueId = venue.record.id;
-  const conflicts = await claimsWithin(tx, tables, { form, venue, now });
+  const conflicts = await conflictsWithin(tx, tables, { form, venue, now });
   if (conflicts.length > 0 && existing === 'refuse') return refuse('no-longer-available', { members: { conflicts } });
   if (existing === 'end-options') await endTheirs(tx, deps, { venue, conflicts, now });
 
@@ -54,8 +53,7 @@ export const holdBlock = async (tx: Transaction, deps: BookingDeps, { venue, id,
     .flatMap((roomId) => halves.map((half) => ({ ...half, roomId })))
     .filter((slot) => !taken.has(keyOf(slot)));
   if (slots.length === 0) return;
-  const lunches = form.rooms === 'all' ? await seatsLeft(tx, deps, { venue, days: wholeDays(halves), now }) : [];
-  const booking: NewBooking = { id, venueId, status: 'block', rank: 1, expiresAt: null, slots, lunches };
+  const booking: NewBooking = { id, venueId, status: 'block', rank: 1, expiresAt: null, slots, lunches: [] };
   if (!(await holdBooking(tx, tables, booking, now))) return refuse('no-longer-available', { members: { conflicts } });
 };
 
@@ -68,19 +66,14 @@ const endTheirs = async (
   if (ids.length > 0) await endOptions(tx, deps, { venue, ids, status: 'released', toldAs: 'withdrawn', at: now, now });
 };
 
-/** A venue that is blocked as a whole for a day sells no more seats on it. */
-const seatsLeft = async (
+/** Rewrites the days of blocks that were added, changed or removed: their lunches are sold no more, or again. */
+export const rewriteBlocked = async (
   tx: Transaction,
   { tables }: BookingDeps,
-  { venue, days, now }: { venue: CatalogueVenue; days: readonly string[]; now: number },
-): Promise<NewBooking['lunches']> => {
-  const { id: venueId, lunchSeats } = venue.record;
-  const lunches: NewBooking['lunches'][number][] = [];
-  for (const day of days) {
-    const left = lunchSeatsLeft(lunchSeats, await deriveVenueDay(tx, { tables, venueId, day, now }));
-    for (const service of ['service1', 'service2'] as const) if (left[service] > 0) lunches.push({ day, service, seats: left[service] });
-  }
-  return lunches;
+  { venue, spans, now }: { venue: CatalogueVenue; spans: readonly Pick<BlockForm, 'from' | 'to'>[]; now: number },
+): Promise<void> => {
+  const venueId = venue.record.id;
+  for (const day of daysOf(spans.flatMap(touchedHalves))) await rewriteVenueDay(tx, { tables, venueId, day, now });
 };
 
 /** Frees what a block holds; `promoteBehind` has to follow with the answer. */
@@ -95,12 +88,17 @@ export const freeBlock = async (tx: Transaction, { tables }: BookingDeps, { id }
   return freed;
 };
 
-/** Second options that waited for what a block held become first, and its days are rewritten. */
+/** Second options that waited for what a block held, or for its lunches, become first. */
 export const promoteBehind = async (
   tx: Transaction,
   deps: BookingDeps,
-  { venue, freed, now }: { venue: CatalogueVenue; freed: readonly ClaimRow[]; now: number },
+  {
+    venue,
+    freed,
+    spans,
+    now,
+  }: { venue: CatalogueVenue; freed: readonly ClaimRow[]; spans: readonly Pick<BlockForm, 'from' | 'to'>[]; now: number },
 ): Promise<void> => {
-  const seconds = await waitingOptions(tx, deps.tables, { venueId: venue.record.id, days: daysOf(freed), at: now });
+  const seconds = await waitingOptions(tx, deps.tables, { venueId: venue.record.id, days: daysOf(spans.flatMap(touchedHalves)), at: now });
   await closeRanks(tx, deps, { venue, claims: freed, seconds, at: now, now });
 };

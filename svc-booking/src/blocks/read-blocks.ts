@@ -2,10 +2,13 @@ import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { SlotConflict } from '@plenary/contracts/slot-conflict';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, asc, between, eq, gt } from 'drizzle-orm';
+import { blocksBetween, lunchRoomsOf } from '../availability/closed-lunches.ts';
+import { closedServices, halfOfService, type LunchRooms, touchesLunch } from '../availability/closing-rules.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { Half } from '../rooms/room.ts';
+import type { LunchService } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import { type BlockForm, touchedHalves } from './block-rules.ts';
@@ -49,6 +52,48 @@ export const claimsWithin = async (
     }));
 };
 
+/** Lunches that are held at an instant in services that blocks close, this one among them (design: lifecycle L40). */
+const lunchesWithin = async (
+  read: Reader,
+  tables: BookingTables,
+  { form, venue, now }: { form: Span; venue: CatalogueVenue; now: number },
+): Promise<SlotConflict[]> => {
+  const { booking, lunchClaim } = tables;
+  const venueId = venue.record.id;
+  const house = lunchRoomsOf(venue);
+  const rows = await read
+    .select({ lunch: lunchClaim, quoteId: booking.quoteId, status: booking.status })
+    .from(lunchClaim)
+    .innerJoin(booking, eq(booking.id, lunchClaim.bookingId))
+    .where(and(eq(lunchClaim.venueId, venueId), between(lunchClaim.day, form.from.slice(0, 10), form.to.slice(0, 10))))
+    .orderBy(asc(lunchClaim.day), asc(lunchClaim.service), asc(lunchClaim.bookingId));
+  const blocks =
+    rows.length > 0 ? await blocksBetween(read, tables, { venueId, from: form.from.slice(0, 10), to: form.to.slice(0, 10) }) : [];
+  const found: SlotConflict[] = [];
+  for (const { lunch, quoteId, status } of rows) {
+    const { day, seats, holdUntil, bookingId } = lunch;
+    const service = lunch.service as LunchService;
+    if (status === 'block' || (holdUntil !== null && holdUntil <= now) || !touchesLunch(form, house, day, service)) continue;
+    if (!closedServices(blocks, house, day).includes(service)) continue;
+    const by = { id: bookingId, kind: status as SlotConflict['by']['kind'], quoteId };
+    found.push({ ...lunchPlace(house, service), day, by, lunch: { service, seats } });
+  }
+  return found;
+};
+
+/** Where a lunch of a service is told; a venue without a restaurant names no room. */
+export const lunchPlace = ({ restaurants }: LunchRooms, service: LunchService) => ({
+  roomId: restaurants[0] ?? '',
+  half: halfOfService[service],
+});
+
+/** Everything in the way of a block at an instant: half-days of its rooms, and lunches of a restaurant that it closes. */
+export const conflictsWithin = async (
+  read: Reader,
+  tables: BookingTables,
+  within: { form: Span; venue: CatalogueVenue; now: number },
+): Promise<SlotConflict[]> => [...(await claimsWithin(read, tables, within)), ...(await lunchesWithin(read, tables, within))];
+
 /** A block with what it holds and what stands in its way, as it is now. */
 export const presentBlock = async (
   read: Reader,
@@ -56,7 +101,7 @@ export const presentBlock = async (
   { row, venue, now }: { row: BlockRow; venue: CatalogueVenue; now: number },
 ): Promise<Block> => {
   const { id, venueId, rooms, fromTime: from, toTime: to, kind, reason, revision } = row;
-  const within = await claimsWithin(read, tables, { form: { rooms, from, to }, venue, now });
+  const within = await conflictsWithin(read, tables, { form: { rooms, from, to }, venue, now });
   const others = within.filter(({ by }) => by.id !== id);
   return {
     id,

@@ -12,7 +12,7 @@ import { writeOptions } from '../options/write-options.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import { type BlockForm, blockFaults } from './block-rules.ts';
-import { freeBlock, holdBlock, lockBlock, promoteBehind } from './hold-block.ts';
+import { freeBlock, holdBlock, lockBlock, promoteBehind, rewriteBlocked } from './hold-block.ts';
 import { type BlockRow, presentBlock } from './read-blocks.ts';
 
 interface Wanted extends BlockForm {
@@ -41,6 +41,7 @@ export const addBlock = async (deps: BookingDeps, { actor, name, wanted, idempot
       const row: BlockRow = { id, venueId: venue.record.id, ...columnsOf(form), revision: 1, isRemoved: false };
       await tx.insert(tables.block).values(row);
       await holdBlock(tx, deps, { venue, id, form, existing, now });
+      await rewriteBlocked(tx, deps, { venue, spans: [form], now });
       await tell(tx, deps, { id: entryId, actor, action: 'block-added', venue, before: null, after: row, now });
       return withTasks(tx, deps, await presentBlock(tx, tables, { row, venue, now }));
     });
@@ -70,7 +71,8 @@ export const changeBlock = async (deps: BookingDeps, { actor, name, blockId, wan
     const after = await replace(tx, deps, { ...before, ...columnsOf(form), revision: revision + 1 }, revision);
     const freed = await freeBlock(tx, deps, before);
     await holdBlock(tx, deps, { venue, id: blockId, form, existing, now });
-    await promoteBehind(tx, deps, { venue, freed, now });
+    await rewriteBlocked(tx, deps, { venue, spans: [span, form], now });
+    await promoteBehind(tx, deps, { venue, freed, spans: [span], now });
     await tell(tx, deps, { id: entryId, actor, action: 'block-changed', venue, before, after, now });
     return withTasks(tx, deps, await presentBlock(tx, tables, { row: after, venue, now }));
   });
@@ -82,10 +84,12 @@ export const removeBlock = async (deps: BookingDeps, { actor, name, blockId, rev
   const entryId = deps.newId();
   await writeOptions(deps, async (tx, now) => {
     const before = await standing(tx, deps, { venue, blockId, revision, now });
-    await lockBlock(tx, deps, { venue, spans: [{ from: before.fromTime, to: before.toTime }], now });
+    const span = { from: before.fromTime, to: before.toTime };
+    await lockBlock(tx, deps, { venue, spans: [span], now });
     await replace(tx, deps, { ...before, revision: revision + 1, isRemoved: true }, revision);
     const freed = await freeBlock(tx, deps, before);
-    await promoteBehind(tx, deps, { venue, freed, now });
+    await rewriteBlocked(tx, deps, { venue, spans: [span], now });
+    await promoteBehind(tx, deps, { venue, freed, spans: [span], now });
     await tell(tx, deps, { id: entryId, actor, action: 'block-removed', venue, before, after: null, now });
   });
 };

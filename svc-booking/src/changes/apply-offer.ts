@@ -96,8 +96,15 @@ const lunchesAfter = async (
   const days = change.lunches.map(({ day }) => day);
   const without = [booking.id, change.bookingId ?? ''].map((bookingId) => ({ bookingId, venueId }));
   const taken = await readVenueDays(tx, { tables, venueId, days, now, without });
-  for (const { day, service, seats } of change.lunches)
-    if (lunchSeatsLeft(venue.record.lunchSeats, taken(venueId, day))[service as LunchService] < seats) return refuse('no-longer-available');
+  const own = await tx
+    .select()
+    .from(tables.lunchClaim)
+    .where(inArray(tables.lunchClaim.bookingId, [booking.id, change.bookingId ?? '']));
+  for (const { day, service, seats } of change.lunches) {
+    const held = own.filter((row) => row.day === day && row.service === service).reduce((sum, row) => sum + row.seats, 0);
+    const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venueId, day))[service as LunchService];
+    if (Math.max(held, left) < seats) return refuse('no-longer-available');
+  }
   return change.lunches.map((lunch) => ({ ...lunch }));
 };
 

@@ -164,7 +164,9 @@ const lunchOn = ({ venue, before, after, lunchAsked, lunches, taken }: Planning,
   const isEatenElsewhere = held.length === 0 && !asBooked && !lunchAsked[index];
   if (seats === 0 || isEatenElsewhere) return [];
   const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, day.date));
-  const kept = held.find(({ service }) => left[service] >= seats)?.service;
+  // Fewer people keep their seats, also where a block has closed the restaurant since.
+  const has = (lunch: LunchHeld) => was.date === day.date && lunch.seats >= seats;
+  const kept = held.find((lunch) => has(lunch) || left[lunch.service] >= seats)?.service;
   const service = kept ?? lunchServiceFor(seats, left);
   return service ? [{ day: day.date, seats, service }] : null;
 };

@@ -3,6 +3,7 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
+import { lunchSeatsLeft } from '../availability/venue-day.ts';
 import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
 import { type BookedHouse, bookingEvent, type Held } from './booking-event.ts';
@@ -64,9 +65,6 @@ const heldBy = async (
   const { id: venueId, lunchSeats } = venue.record;
   const days = lunchClaims.map(({ day }) => day);
   const takenByOthers = await readVenueDays(read, { tables, days, venueId, now, without: [{ bookingId: row.id, venueId }] });
-  const seatsLeft = (day: string) => {
-    const { service1Taken = 0, service2Taken = 0 } = takenByOthers(venueId, day) ?? {};
-    return { service1: lunchSeats.service1 - service1Taken, service2: lunchSeats.service2 - service2Taken };
-  };
+  const seatsLeft = (day: string) => lunchSeatsLeft(lunchSeats, takenByOthers(venueId, day));
   return { booking: row, claims, lunchClaims, seatsLeft };
 };

@@ -3,6 +3,7 @@ import { maxPlanningDays, type Planning, type PlanningBooking } from '@plenary/c
 import { refuse } from '@plenary/http/refuse';
 import { and, asc, between, eq, inArray, ne, or } from 'drizzle-orm';
 import { readVenueDays } from '../availability/read-venue-days.ts';
+import { lunchOn } from '../availability/venue-day.ts';
 import type { BookingStatus } from '../bookings/booking.ts';
 import { eachDay } from '../calendar/calendar-day.ts';
 import { closedDays } from '../calendar/open-days.ts';
@@ -58,10 +59,9 @@ const lunchesOf = async (
 ): Promise<NonNullable<Planning['lunches']>> => {
   const takenOn = await readVenueDays(database.read, { tables, days, venueId, now: now() });
   return days.flatMap((day) => {
-    const { service1Taken = 0, service2Taken = 0 } = takenOn(venueId, day) ?? {};
-    if (service1Taken + service2Taken === 0) return [];
-    const service1 = { taken: service1Taken, seats: lunchSeats.service1 };
-    return [{ day, service1, service2: { taken: service2Taken, seats: lunchSeats.service2 } }];
+    const taken = takenOn(venueId, day);
+    if (!taken || taken.service1Taken + taken.service2Taken === 0) return [];
+    return [{ day, service1: lunchOn(lunchSeats, taken, 'service1'), service2: lunchOn(lunchSeats, taken, 'service2') }];
   });
 };
 

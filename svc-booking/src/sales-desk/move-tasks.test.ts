@@ -9,7 +9,7 @@ import { onEachSignatureWorld } from '../signature/testing/each-signature-world.
 const thursday = '2026-10-08';
 
 onEachSignatureWorld((world) => {
-  const { confirmed, change } = changeVerbs(world);
+  const { confirmed, change, preview } = changeVerbs(world);
   const tasks = async (state = '') =>
     salesDeskSchemas.listTasks.response.parse((await world.send('GET', `/api/sales-desk/tasks${state && `?state=${state}`}`, staff)).body)
       .tasks;
@@ -88,5 +88,17 @@ onEachSignatureWorld((world) => {
     const [booking] = await world.deps.database.read.select().from(world.deps.tables.booking);
     expect((await patch(booking?.id ?? '', { owner: 'me', version: 0 })).status).toBe(404);
     expect((await world.send('GET', '/api/sales-desk/tasks', claire)).status).toBe(403);
+  });
+
+  // Lifecycle L15.
+  itOnBothEngines('nobody more has lunch in a venue that is blocked at noon: fewer do, and the others keep theirs', async () => {
+    const dealId = await confirmed(claire, oneDay);
+    const body = { rooms: 'all', from: `${tuesday}T12:00`, to: `${tuesday}T15:00`, kind: 'works', reason: 'Kitchen', existing: 'around' };
+    expect((await world.send('POST', path, staff, { body })).status).toBe(201);
+    const pax = (number: number) => [{ from: tuesday, to: tuesday, pax: number }];
+    expect((await preview(claire, dealId, pax(25))).body).toMatchObject({ obstacle: 'no-lunch' });
+    expect((await change(claire, dealId, pax(23))).status).toBe(201);
+    const { lunches } = (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${tuesday}`, staff)).body;
+    expect(lunches).toMatchObject([{ service1: { taken: 23, seats: 0 } }]);
   });
 });

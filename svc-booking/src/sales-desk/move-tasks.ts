@@ -2,7 +2,9 @@ import type { BlockKind } from '@plenary/contracts/block-terms';
 import type { Task } from '@plenary/contracts/sales-desk.schemas';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { lunchRoomsOf } from '../availability/closed-lunches.ts';
 import { bookingsInTheWay, type InTheWay } from '../blocks/bookings-in-the-way.ts';
+import { lunchPlace } from '../blocks/read-blocks.ts';
 import { agreedDays, mostPeople } from '../bookings/agreed-days.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import { eventStart } from '../calendar/event-start.ts';
@@ -11,7 +13,8 @@ import type { OptionRow, QuoteRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { Half } from '../rooms/room.ts';
-import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import type { LunchService } from '../search/lunch-seats.ts';
+import type { CatalogueSnapshot, CatalogueVenue } from '../venues/catalogue.ts';
 import { type Asked, presentTask, type TaskRow, venueOf } from './task-rows.ts';
 
 interface Booked {
@@ -52,7 +55,7 @@ export const movesMade = async (
   return rows
     .filter((row) => !standing.has(row.booking.id))
     .slice(0, most)
-    .map((row) => presentMove(catalogue, row, { bookingId: row.booking.id, blocks: [], slots: [] }));
+    .map((row) => presentMove(catalogue, row, { bookingId: row.booking.id, blocks: [], slots: [], lunches: [] }));
 };
 
 const selectBooked = (read: Reader, { booking, quote, task }: BookingTables) =>
@@ -63,26 +66,27 @@ const selectBooked = (read: Reader, { booking, quote, task }: BookingTables) =>
     .leftJoin(task, eq(task.id, booking.id));
 
 /** A booking is done once it is out of the way, whatever staff have noted. */
-const presentMove = (catalogue: CatalogueSnapshot, { booking, quote, task }: Booked, { blocks, slots }: InTheWay): Task => {
-  const presented = presentTask(askedToMove(catalogue, { booking, quote, blocks, slots }), task ?? undefined);
-  return slots.length === 0 ? { ...presented, state: 'done' } : presented;
+const presentMove = (catalogue: CatalogueSnapshot, { booking, quote, task }: Booked, inTheWay: InTheWay): Task => {
+  const presented = presentTask(askedToMove(catalogue, { booking, quote, ...inTheWay }), task ?? undefined);
+  return inTheWay.slots.length + inTheWay.lunches.length === 0 ? { ...presented, state: 'done' } : presented;
 };
 
 const askedToMove = (
   catalogue: CatalogueSnapshot,
-  { booking, quote, blocks, slots }: Pick<Booked, 'booking' | 'quote'> & Pick<InTheWay, 'blocks' | 'slots'>,
+  { booking, quote, blocks, slots, lunches }: Pick<Booked, 'booking' | 'quote'> & InTheWay,
 ): Asked => {
   const venue = catalogue.byId.get(booking.venueId);
   const days = agreedDays(quote.frozen.search.days, booking);
   const [firstDay = '', lastDay = firstDay] = [days.at(0)?.date, days.at(-1)?.date];
   const timeZone = venue?.record.timeZone ?? 'UTC';
+  const [firstInTheWay = firstDay] = [...slots, ...lunches].map(({ day }) => day).sort();
   const { customer } = quote;
   const known = presentCustomer(customer);
   return {
     kind: 'move',
     id: booking.id,
     createdAt: new Date(booking.createdAt).toISOString(),
-    dueAt: new Date(eventStart({ firstDay: slots[0]?.day ?? firstDay, timeZone })).toISOString(),
+    dueAt: new Date(eventStart({ firstDay: firstInTheWay, timeZone })).toISOString(),
     venue: venueOf(catalogue, booking.venueId),
     customer: {
       ...{ name: known?.name ?? '', companyName: known?.companyName ?? '', email: known?.email ?? '', phone: known?.phone ?? '' },
@@ -94,10 +98,15 @@ const askedToMove = (
     move: {
       ...{ quoteId: quote.id, countryCode: quote.frozen.search.countryCode },
       blocks: blocks.map(({ id, kind, reason, fromTime: from, toTime: to }) => ({ id, kind: kind as BlockKind, reason, from, to })),
-      slots: slots.map(({ roomId, day, half }) => ({
-        ...{ roomId, day, half: half as Half },
-        roomName: venue?.rooms.find(({ id }) => id === roomId)?.name ?? roomId,
-      })),
+      slots: [
+        ...slots.map(({ roomId, day, half }) => ({ roomId, day, half: half as Half })),
+        ...(venue ? lunches.map((lunch) => lunchInTheWay(venue, lunch)) : []),
+      ].map((slot) => ({ ...slot, roomName: venue?.rooms.find(({ id }) => id === slot.roomId)?.name ?? slot.roomId })),
     },
   };
+};
+
+const lunchInTheWay = (venue: CatalogueVenue, { day, seats, ...lunch }: InTheWay['lunches'][number]) => {
+  const service = lunch.service as LunchService;
+  return { ...lunchPlace(lunchRoomsOf(venue), service), day, lunch: { service, seats } };
 };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { deriveVenueDay } from '../../availability/derive-venue-day.ts';
 import { readVenueDays } from '../../availability/read-venue-days.ts';
+import { lunchOn } from '../../availability/venue-day.ts';
 import { dealKeys } from '../../deals/deal-words.ts';
 import { deriveDealRows } from '../../deals/keep-deal-rows.ts';
 import { deriveMoney } from '../../deals/money-rows.ts';
@@ -124,7 +125,10 @@ export const faultsInBooks = async (deps: BookingDeps): Promise<string[]> => {
         !sameMembers({ first, full, service1Taken, service2Taken, lapsesAt: derived.lapsesAt }, derived),
         `readers are told wrong of ${day}`,
       );
-      fault(service1Taken > record.lunchSeats.service1 || service2Taken > record.lunchSeats.service2, `lunch is oversold on ${day}`);
+      for (const service of ['service1', 'service2'] as const) {
+        const { taken } = lunchOn(record.lunchSeats, { first, full, service1Taken, service2Taken }, service);
+        fault(taken > record.lunchSeats[service], `lunch is oversold on ${day}`);
+      }
     }
   }
   return faults;
