@@ -50,6 +50,15 @@ interface DealsQuery {
   after?: string | undefined;
 }
 
+interface RequestsQuery {
+  from: string;
+  to: string;
+  outcome?: string | undefined;
+  country?: string | undefined;
+  /** Slug; `-`: of none. */
+  venue?: string | undefined;
+}
+
 interface ReportQuery extends Pick<DealsQuery, 'country' | 'stage' | 'from' | 'to' | 'period'> {
   by?: string | undefined;
 }
@@ -111,6 +120,8 @@ export const paths = {
     `/staff/reports/money/lines${query({ ...asked })}`,
   /** How far rooms are sold: this year by month without. */
   occupancy: (asked: Pick<ReportQuery, 'by' | 'country' | 'from' | 'to'> = {}) => `/staff/reports/occupancy${query({ ...asked })}`,
+  /** How long deals and answers take: this year by month without. */
+  times: (asked: ReportQuery = {}) => `/staff/reports/times${query({ ...asked })}`,
   /** Deals by stage. */
   pipeline: (asked: PipelineQuery = {}) => `/staff/pipeline${query({ ...asked })}`,
   /** Customers and companies; `search`: those alone that have the text. */
@@ -121,8 +132,8 @@ export const paths = {
   customerCompany: (companyId: string) => `/staff/customers/companies/${companyId}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
-  /** The requests made in a period, of one outcome where it is named. */
-  requests: (asked: { from: string; to: string; outcome?: string | undefined }) => `/staff/tasks/asked${query({ ...asked })}`,
+  /** The requests made in a period, of one outcome, country or venue where it is named. */
+  requests: (asked: RequestsQuery) => `/staff/tasks/asked${query({ ...asked })}`,
   undelivered: '/staff/undelivered',
   rooms: ({ country, venue }: VenueChoice = {}) => `/referentials${query({ country, venue })}`,
   roomChanges: (state?: string) => `/staff/room-changes${query({ state })}`,

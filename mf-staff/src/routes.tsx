@@ -20,7 +20,7 @@ import { loadRooms } from './referentials/load-rooms.ts';
 import { loadReleases } from './releases/load-releases.ts';
 import { loadMoney, loadMoneyLines } from './reports/load-money.ts';
 import { loadOccupancy } from './reports/load-occupancy.ts';
-import { loadReport } from './reports/load-report.ts';
+import { loadReport, loadTimes } from './reports/load-report.ts';
 import { requireReader } from './require-reader.ts';
 import { requireStaff } from './require-staff.ts';
 import { loadRetention } from './retention/load-retention.ts';
@@ -65,6 +65,7 @@ const functionSheet = lazyPage(() => import('./sheets/function-sheet-page.tsx').
 const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
 const setUp = lazyPage(() => import('./sheets/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
+const times = lazyPage(() => import('./reports/times-page.tsx').then(({ TimesPage }) => TimesPage));
 const requests = lazyPage(() => import('./tasks/requests-page.tsx').then(({ RequestsPage }) => RequestsPage));
 const tasks = lazyPage(() => import('./tasks/tasks-page.tsx').then(({ TasksPage }) => TasksPage));
 const undelivered = lazyPage(() => import('./undelivered/undelivered-page.tsx').then(({ UndeliveredPage }) => UndeliveredPage));
@@ -138,6 +139,7 @@ export const routes: RouteObject[] = [
       page('/staff/reports/money', money, loadMoney),
       page('/staff/reports/money/lines', moneyLines, loadMoneyLines),
       page('/staff/reports/occupancy', occupancy, loadOccupancy),
+      page('/staff/reports/times', times, loadTimes),
       page('/staff/customers', customers, loadCustomers),
       page('/staff/customers/:userId', customer, loadCustomer),
       page('/staff/customers/companies/:companyId', customerCompany, loadCustomerCompany),

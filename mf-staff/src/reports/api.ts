@@ -8,6 +8,7 @@ import type {
   OccupancyAsked,
   Report,
   ReportAsked,
+  TimesReport,
 } from '@plenary/contracts/desk-reports.schemas';
 import { call } from '../call.ts';
 import type { SavedAs } from '../desk/export-links.tsx';
@@ -19,6 +20,13 @@ export const fetchReport = (asked: ReportAsked, signal: AbortSignal): Promise<Re
 /** Address of the file with the rows of a report. */
 export const reportAddress = (asked: ReportAsked, { format, language }: SavedAs): string =>
   `${contract.exportReport.path}${query({ ...asked, format, lng: language })}`;
+
+export const fetchTimes = (asked: ReportAsked, signal: AbortSignal): Promise<TimesReport> =>
+  call(contract.getTimes, { query: { ...asked } }, { signal });
+
+/** Address of the file with the rows of a report of times. */
+export const timesAddress = (asked: ReportAsked, { format, language }: SavedAs): string =>
+  `${contract.exportTimes.path}${query({ ...asked, format, lng: language })}`;
 
 export const fetchOccupancy = (asked: OccupancyAsked, signal: AbortSignal): Promise<Occupancy> =>
   call(contract.getOccupancy, { query: { ...asked } }, { signal });

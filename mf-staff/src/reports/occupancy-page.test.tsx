@@ -57,6 +57,7 @@ test('the reports lead to each other', async () => {
     ['Devis et événements', paths.reports(), null],
     ['Chiffre d’affaires', paths.money(), null],
     ['Occupation', paths.occupancy(), 'page'],
+    ['Délais', paths.times(), null],
   ]);
 });
 

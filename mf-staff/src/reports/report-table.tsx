@@ -1,3 +1,4 @@
+import type { DealOutcome } from '@plenary/contracts/desk-deals-terms';
 import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
 import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
@@ -80,8 +81,10 @@ const Figures = ({ figures }: { figures: ReportFigures }) => {
   ));
 };
 
+type Row = Pick<ReportRow, 'key' | 'country' | 'from' | 'to'>;
+
 /** The list that a row counts; null: that of the total. */
-const listOf = ({ by, period, from, to, country, stage }: ReportAsked, row: ReportRow | null): string => {
+export const listOf = ({ by, period, from, to, country, stage }: ReportAsked, row: Row | null, outcome?: DealOutcome): string => {
   const own = { ...(by === 'lost' && { lost: 'any' }), ...(row && by !== 'month' && { [by]: row.key }) };
   return paths.events({
     period,
@@ -89,6 +92,7 @@ const listOf = ({ by, period, from, to, country, stage }: ReportAsked, row: Repo
     to: row?.to ?? to,
     country: row?.country ?? country,
     stage,
+    outcome,
     ...own,
     sort: 'days',
   });

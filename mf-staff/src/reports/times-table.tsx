@@ -3,6 +3,7 @@ import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { useSpanWords } from './use-span-words.ts';
 
 const ids = ['lead', 'decision'] as const;
 
@@ -10,8 +11,7 @@ const ids = ['lead', 'decision'] as const;
 export const TimesTable = ({ times }: { times: NonNullable<Report['times']> }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const days = (value: number | null) =>
-    value === null ? '–' : t('reports.times.days', { count: value, shown: formatCount(value, locale, { maximumFractionDigits: 1 }) });
+  const { days } = useSpanWords();
   const columns = { median: t('reports.times.median'), ninetieth: t('reports.times.ninetieth'), count: t('reports.times.count') };
   return (
     <DataTable caption={t('reports.times.title')} isStacked density="dense">

@@ -1,5 +1,6 @@
 import type { RequestsAsked } from '@plenary/contracts/sales-desk.schemas';
 import { requestOutcomes } from '@plenary/contracts/sales-desk-terms';
+import { countryCodes } from '@plenary/contracts/terms';
 import { tagOf } from '@plenary/http/create-caller';
 import { redirect } from '@plenary/platform/router';
 import { dayOf } from '../desk/day-of.ts';
@@ -21,7 +22,11 @@ export const loadRequests = async ({ request: { url, signal } }: { request: Requ
   const query = new URL(url).searchParams;
   const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
   if (!from || !to || to < from) throw redirect(paths.tasks());
-  const asked = { from, to, outcome: requestOutcomes.find((outcome) => outcome === query.get('outcome')) };
+  const asked = {
+    ...{ from, to, outcome: requestOutcomes.find((outcome) => outcome === query.get('outcome')) },
+    country: countryCodes.find((country) => country === query.get('country')),
+    venue: query.get('venue') ?? undefined,
+  };
   const list = await fetchRequests(asked, { signal });
   return { asked, tag: tagOf(list), ...list, loadedAt: Date.now() };
 };

@@ -21,11 +21,11 @@ export const RequestsPage = () => {
   const place = useKeptFocus<HTMLUListElement>(data);
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { from, to, outcome } = asked;
+  const { from, to, outcome, country, venue } = asked;
   const title = t('tasks.asked.title', { from: formatDay(from, locale), to: formatDay(to, locale) });
   const links = [undefined, ...requestOutcomes].map((one) => ({
     name: t(`tasks.asked.${one ?? 'all'}`),
-    to: paths.requests({ from, to, outcome: one }),
+    to: paths.requests({ from, to, outcome: one, country, venue }),
     isCurrent: one === outcome,
   }));
   const counted = t('tasks.asked.count', { count: total, shown: formatCount(total, locale) });

@@ -2,7 +2,7 @@ import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
 import { changeFollowUp, getPipeline, tellLoss } from '@plenary/contracts/desk-deals.endpoints';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
 import * as records from '@plenary/contracts/desk-records.endpoints';
-import { getOccupancy, getReport } from '@plenary/contracts/desk-reports.endpoints';
+import { getOccupancy, getReport, getTimes } from '@plenary/contracts/desk-reports.endpoints';
 import { searchDesk } from '@plenary/contracts/desk-search.endpoints';
 import { tellPresence } from '@plenary/contracts/presence.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
@@ -176,6 +176,18 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     };
   });
   answer(tellLoss, ({ body: { version, ...told } }) => ({ ...told, by: member, version: version + 1 }));
+  answer(getTimes, ({ query: { by, from, to } }) => {
+    const few = { count: 3, median: null, ninetieth: null };
+    const lead = { count: 8, median: 47.5, ninetieth: 120 };
+    const figures = { count: 20, answeredCount: 16, onTimeCount: 15, lateCount: 3, median: 2.5, ninetieth: 26 };
+    const group = by === 'venue' ? { key: 'ternes', name: 'Comet Ternes', country: 'FRA' as const } : { key: '2027-01', name: '' };
+    return {
+      rows: [{ ...group, from, to, lead, decision: few }],
+      total: { lead, decision: few },
+      answers: { rows: [{ ...group, from, to, ...figures }], total: figures },
+      asOf: '2027-01-11T09:30:00Z',
+    };
+  });
   answer(changeFollowUp, ({ body: { ownerId, nextAction, nextDay, version } }) => ({
     ...{ owner: [louis, member].find(({ userId }) => userId === ownerId) ?? null, nextAction, nextDay, version: version + 1 },
   }));

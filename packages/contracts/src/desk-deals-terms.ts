@@ -30,8 +30,11 @@ export const mostListedDays = mostReportDays;
 export const dealPeriods = ['days', 'start', 'created', 'decided', 'held'] as const;
 export type DealPeriod = (typeof dealPeriods)[number];
 
-/** What became of a deal: signed and not cancelled since, or still to be signed; any other is lost (design: desk D20). */
-export const dealOutcomes = ['signed', 'open'] as const;
+/**
+ * What became of a deal: signed and not cancelled since, or still to be signed; any other is lost (design: desk D20). Of those signed,
+ * `by-customer` are those that took their customer some time, as a booking that staff entered did not.
+ */
+export const dealOutcomes = ['signed', 'open', 'by-customer'] as const;
 export type DealOutcome = (typeof dealOutcomes)[number];
 
 /** Why a deal was lost (design: desk D8). */

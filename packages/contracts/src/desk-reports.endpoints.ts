@@ -87,3 +87,28 @@ export const exportMoney = {
   hasEffect: true,
   schemas: {} as typeof schemas.exportMoney,
 } as const satisfies Endpoint;
+
+export const getTimes = {
+  method: 'GET',
+  path: '/api/desk/reports/times',
+  access: 'staff',
+  right: 'export',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getTimes,
+} as const satisfies Endpoint;
+
+export const exportTimes = {
+  method: 'GET',
+  path: '/api/desk/reports/times/export',
+  access: 'staff',
+  right: 'export',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  hasEffect: true,
+  schemas: {} as typeof schemas.exportTimes,
+} as const satisfies Endpoint;

@@ -107,6 +107,47 @@ export const exportReport = {
   produces: savedTypes,
 } satisfies EndpointSchemas;
 
+/** Answers to requests. Answered: quoted, or noted as done by staff, whichever came first. */
+const answerFigures = z.object({
+  count: z.int(),
+  answeredCount: z.int(),
+  /** By the instant that their customer was promised. */
+  onTimeCount: z.int(),
+  /** Later, or not yet and after it. */
+  lateCount: z.int(),
+  /** Of those answered, in hours, with a decimal; null: of too few. */
+  median: z.number().nullable(),
+  ninetieth: z.number().nullable(),
+});
+export type AnswerFigures = z.infer<typeof answerFigures>;
+
+const group = row.pick({ key: true, name: true, country: true, from: true, to: true });
+const spans = z.object({ lead: times, decision: times });
+
+export const getTimes = {
+  summary:
+    'How long before their events deals begin, how long customers take to sign, and staff to answer requests, by what deals are counted by',
+  query: ofPeriod(asked),
+  response: z.object({
+    rows: z.array(group.extend(spans.shape)),
+    total: spans,
+    /** Of the requests made in the period, whatever `period` and `stage` are asked for. */
+    answers: z.object({
+      /** Empty: requests have neither stage, owner nor reason. `key`: `-` for those of no venue. */
+      rows: z.array(group.extend(answerFigures.shape)),
+      total: answerFigures,
+    }),
+    asOf: instant,
+  }),
+} satisfies EndpointSchemas;
+export type TimesReport = z.infer<typeof getTimes.response>;
+
+export const exportTimes = {
+  summary: 'The rows of a report of times for a spreadsheet, as CSV or XLSX; who exported it stands in the audit trail',
+  query: ofPeriod(asked.extend(savedAs)),
+  produces: savedTypes,
+} satisfies EndpointSchemas;
+
 const occupancyAsked = z.strictObject({ by: z.enum(occupancyGroups), from: day, to: day, country: countryCode.optional() });
 export type OccupancyAsked = z.output<typeof occupancyAsked>;
 

@@ -9,6 +9,9 @@ export type TaskState = (typeof taskStates)[number];
 
 export const maxNoteLength = 2_000;
 
-/** What became of a request: a quote followed it, or it waits for one; any other was done without (design: desk D20). */
-export const requestOutcomes = ['quoted', 'open'] as const;
+/**
+ * What became of a request: a quote followed it, or it waits for one; any other was done without (design: desk D20). Answered at all, by
+ * the instant that was promised, or not by then (D21).
+ */
+export const requestOutcomes = ['quoted', 'open', 'answered', 'on-time', 'late'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];

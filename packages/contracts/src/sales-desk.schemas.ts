@@ -50,7 +50,14 @@ export const listTasks = {
   response: z.object({ tasks: z.array(task) }),
 } satisfies EndpointSchemas;
 
-const asked = z.object({ from: day, to: day, outcome: z.enum(requestOutcomes).optional() });
+const asked = z.object({
+  from: day,
+  to: day,
+  outcome: z.enum(requestOutcomes).optional(),
+  country: countryCode.optional(),
+  /** Slug; `-`: of none. */
+  venue: z.string().max(100).optional(),
+});
 export type RequestsAsked = z.output<typeof asked>;
 
 export const listRequests = {

@@ -58,9 +58,10 @@ const atStage = ({ dealRow }: BookingTables, stage: DealStage, { now, today }: M
   return eq(dealRow.stage, stage);
 };
 
-/** Signed: confirmed and not cancelled since. Open: may still be signed (design: desk D20). */
+/** Signed: confirmed and not cancelled since. By their customer: later than quoted. Open: may still be signed (design: desk D20, D21). */
 export const cameTo = ({ dealRow }: BookingTables, outcome: DealOutcome, { now }: Moment): SQL => {
-  const { decidedAt, endsAt, stage } = dealRow;
+  const { createdAt, decidedAt, endsAt, stage } = dealRow;
+  if (outcome === 'by-customer') return sql`(${decidedAt} > ${createdAt} and ${stage} = 'confirmed')`;
   if (outcome === 'signed') return sql`(${decidedAt} is not null and ${stage} = 'confirmed')`;
   return sql`(${stage} in ('option-1', 'option-2', 'signing') or (${stage} = 'quote' and ${endsAt} > ${now}))`;
 };

@@ -1,6 +1,7 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import { dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
 import type { ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
+import { noKey } from '@plenary/contracts/desk-reports-terms';
 import { reachOf } from '@plenary/contracts/desk-rights';
 import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
@@ -34,7 +35,7 @@ export const exportReport = async (deps: BookingDeps, { actor, language, format,
   );
   const { columns, file, total: totalWord } = reportWords[language];
   const records = [
-    ...rows.map((row) => [nameOf(row, language), row.from, row.to, ...cellsOf(row)]),
+    ...rows.map((row) => [rowName(row, language), row.from, row.to, ...cellsOf(row)]),
     [totalWord, from, to, ...cellsOf(total)],
   ];
   return spreadsheetResponse({ file, columns, kinds, rows: records }, { format, language });
@@ -42,13 +43,15 @@ export const exportReport = async (deps: BookingDeps, { actor, language, format,
 
 const kinds = ['text', 'day', 'day', 'number', 'number', 'euros', 'euros', 'number'] as const;
 
-const nameOf = ({ key, name }: ReportRow, language: Language): string => {
+/** What a row of a report is called. */
+export const rowName = ({ key, name }: Pick<ReportRow, 'key' | 'name'>, language: Language): string => {
   const stage = dealStages.find((one) => one === key);
   const reason = lostFilters.find((one) => one === key);
   const countries = countryWords[language];
   if (stage) return dealStageWords[language][stage];
   if (reason && reason !== 'any') return lostReasonWords[language][reason];
   if (key === 'nobody') return reportWords[language].nobody;
+  if (key === noKey) return reportWords[language].noVenue;
   return name || (countries[key as keyof typeof countries] ?? key);
 };
 

@@ -1,21 +1,12 @@
-import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
-import { dealStages, lostReasons, unsaidReason } from '@plenary/contracts/desk-deals-terms';
 import type { Report, ReportAsked, ReportFigures, ReportRow } from '@plenary/contracts/desk-reports.schemas';
 import type { Reach } from '@plenary/contracts/desk-rights';
-import { countryCodes, timeZoneOf } from '@plenary/contracts/terms';
-import { dayStart } from '@plenary/service-kit/local-time';
-import { count, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import { foundBy, momentOf } from '../deals/find-deals.ts';
 import type { BookingDeps } from '../deps.ts';
 import { getConversion } from './get-conversion.ts';
-import { monthsOf } from './months-of.ts';
-import { spreadOf } from './spread.ts';
-
-/** A row without its figures: the filter of the list that it counts. */
-interface Group extends Pick<ReportRow, 'key' | 'name' | 'country' | 'from' | 'to'> {
-  filter: Partial<DealsFilter>;
-}
+import { groupsOf } from './groups-of.ts';
+import { timesOf } from './times-of.ts';
 
 /** A report of the venues that its reader may see: absent for all. */
 export type ReachedReport = ReportAsked & { reach?: Reach };
@@ -23,7 +14,11 @@ export type ReachedReport = ReportAsked & { reach?: Reach };
 type Counted = Pick<Report, 'rows' | 'total'>;
 
 /** The list that a report counts: by reasons of losses that of the deals that are lost. */
-const filterOf = ({ by, ...whole }: ReachedReport) => ({ ...whole, sort: 'days' as const, ...(by === 'lost' && { lost: 'any' as const }) });
+export const filterOf = ({ by, ...whole }: ReachedReport) => ({
+  ...whole,
+  sort: 'days' as const,
+  ...(by === 'lost' && { lost: 'any' as const }),
+});
 
 /**
  * The deals of a period by what is asked for (design: desk D19, D22, D23): each row is the list of its filter, counted and summed by the same
@@ -98,55 +93,4 @@ const venuesOf = async (
     const figures = figuresAt.get(id);
     return figures ? [{ key: slug, name: commercialName, country: address.countryCode, from, to, ...figures }] : [];
   });
-};
-
-/**
- * From a deal's first quote to the first day of its event, and to its signature (design: desk D21). The deals of a first day come as one
- * text: an object for each of a hundred thousand costs several times what finding them costs.
- */
-const timesOf = async ({ database, tables: { dealRow } }: BookingDeps, where: SQL | undefined): Promise<NonNullable<Report['times']>> => {
-  const { createdAt, decidedAt, firstDay, stage } = dealRow;
-  const decision = sql`coalesce(cast(case when ${stage} = 'confirmed' then ${decidedAt} - ${createdAt} end as text), '')`;
-  const days = await database.read
-    .select({ firstDay, deals: sql<string>`string_agg(cast(${createdAt} as text) || ' ' || ${decision}, ';')` })
-    .from(dealRow)
-    .where(where)
-    .groupBy(firstDay);
-  const [leads, decisions]: [number[], number[]] = [[], []];
-  for (const { firstDay: day, deals } of days) {
-    const start = dayStart(day, timeZoneOf.FRA);
-    for (const deal of deals.split(';')) {
-      const [created = '', taken = ''] = deal.split(' ');
-      leads.push(Math.max(0, start - Number(created)));
-      // A booking that nobody signed is decided with its quote.
-      if (Number(taken) > 0) decisions.push(Number(taken));
-    }
-  }
-  return { lead: spreadOf(leads), decision: spreadOf(decisions) };
-};
-
-type Grouped = Omit<ReportAsked, 'by'> & { by: Exclude<ReportAsked['by'], 'venue'> };
-
-const groupsOf = async (deps: BookingDeps, { by, from, to, country, stage }: Grouped): Promise<Group[]> => {
-  const whole = { from, to };
-  if (by === 'month') return monthsOf(from, to).map((days) => ({ key: days.from.slice(0, 7), name: '', ...days, filter: {} }));
-  if (by === 'country')
-    return countryCodes
-      .filter((code) => country === undefined || code === country)
-      .map((code) => ({ key: code, name: '', ...whole, filter: { country: code } }));
-  if (by === 'stage')
-    return dealStages
-      .filter((one) => stage === undefined || one === stage)
-      .map((one) => ({ key: one, name: '', ...whole, filter: { stage: one } }));
-  if (by === 'lost') return ([...lostReasons, unsaidReason] as const).map((lost) => ({ key: lost, name: '', ...whole, filter: { lost } }));
-  return ownersOf(deps, whole);
-};
-
-const ownersOf = async ({ database, tables: { dealFollowUp } }: BookingDeps, days: { from: string; to: string }): Promise<Group[]> => {
-  const rows = await database.read
-    .selectDistinct({ ownerId: dealFollowUp.ownerId, owner: dealFollowUp.owner })
-    .from(dealFollowUp)
-    .where(isNotNull(dealFollowUp.ownerId));
-  const owners = new Map(rows.map(({ ownerId, owner }) => [ownerId ?? '', owner?.name ?? '']));
-  return [...owners, ['nobody', ''] as const].map(([key, name]) => ({ key, name, ...days, filter: { owner: key } }));
 };
