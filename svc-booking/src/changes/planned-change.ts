@@ -24,17 +24,17 @@ import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { lacksOf } from '../room-moves/place.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
-import type { Room } from '../rooms/room.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
 import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from './changed-days.ts';
 import { dayFaults } from './day-faults.ts';
+import { lostValue } from './lost-value.ts';
 import { daysAround, nearestDays } from './nearest-days.ts';
 import { obstacleOf } from './obstacle-of.ts';
 import { type PeopleFaults, peopleFaults } from './people-faults.ts';
-import { type LunchHeld, type PlannedSlots, planSlots, roomsNow } from './plan-slots.ts';
-import { reductionFee } from './reduction-fee.ts';
+import { type LunchHeld, type PlannedSlots, planSlots } from './plan-slots.ts';
+import { freePeople, reductionFee } from './reduction-fee.ts';
 import { reprice } from './reprice.ts';
 
 /** What a change does, once nothing stands in its way. */
@@ -199,12 +199,13 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     origins,
     terms: inForce,
   });
-  const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown } = quote.frozen;
+  const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown, search } = quote.frozen;
   const difference = frozen.totalExcludingVatPrice - net;
+  const people = peopleOf(search.days);
+  const free = freePeople({ free: rules.freeReduction, people, hadFree: past.hadFreeReduction, receivedOn, firstDay });
   const fee = reductionFee({
-    ...{ terms, free: rules.freeReduction, vatBreakdown, receivedOn, firstDay, hadFree: past.hadFreeReduction },
-    leastPercent: past.leastPercent,
-    ...lostBy(outlined, frozen),
+    ...{ terms, vatBreakdown, receivedOn, firstDay, leastPercent: past.leastPercent },
+    ...lostValue(outlined, { after: frozen, free }),
     most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
   });
   const daysMove = asked.days.some(({ from, to }) => from !== to);
@@ -236,28 +237,6 @@ const roomsOf = ({ venue }: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[]
     venue,
     slots.map((slot) => ({ ...slot, venueId: venue.record.id, bookingId: '', isConfirmed: true, holdUntil: null })),
   ).map(({ day, place, index, roomName }) => ({ day, place, index, roomName }));
-
-/** What falls away of the price, by fewer people and by what else is given up; another price of other days is neither. */
-const lostBy = ({ deal, asked, catalogue, planned, wanted }: Outlined, after: FrozenQuote) => {
-  const { quote, venue, booking, claims } = deal;
-  const { days } = quote.frozen.search;
-  const terms = termsOn(catalogue.dealTerms, catalogue.today);
-  const now = roomsNow({ venue, before: agreedDays(days, booking), claims });
-  const priced = (read: (day: SearchDay, index: number) => SearchDay) => {
-    const assignment =
-      now ?? days.map((day, index) => [day.plenary, ...day.subcommittees].map(() => planned.assignment[index]?.[0] as Room));
-    return reprice({ frozen: quote.frozen, venue: venue.record, days: days.map(read), assignment, terms }).totalExcludingVatPrice;
-  };
-  const dated = (day: SearchDay, index: number) => ({ ...day, date: wanted[index]?.date ?? day.date });
-  const moved = asked.days.every(({ from, to }) => from === to) ? quote.frozen.totalExcludingVatPrice : priced(dated);
-  const [peopleBefore, peopleAfter] = [peopleOf(days), peopleOf(wanted)];
-  const alone = asked.days.map(({ from, to, pax }) => ({ from, to, pax }));
-  const byPeople = peopleAfter < peopleBefore ? priced((_, index) => changedDays(days, alone, everyLunch)[index] as SearchDay) : moved;
-  return { peopleBefore, peopleAfter, lostByPeople: moved - byPeople, lostOtherwise: byPeople - after.totalExcludingVatPrice };
-};
-
-/** Days whose halves stay have no lunch of a rule. */
-const everyLunch = { lunch: 'chosen' } as const;
 
 interface Compared {
   deal: ConfirmedDeal;
