@@ -77,6 +77,17 @@ export const cancellationStatement = z.object({
   /** Of the quote, without supplements. */
   agreedExcludingVat: cents,
   agreedIncludingVat: cents,
+  /** With VAT, as of the cancellation (design: lifecycle L31); absent from an older statement. */
+  settlement: z
+    .object({
+      /** Received less paid back. */
+      received: cents.min(0),
+      /** Due for changes of the deal that gave something up. */
+      changeFees: cents.min(0),
+      /** Above 0 the customer owes it, below 0 it is to be paid back. */
+      due: cents,
+    })
+    .optional(),
   /** As on the quote; empty where it is not known. */
   customer: z.object({ name: z.string(), companyName: z.string() }),
   venueName: z.string(),

@@ -15,6 +15,8 @@ import { nextRevision } from '../bookings/next-revision.ts';
 import { closeChange, openChange } from '../change-offers/open-change.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
+import { changeFeesOf } from '../ledger/change-fees-of.ts';
+import { receivedOf } from '../ledger/received-of.ts';
 import { endOptions } from '../options/end-options.ts';
 import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
@@ -50,7 +52,9 @@ export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idemp
       const venue = catalogue.byId.get(venueId) ?? refuse('not-found');
       await settleVenue(tx, deps, { venue, now });
       const deal = await confirmedDeal(tx, deps.tables, asked);
-      const statement = statementOf(deal, { actor, body, supplements, now });
+      const received = (await receivedOf(tx, deps.tables, [dealId])).get(dealId) ?? 0;
+      const changeFees = await changeFeesOf(tx, deps.tables, dealId);
+      const statement = statementOf(deal, { actor, body, supplements, received, changeFees, now });
       await close(tx, deps, { deal, statement, actor, now });
       await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'booking-cancelled', ...entryOf(deal, statement) });
       return statement;
@@ -62,10 +66,13 @@ interface Stated {
   actor: UserActor;
   body: Body;
   supplements: readonly Supplement[];
+  /** With VAT, in euro cents. */
+  received: number;
+  changeFees: number;
   now: number;
 }
 
-const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, now }: Stated): CancellationStatement => {
+const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, received, changeFees, now }: Stated): CancellationStatement => {
   const { quote, venue, days } = deal;
   const { by, reason, note, waiver, revision, previewHash } = body;
   refuseUnlessAllowed(actor, body, venue);
@@ -84,6 +91,7 @@ const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, now }: Sta
     ...(preview.terms && { terms: preview.terms }),
     agreedExcludingVat: quote.frozen.totalExcludingVatPrice,
     agreedIncludingVat: quote.frozen.totalIncludingVatPrice,
+    settlement: { received, changeFees, due: preview.fee.feeIncludingVat + changeFees - received },
     customer: {
       name: [quote.customer?.firstname, quote.customer?.lastname].filter(Boolean).join(' '),
       companyName: quote.customer?.companyName ?? '',

@@ -1,3 +1,4 @@
+import { formatEuros } from '@plenary/contracts/format';
 import { dealPayments, type Payment } from '@plenary/contracts/payments.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
@@ -148,8 +149,15 @@ onEachSignatureWorld((world) => {
       const cancellation = `/api/deals/${dealId}/cancellation`;
       const { revision, previewHash, fee } = (await world.send('POST', `${cancellation}/preview`, claire, { body: {} })).body;
       const body = { revision, previewHash, reason: 'dates' };
-      expect((await world.send('POST', cancellation, claire, { body })).status).toBe(201);
-      expect((await read(claire, dealId)).settlement).toBe(fee.feeIncludingVat - 120_000);
+      const due = fee.feeIncludingVat - 120_000;
+      expect(await world.send('POST', cancellation, claire, { body })).toMatchObject({
+        status: 201,
+        body: { settlement: { received: 120_000, changeFees: 0, due } },
+      });
+      const mail = (await world.post()).find(({ subject }) => subject.includes('annulée'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toContain('Déjà reçu : -1 200,00 €');
+      expect(mail).toContain(`Reste dû : ${formatEuros(due, 'fr-FR').replaceAll(/\s/g, ' ')}`);
+      expect((await read(claire, dealId)).settlement).toBe(due);
       await enter(dealId, { amount: fee.feeIncludingVat });
       expect((await read(claire, dealId)).settlement).toBe(-120_000);
       await enter(dealId, { kind: 'refunded', amount: 120_000 });
@@ -167,8 +175,25 @@ onEachSignatureWorld((world) => {
       const cancellation = `/api/deals/${dealId}/cancellation`;
       const { revision, previewHash, fee: last } = (await world.send('POST', `${cancellation}/preview`, claire, { body: {} })).body;
       const body = { revision, previewHash, reason: 'dates' };
-      expect((await world.send('POST', cancellation, claire, { body })).status).toBe(201);
-      expect((await read(claire, dealId)).settlement).toBe(fee.feeIncludingVat + last.feeIncludingVat);
+      const due = fee.feeIncludingVat + last.feeIncludingVat;
+      expect(await world.send('POST', cancellation, claire, { body })).toMatchObject({
+        status: 201,
+        body: { settlement: { received: 0, changeFees: fee.feeIncludingVat, due } },
+      });
+      expect((await read(claire, dealId)).settlement).toBe(due);
+    });
+
+    it('are to be paid back where the venue cancels, as the mail says', async () => {
+      const dealId = await signed();
+      await enter(dealId);
+      const cancellation = `/api/deals/${dealId}/cancellation`;
+      const { revision, previewHash } = (await world.send('POST', `${cancellation}/preview`, staff, { body: { by: 'venue' } })).body;
+      const body = { by: 'venue', revision, previewHash, reason: 'closed' };
+      expect((await world.send('POST', cancellation, staff, { body })).body.settlement).toEqual({
+        ...{ received: 120_000, changeFees: 0, due: -120_000 },
+      });
+      const mail = (await world.post()).find(({ subject }) => subject.includes('annulée'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toContain('À vous rembourser : 1 200,00 €');
     });
   });
 });

@@ -6,6 +6,7 @@ import { isStaff } from '../cancellation/deal.ts';
 import type { PaymentRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { balanceOf } from '../ledger/balance.ts';
+import { changeFeesOf } from '../ledger/change-fees-of.ts';
 
 /** The payments of a deal, the newest day first. */
 export const paymentRows = (read: Reader, { payment }: BookingTables, quoteId: string): Promise<PaymentRow[]> =>
@@ -32,15 +33,6 @@ const presentToStaff = (row: PaymentRow): Payment => {
     ...(reversedAt !== null &&
       reversedBy && { reversed: { at: new Date(reversedAt).toISOString(), by: reversedBy, reason: reversalReason ?? '' } }),
   };
-};
-
-/** Fees with VAT of the changes that a deal took, in euro cents. */
-const changeFeesOf = async (read: Reader, { dealChange }: BookingTables, dealId: string): Promise<number> => {
-  const applied = await read
-    .select({ fee: dealChange.fee })
-    .from(dealChange)
-    .where(and(eq(dealChange.dealId, dealId), eq(dealChange.state, 'applied')));
-  return applied.reduce((sum, { fee }) => sum + (fee?.feeIncludingVat ?? 0), 0);
 };
 
 /** The fee with VAT of a deal whose cancellation stands, in euro cents. */

@@ -12,7 +12,33 @@ import { unbroken } from '../paper/unbroken.ts';
 import { wordsIn } from '../paper/words/by-language.ts';
 import type { Printable } from '../pdf/printable.ts';
 import type { House } from '../quotes/map-quote.ts';
-import { statementWordsIn } from './statement-words.ts';
+import { type StatementWords, statementWordsIn } from './statement-words.ts';
+
+interface SettlementProps {
+  settlement: CancellationStatement['settlement'];
+  words: StatementWords;
+  money: (cents: number) => string;
+}
+
+/** What was paid and what is due for changes, and what is left of both; nothing where neither is. */
+const Settlement = ({ settlement, words, money }: SettlementProps) => {
+  if (!settlement || settlement.received + settlement.changeFees === 0) return null;
+  const { received, changeFees, due } = settlement;
+  return (
+    <>
+      {changeFees > 0 && <Fact term={words.changeFees} fact={money(changeFees)} />}
+      {received > 0 && <Fact term={words.paid} fact={money(-received)} />}
+      <Fact term={due < 0 ? words.toRefund : words.owed} fact={money(Math.abs(due))} />
+    </>
+  );
+};
+
+/** What the fee is due for, with the account to pay to where something is left to pay. */
+const explanationOf = ({ fee, settlement }: CancellationStatement, words: StatementWords, account: string): string => {
+  const due = settlement?.due ?? fee.feeIncludingVat;
+  if (due > 0) return words.due(account);
+  return fee.feeExcludingVat === 0 ? words.free : words.settled;
+};
 
 interface StatementInput {
   statement: CancellationStatement;
@@ -35,9 +61,7 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
       {...{ language, brandName, footer, title, style }}
       heading={words.title}
       intro={words.intro}
-      explanation={
-        fee.feeExcludingVat === 0 ? words.free : words.due(`${unbroken(`IBAN ${settlementCompany.iban}`)}, BIC ${settlementCompany.bic}`)
-      }
+      explanation={explanationOf(statement, words, `${unbroken(`IBAN ${settlementCompany.iban}`)}, BIC ${settlementCompany.bic}`)}
     >
       <Part heading={words.booking}>
         <Fact term={common.reference} fact={quoteReference(dealId)} />
@@ -69,6 +93,7 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
         ))}
         {fee.kind === 'indemnity' && fee.feeExcludingVat > 0 && <Fact term={words.vat} fact={words.noVat} />}
         <Fact term={words.includingVat} fact={format.money(fee.feeIncludingVat)} />
+        <Settlement settlement={statement.settlement} words={words} money={format.money} />
       </Part>
     </FactsPaper>
   );

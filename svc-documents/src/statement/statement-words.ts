@@ -2,7 +2,7 @@ import type { CancellationReason, CancellingParty, WaiverReason } from '@plenary
 import type { Language } from '@plenary/contracts/vocabulary';
 import { withUnbrokenSigns } from '../paper/words/unbroken-signs.ts';
 
-interface StatementWords {
+export interface StatementWords {
   title: string;
   intro: string;
   booking: string;
@@ -28,7 +28,14 @@ interface StatementWords {
   vat: string;
   noVat: string;
   includingVat: string;
+  /** What is left to settle (design: lifecycle L31). */
+  changeFees: string;
+  paid: string;
+  owed: string;
+  toRefund: string;
   free: string;
+  /** Where something is due that is paid already. */
+  settled: string;
   /** With the account to pay to. */
   due: (account: string) => string;
   parties: Record<CancellingParty, string>;
@@ -60,7 +67,12 @@ const words: Readonly<Record<Language, StatementWords>> = {
     vat: 'TVA',
     noVat: 'Une indemnité n’y est pas soumise',
     includingVat: 'Frais TTC',
+    changeFees: 'Frais de modification TTC',
+    paid: 'Déjà reçu',
+    owed: 'Reste dû',
+    toRefund: 'À vous rembourser',
     free: 'Aucuns frais ne sont dus.',
+    settled: 'Frais dus selon les conditions du devis signé, et déjà payés. Ce décompte n’est pas une facture.',
     due: (account) => `Frais dus selon les conditions du devis signé. Ce décompte n’est pas une facture. Virement : ${account}`,
     parties: { customer: 'Client', venue: 'Lieu', 'force-majeure': 'Force majeure' },
     reasons: {
@@ -104,7 +116,12 @@ const words: Readonly<Record<Language, StatementWords>> = {
     vat: 'VAT',
     noVat: 'An indemnity bears none',
     includingVat: 'Fee incl. VAT',
+    changeFees: 'Fees of changes with VAT',
+    paid: 'Already received',
+    owed: 'Still owed',
+    toRefund: 'To be refunded to you',
     free: 'No fee is due.',
+    settled: 'Fee due under the conditions of the signed quote, and paid already. This statement is not a bill.',
     due: (account) => `Fee due under the conditions of the signed quote. This statement is not a bill. Bank transfer: ${account}`,
     parties: { customer: 'Customer', venue: 'Venue', 'force-majeure': 'Force majeure' },
     reasons: {
@@ -148,7 +165,12 @@ const words: Readonly<Record<Language, StatementWords>> = {
     vat: 'IVA',
     noVat: 'Una indemnización no lo lleva',
     includingVat: 'Gastos con IVA',
+    changeFees: 'Gastos de modificación con IVA',
+    paid: 'Ya recibido',
+    owed: 'Pendiente de pago',
+    toRefund: 'A reembolsarle',
     free: 'No se debe ningún gasto.',
+    settled: 'Gastos debidos según las condiciones del presupuesto firmado, y ya pagados. Esta liquidación no es una factura.',
     due: (account) =>
       `Gastos debidos según las condiciones del presupuesto firmado. Esta liquidación no es una factura. Transferencia: ${account}`,
     parties: { customer: 'Cliente', venue: 'Espacio', 'force-majeure': 'Fuerza mayor' },
@@ -193,7 +215,12 @@ const words: Readonly<Record<Language, StatementWords>> = {
     vat: 'Btw',
     noVat: 'Niet verschuldigd op een schadevergoeding',
     includingVat: 'Kosten incl. btw',
+    changeFees: 'Wijzigingskosten incl. btw',
+    paid: 'Al ontvangen',
+    owed: 'Nog verschuldigd',
+    toRefund: 'Terug te betalen aan u',
     free: 'Er zijn geen kosten verschuldigd.',
+    settled: 'Kosten verschuldigd volgens de voorwaarden van de ondertekende offerte, en al betaald. Deze afrekening is geen factuur.',
     due: (account) =>
       `Kosten verschuldigd volgens de voorwaarden van de ondertekende offerte. Deze afrekening is geen factuur. Overschrijving: ${account}`,
     parties: { customer: 'Klant', venue: 'Locatie', 'force-majeure': 'Overmacht' },

@@ -55,6 +55,17 @@ describe('the statement of a cancelled booking', () => {
   });
 
   it.each([
+    ['fr', { received: 100_000, changeFees: 5_000, due: 254_500 }, ['Frais de modification TTC 50,00 €', 'Reste dû 2 545,00 €', 'IBAN']],
+    ['fr', { received: 400_000, changeFees: 0, due: -50_500 }, ['Déjà reçu −4 000,00 €', 'À vous rembourser 505,00 €', 'et déjà payés']],
+    ['en', { received: 349_500, changeFees: 0, due: 0 }, ['Already received −€3,495.00', 'Still owed €0.00', 'paid already']],
+  ] as const)('in %s sets what was received against the fee: %o', async (language, settlement, expected) => {
+    const { get } = await open({ settlement });
+    const text = await textOf(await get(address(`?lng=${language}`)));
+    for (const words of expected) expect(text).toContain(words);
+    if (settlement.due <= 0) expect(text).not.toContain('Virement');
+  });
+
+  it.each([
     ['fr', 'Part due 50 % (celle du jour où l'],
     ['en', 'Share due 50% (that of the day on which the event was postponed)'],
     ['es', '50 % (la del día en que se aplazó el evento)'],

@@ -23,6 +23,11 @@ export interface CancellationMailWords {
   fee: string;
   vat: string;
   total: string;
+  /** What is left to settle (design: lifecycle L31). */
+  changeFees: string;
+  paid: string;
+  owed: string;
+  toRefund: string;
   seeQuote: string;
   again: string;
 }

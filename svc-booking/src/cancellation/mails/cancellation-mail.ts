@@ -5,6 +5,7 @@ import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
+import type { CancellationMailWords } from './cancellation-mail-words.ts';
 import { cancellationMailWords } from './words/by-language.ts';
 
 interface CancellationMail {
@@ -46,9 +47,25 @@ export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, bra
       [words.dates, formatSpan(days, locale)],
       [words.received, instantAtVenue(cancelledAt, { language: lang, timeZone })],
       ...(by === 'customer' ? workedOut : []),
+      ...leftToSettle(statement, words, euros),
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${dealId}` },
     notes: [words.again],
   };
   return layOutMail({ to, subject: named(words.subject), content });
+};
+
+/** What was paid and what is due for changes, and what is left of both; nothing where neither is. */
+const leftToSettle = (
+  { settlement }: CancellationStatement,
+  words: CancellationMailWords,
+  euros: (cents: number) => string,
+): [string, string][] => {
+  if (!settlement || settlement.received + settlement.changeFees === 0) return [];
+  const { received, changeFees, due } = settlement;
+  return [
+    ...(changeFees > 0 ? [[words.changeFees, euros(changeFees)] as [string, string]] : []),
+    ...(received > 0 ? [[words.paid, euros(-received)] as [string, string]] : []),
+    [due < 0 ? words.toRefund : words.owed, euros(Math.abs(due))],
+  ];
 };

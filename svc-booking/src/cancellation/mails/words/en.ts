@@ -23,6 +23,10 @@ export const en: CancellationMailWords = {
   fee: 'Cancellation fee excl. VAT',
   vat: 'VAT',
   total: 'Cancellation fee incl. VAT',
+  changeFees: 'Fees of changes with VAT',
+  paid: 'Already received',
+  owed: 'Still owed',
+  toRefund: 'To be refunded to you',
   seeQuote: 'See my quote',
   again: 'Do you need another date or another venue? Reply to this message and we will look for one with you.',
 };

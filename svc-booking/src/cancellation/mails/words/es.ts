@@ -23,6 +23,10 @@ export const es: CancellationMailWords = {
   fee: 'Gastos de cancelación sin IVA',
   vat: 'IVA',
   total: 'Gastos de cancelación con IVA',
+  changeFees: 'Gastos de modificación con IVA',
+  paid: 'Ya recibido',
+  owed: 'Pendiente de pago',
+  toRefund: 'A reembolsarle',
   seeQuote: 'Ver mi presupuesto',
   again: '¿Necesita otra fecha u otro lugar? Responda a este mensaje y lo buscamos con usted.',
 };

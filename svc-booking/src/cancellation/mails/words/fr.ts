@@ -24,6 +24,10 @@ export const fr: CancellationMailWords = {
   fee: 'Frais d’annulation HT',
   vat: 'TVA',
   total: 'Frais d’annulation TTC',
+  changeFees: 'Frais de modification TTC',
+  paid: 'Déjà reçu',
+  owed: 'Reste dû',
+  toRefund: 'À vous rembourser',
   seeQuote: 'Voir mon devis',
   again: 'Besoin d’une autre date ou d’un autre lieu ? Répondez à ce message, nous cherchons avec vous.',
 };

@@ -23,6 +23,10 @@ export const nl: CancellationMailWords = {
   fee: 'Annuleringskosten excl. btw',
   vat: 'Btw',
   total: 'Annuleringskosten incl. btw',
+  changeFees: 'Wijzigingskosten incl. btw',
+  paid: 'Al ontvangen',
+  owed: 'Nog verschuldigd',
+  toRefund: 'Terug te betalen aan u',
   seeQuote: 'Mijn offerte bekijken',
   again: 'Hebt u een andere datum of locatie nodig? Beantwoord dit bericht en wij zoeken met u mee.',
 };
