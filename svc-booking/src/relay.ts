@@ -4,6 +4,8 @@ import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import type { OutboxEvent } from '@plenary/service-kit/outbox';
 import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
+import { peopleToPrice } from './change-offers/ask-to-price-people.ts';
+import { priceWaitingPeople } from './changes/price-waiting-people.ts';
 import { crmErasureEvent, deliverErasure } from './crm/erase-in-crm.ts';
 import { crmEvent, deliverRecord } from './crm/hand-to-sales.ts';
 import type { BookingDeps } from './deps.ts';
@@ -43,6 +45,7 @@ export const bookingRelays = (deps: BookingDeps, { logger, mailer, tellSurvey, t
     ...Object.fromEntries([...bookingEventTypes, peoplePriced].map((type) => [type, tellSurvey])),
     [countersignatureAsked]: (event: OutboxEvent) => invitationSender(deps, { mailer: keeping(event), newToken })(event),
     [creditHoldChanged]: tellIdentity,
+    [peopleToPrice]: priceWaitingPeople(deps),
     [crmEvent]: ({ aggregateId }: OutboxEvent) => deliverRecord(deps, aggregateId),
     [crmErasureEvent]: deliverErasure(deps.eraseInCrm),
     mail: async (event: OutboxEvent) => keeping(event).send(await withPapers(deps, event.payload as MailOfQuote & MailOfSheet), event.id),

@@ -5,6 +5,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { BookedHouse } from '../events/booking-event.ts';
+import { askToPricePeople } from './ask-to-price-people.ts';
 import { closeChange } from './open-change.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { tellPricedPeople } from './tell-priced-people.ts';
@@ -39,7 +40,8 @@ export const endOffer = async (
   if (!closed) return false;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, closed.dealId));
   if (deal && tells) await tellOfChange(tx, deps, { change: closed, deal, venue, now });
-  if (closed.surveyRevision !== null) {
+  if (closed.surveyRevision === null) await askToPricePeople(tx, deps, closed, now);
+  else {
     await takeBackPeople(tx, deps.tables, closed);
     await tellPricedPeople(tx, deps, { change: closed, state, isOutdated, now });
     await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);

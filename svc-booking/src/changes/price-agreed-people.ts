@@ -21,7 +21,7 @@ import { type PlannedChange, planChange } from './planned-change.ts';
 import { hashOf, isOffered } from './present-preview.ts';
 import { surveyOffer } from './survey-offer.ts';
 
-interface Priced {
+export interface Priced {
   dealId: string;
   /** Revision of the survey as accepted. */
   surveyRevision: number;
@@ -40,9 +40,10 @@ interface Priced {
 /**
  * Makes a change of a booking of the people that an accepted survey is for (design: lifecycle L23): at once where its customer need not
  * agree, else offered to them; one that another survey had offered gives way. Where no line of the quote differs the booking is told as it is. `open`: the customer still has to agree, or staff to settle
- * the price, because the change cannot be made or the people were agreed on beside another change.
+ * the price, because the change cannot be made or the people were agreed on beside another change. `behind`: another change waits for the
+ * customer.
  */
-export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, priced: Priced): Promise<'open' | 'settled'> => {
+export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, priced: Priced): Promise<'open' | 'behind' | 'settled'> => {
   const { dealId, surveyRevision, people, before, by, consent, catalogue, venue, now } = priced;
   const actor = { ...by, role: 'staff' as const };
   const asked = { catalogue, actor, dealId };
@@ -60,7 +61,7 @@ export const priceAgreedPeople = async (tx: Transaction, deps: BookingDeps, pric
     await recordChange(tx, deps, { type: 'booking.changed', quoteId: dealId, venue, causedBy: `survey:${surveyRevision}`, now });
     return 'settled';
   }
-  if (!outcome) return 'open';
+  if (!outcome) return obstacle === 'change-open' ? 'behind' : 'open';
   const waits = isOffered(outcome, actor, consent?.note);
   if (waits && outcome.offeredUntil <= now) return 'open';
   const ids = { change: deps.newId(), entry: deps.newId(), amendment: deps.newId(), option: deps.newId() };

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { findConfirmedBooking } from '../bookings/confirmed-booking.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { endOutdatedOffer, priceAgreedPeople } from './price-agreed-people.ts';
+import { keepPricedPeople } from './keep-priced-people.ts';
+import { endOutdatedOffer } from './price-agreed-people.ts';
 
 /** Keeps the people of a booking as svc-survey last told them, and prices the booking for them where staff have asked for that. */
 export const receiveAgreedPeople =
@@ -16,18 +17,19 @@ export const receiveAgreedPeople =
     const found = await findConfirmedBooking(tx, deps.tables, { quoteId, catalogue });
     if (!found || (found.booking.agreedPeople?.sequence ?? 0) >= sequence) return;
     const { booking: before, venue } = found;
-    const { booking } = deps.tables;
     const days = people.map(({ was: _, ...day }) => day);
-    const keep = (kept: typeof before.agreedPeople) =>
-      tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
     const known = before.agreedPeople;
     // Nothing is new: what waits for the customer goes on.
     if (!by && isDeepStrictEqual(known?.days, days)) return;
-    const last = known?.isPriceOpen && known.before ? known.before : (known?.days ?? []);
-    const kept = { sequence, days, ...(by && { before: last }) };
-    await keep(kept);
-    if (!by) await endOutdatedOffer(tx, deps, { dealId: quoteId, venue, now: deps.now() });
-    const priced = { dealId: quoteId, surveyRevision: sequence, people, before, consent, catalogue, venue, now: deps.now() };
-    if (by && (await priceAgreedPeople(tx, deps, { ...priced, by })) === 'open') await keep({ ...kept, isPriceOpen: true });
+    const asked = { dealId: quoteId, venue, now: deps.now() };
+    if (by) {
+      const last = known?.isPriceOpen && known.before ? known.before : (known?.days ?? []);
+      const kept = { sequence, days, before: last };
+      return keepPricedPeople(tx, deps, { ...asked, kept, people, before, by, consent, catalogue });
+    }
+    const { booking } = deps.tables;
+    const kept = { sequence, days };
+    await tx.update(booking).set({ agreedPeople: kept }).where(eq(booking.id, before.id)).returning({ id: booking.id });
+    await endOutdatedOffer(tx, deps, asked);
     await keepDealRows(tx, deps.tables, [{ id: quoteId }]);
   };

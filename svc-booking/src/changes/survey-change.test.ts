@@ -169,6 +169,34 @@ onEachSignatureWorld((world) => {
       expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual(['offered', 'applied']);
     });
 
+    itOnBothEngines('that waited behind another change are priced once that one is declined, by the staff who accepted them', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 38 }]);
+      await tell(dealId, 4, { pax: 25, lunchPax: 25 });
+      const [waiting, ...none] = await changesOf(claire, dealId);
+      expect([waiting.state, none]).toEqual(['offered', []]);
+      expect((await answer(dealId, waiting.changeId, 'decline')).status).toBe(200);
+      await world.post();
+      await world.post();
+      const [priced] = await changesOf(claire, dealId);
+      expect(priced).toMatchObject({ state: 'offered', level: 'consent', fromSurvey: true, onBehalf: true });
+      expect(await agreedFor()).toMatchObject({ sequence: 4, isPriceOpen: true });
+      expect((await answer(dealId, priced.changeId, 'agree')).status).toBe(200);
+      expect((await quoteOfDeal(claire, dealId)).items).toMatchObject([{ code: 'AMPM', quantity: 25 }]);
+      expect(await agreedFor()).toMatchObject({ sequence: 4, days: [] });
+    });
+
+    itOnBothEngines('that waited behind another change go back where the customer declines their price as well', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 38 }]);
+      await tell(dealId, 4, { pax: 25, lunchPax: 25 });
+      await answer(dealId, (await changesOf(claire, dealId))[0].changeId, 'decline');
+      await world.post();
+      expect((await answer(dealId, (await changesOf(claire, dealId))[0].changeId, 'decline')).status).toBe(200);
+      expect(await agreedFor()).toEqual({ sequence: 4, days: [] });
+      expect((await toldOf(peoplePriced)).at(-1)?.payload).toMatchObject({ state: 'declined', surveyRevision: 4 });
+    });
+
     itOnBothEngines('are previewed as an acceptance prices them, in place of what an earlier one has offered', async () => {
       const dealId = await confirmed(claire, oneDay);
       await tell(dealId, 4, { pax: 30 });

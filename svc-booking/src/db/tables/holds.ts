@@ -3,13 +3,15 @@ import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { Customer, LunchParty } from '../../bookings/booking.ts';
 
 /** Of each day that has a plenary. */
-interface KeptPeople {
+export interface KeptPeople {
   sequence: number;
   days: AgreedPeople['days'];
   /** Staff have them priced, and the customer has not agreed to that. */
   isPriceOpen?: boolean;
   /** As agreed before, for a price that the customer does not agree to; absent: nobody has them priced, or a row of an older release. */
   before?: AgreedPeople['days'];
+  /** Who has them priced as soon as another change waits no more; absent: they wait for no change. */
+  pricedBy?: NonNullable<AgreedPeople['pricedBy']>;
 }
 
 export const holdTables = (dialect: Dialect) => {

@@ -7,6 +7,8 @@ import { createRelay } from '@plenary/service-kit/relay';
 import { capturedLogger } from '@plenary/service-kit/testing/captured-logger';
 import { onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { asc } from 'drizzle-orm';
+import { peopleToPrice } from '../../change-offers/ask-to-price-people.ts';
+import { priceWaitingPeople } from '../../changes/price-waiting-people.ts';
 import { bookingMigrations } from '../../db/migrations.ts';
 import { fakeDocuments } from '../../documents/testing/fake-documents.ts';
 import { faultsInBooks } from '../../options/testing/faults-in-books.ts';
@@ -70,6 +72,7 @@ export const signatureVerbs = (world: OptionWorld, fake: ReturnType<typeof fakeD
             if (!bringsQuote(id)) mails.push(payload as Mail);
           },
           [countersignatureAsked]: invitationSender(deps, { mailer, newToken }),
+          [peopleToPrice]: priceWaitingPeople(deps),
         },
         batchSize: 500,
       });
