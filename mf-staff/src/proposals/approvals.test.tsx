@@ -85,6 +85,15 @@ test('whoever may give less is told so', async () => {
   expect(screen.queryByRole('button', { name: /Approuver|Refuser|Reprendre/ })).toBeNull();
 });
 
+test('an administrator whose own limit is too low is led to where limits are raised, nobody else is', async () => {
+  const { turnTo } = await showStaff(paths.proposal(fakeProposalId), { platform: { session: adrien } });
+  expect(screen.getByText(/Si personne n’en a une assez haute/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Limites de remise' });
+  expect(link.getAttribute('href')).toBe(paths.discountLimits);
+  await turnTo({ session: samia });
+  expect(screen.queryByText(/Si personne n’en a une assez haute/)).toBeNull();
+});
+
 test('what somebody decided meanwhile is said, and shown as it is', async () => {
   const { set } = await shown({ mayDecide: true }, ({ answer }) =>
     answer(approveProposal, () => refuse('stale-version', { members: { current: makeProposal({ state: 'refused' }) } })),

@@ -10,15 +10,33 @@ import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { paths } from '../paths.ts';
 import { type Decision, decideProposal } from './approvals-api.ts';
 import styles from './proposals.module.css';
+
+/** Who may decide on a proposal that is over the reader's limit; administrators are led to where limits are raised. */
+const OverOwnLimit = ({ ownLimit }: Pick<WholeProposal, 'ownLimit'>) => {
+  const { t } = useTranslation('staff');
+  const { locale, session } = usePlatform();
+  return (
+    <>
+      <p>{t('approvals.overOwnLimit', { percent: formatPercent(ownLimit, locale) })}</p>
+      {session?.role === 'admin' ? (
+        <p>
+          {t('approvals.raiseLimit')} <DeskLink to={paths.discountLimits}>{t('desk.discountLimits')}</DeskLink>
+        </p>
+      ) : null}
+    </>
+  );
+};
 
 /** Sends a proposal that waits, refuses it with a reason, or takes it back: whatever its reader may do. */
 export const DecideProposal = ({ proposal }: { proposal: WholeProposal }) => {
   const { proposalId, revision, author, mayDecide, ownLimit, priced } = proposal;
   const { t } = useTranslation('staff');
-  const { language, locale, notify, session } = usePlatform();
+  const { language, notify, session } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState('');
@@ -63,7 +81,7 @@ export const DecideProposal = ({ proposal }: { proposal: WholeProposal }) => {
         </p>
       </>
     );
-  if (!mayDecide) return <p>{t('approvals.overOwnLimit', { percent: formatPercent(ownLimit, locale) })}</p>;
+  if (!mayDecide) return <OverOwnLimit ownLimit={ownLimit} />;
   return (
     <>
       {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
