@@ -29,7 +29,7 @@ const featureOrder = {
     'sign-in accounts customers desk-accounts identification login second-factor third-party passwords personal-data sso password-reset retention signup user-info',
   'svc-documents':
     'chromium fonts kept-documents paper pdf printing signature-page rendering quotes certificate samples sheet signing statement supplements',
-  gateway: 'releases contract archives upstreams rendering',
+  gateway: 'releases contract archives stores upstreams rendering',
 };
 const outsideTheOrder = new Set(['demo', 'testing', 'locales']);
 

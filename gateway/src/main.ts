@@ -24,6 +24,7 @@ import { startRendering } from './rendering/start-rendering.ts';
 import { serviceFigures } from './service-figures.ts';
 import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
+import { folderStore } from './stores/folder-store.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceReplicas } from './upstreams/service-replicas.ts';
 import { createServiceTrials } from './upstreams/service-trials.ts';
@@ -52,8 +53,8 @@ await runProcess(logger, async () => {
     dispatcher,
     ...lookUpTimes(callTimeout),
   });
-  const newGroup = () => randomInt(groups);
-  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now: Date.now, newGroup });
+  const store = folderStore(config.RELEASES_DIR);
+  const releases = createReleases({ store, logger, now: Date.now, newGroup: () => randomInt(groups) });
   const forward = createForward({
     dispatcher,
     replicas,

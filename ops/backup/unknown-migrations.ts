@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import type { Manifest } from './manifest.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Manifest } from './manifest.ts';
  * installed. A build has the names of its migrations in it.
  */
 export const unknownMigrations = async (folder: string, { databases }: Manifest, builds: string): Promise<string[]> => {
-  const registry = await createRegistry(path.join(folder, 'releases')).read();
+  const registry = await createRegistry(folderStore(path.join(folder, 'releases'))).read();
   return Object.entries(databases).flatMap(([name, { migrations }]) => {
     const service = `svc-${name}`;
     const { live } = releasesOf(registry, service);

@@ -5,6 +5,7 @@ import { createStateOfServices } from '@plenary/gateway/health';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import { releaseFigures } from '@plenary/gateway/releases/release-figures';
 import { serviceFigures } from '@plenary/gateway/service-figures';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { migrate } from '@plenary/service-kit/database/migrate';
 import { openSqlite } from '@plenary/service-kit/database/open-sqlite';
 import { type Metrics, startMetrics } from '@plenary/service-kit/metrics';
@@ -18,7 +19,7 @@ import { printingFigures } from '@plenary/svc-documents/printing/printing-figure
 const now = Date.UTC(2026, 10, 26);
 const folder = scratchFolder('exposed-');
 const database = openSqlite(path.join(folder, 'booking.sqlite'));
-const registry = createRegistry(path.join(folder, 'releases'));
+const registry = createRegistry(folderStore(path.join(folder, 'releases')));
 let metrics: Metrics;
 let text: string;
 beforeAll(async () => {

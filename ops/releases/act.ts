@@ -3,11 +3,13 @@ import { createReadBuilds } from '@plenary/gateway/builds';
 import { reasonsAgainstAction } from '@plenary/gateway/releases/reasons-against-action';
 import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
+import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
 import { removeOld } from '@plenary/gateway/releases/remove-old';
 import { reasonsAgainstCanary } from '@plenary/gateway/releases/running';
 import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { awaitCanary, awaitRunning } from './await-running.ts';
-import { releasesDir, whoReleases } from './settings.ts';
+import { releaseStore } from './release-store.ts';
+import { whoReleases } from './settings.ts';
 
 const words: Record<ReleaseRefused['code'], string> = {
   'known-version': 'this very build has been released already: promote it, or roll back to it',
@@ -22,16 +24,17 @@ const words: Record<ReleaseRefused['code'], string> = {
 
 /** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */
 export const act = async (name: string, action: ReleaseAction, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
-  const folder = releasesDir(environment);
-  const registry = createRegistry(folder);
+  const store = releaseStore(environment);
+  const { folder } = store;
+  const registry = createRegistry(store);
   const at = new Date().toISOString();
   const by = whoReleases(environment);
   const isProcess = !isPageName(name);
   try {
     await keepPromises(folder, environment.WEB_ROOT ?? root, await registry.read(), { part: name, action });
     const state = releasesOf(await registry.act({ remote: name, action, by, at }), name);
-    if (isProcess) await tellRunning(folder, name, state);
-    const removed = await removeOld({ registry, releasesDir: folder, part: name, by, at });
+    if (isProcess) await tellRunning(store, name, state);
+    const removed = await removeOld({ registry, store, part: name, by, at });
     if (removed.length > 0) process.stdout.write(`  removed: ${removed.join(', ')}\n`);
     const canary = state.canary ? `, canary: ${state.canary.version} for ${state.canary.percent} %` : '';
     process.stdout.write(`✓ ${name} live: ${state.live ?? 'the installed build'}${canary}\n`);
@@ -62,10 +65,10 @@ const keepPromises = async (
   if (reasons.length > 0) throw new Error(`refused: it does not fit what is in use\n  ${reasons.join('\n  ')}`);
 };
 
-const tellRunning = async (releasesDir: string, service: string, { live, canary }: RemoteReleases): Promise<void> => {
+const tellRunning = async (store: ReleaseStore, service: string, { live, canary }: RemoteReleases): Promise<void> => {
   const copies = canary
-    ? await awaitCanary({ releasesDir, service, version: canary.version })
-    : await awaitRunning({ releasesDir, service, version: live });
+    ? await awaitCanary({ store, service, version: canary.version })
+    : await awaitRunning({ store, service, version: live });
   const told =
     copies === 0 ? 'nothing here follows releases: start its copies anew' : `run by ${copies} ${copies === 1 ? 'copy' : 'copies'}`;
   process.stdout.write(`  ${told}\n`);

@@ -5,6 +5,7 @@ import { serviceNames } from '@plenary/contracts/services';
 import { droppedBy, readDrops, withoutDrops } from '@plenary/gateway/contract/drops';
 import { createCounts } from '@plenary/gateway/releases/counts';
 import { createRegistry } from '@plenary/gateway/releases/registry';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { allowDrop, allowedDrops } from './allow-drop.ts';
 
 const call = 'GET /api/old/{oldId}';
@@ -28,10 +29,10 @@ const release = async (remote: string, version: string, manifest: object) => {
   mkdirSync(path.join(releasesDir, remote), { recursive: true });
   writeFileSync(path.join(releasesDir, remote, `${version}.json`), JSON.stringify(manifest));
   const action = { kind: 'release' as const, version, percent: null };
-  await createRegistry(releasesDir).act({ remote, action, by: 'zoe', at: new Date(now).toISOString() });
+  await createRegistry(folderStore(releasesDir)).act({ remote, action, by: 'zoe', at: new Date(now).toISOString() });
 };
 const remove = (part: string, version: string) =>
-  createRegistry(releasesDir).act({
+  createRegistry(folderStore(releasesDir)).act({
     remote: part,
     action: { kind: 'remove', versions: [version] },
     by: 'zoe',
@@ -39,7 +40,7 @@ const remove = (part: string, version: string) =>
   });
 /** Counts of a gateway that began so many days ago; it was called so often on one of them. */
 const count = async (began: number, used: { daysAgo: number; times: number } = { daysAgo: 0, times: 0 }) => {
-  const counts = createCounts(releasesDir);
+  const counts = createCounts(folderStore(releasesDir));
   counts.use([], [call], now - began * day);
   for (let time = 0; time < used.times; time++) counts.use([call], [call], now - used.daysAgo * day);
   await counts.flush();

@@ -5,7 +5,8 @@ import { type Drop, noteDrop, readDrops } from '@plenary/gateway/contract/drops'
 import { reasonsToKeep } from '@plenary/gateway/contract/users-of';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import { isRemoteName } from '@plenary/gateway/remote-name';
-import { releasesDir, whoReleases } from './settings.ts';
+import { releaseStore } from './release-store.ts';
+import { whoReleases } from './settings.ts';
 
 interface Asked {
   part: string;
@@ -15,15 +16,15 @@ interface Asked {
 
 /** Why it has to stay, a line each with who uses it. */
 const reasonsFor = async (environment: NodeJS.ProcessEnv, { part, what, days, now = Date.now() }: Asked & { what: string }) => {
-  const folder = releasesDir(environment);
-  const registry = await createRegistry(folder).read();
+  const store = releaseStore(environment);
+  const registry = await createRegistry(store).read();
   const remotes = readdirSync(environment.WEB_ROOT ?? root).filter((name) => isRemoteName(name) || name === 'shell');
-  return reasonsToKeep({ releasesDir: folder, registry, part, what, remotes, days, now });
+  return reasonsToKeep({ releasesDir: store.folder, registry, part, what, remotes, days, now });
 };
 
 /** What a service may leave out from its next version on, by its name in a refusal. */
 export const allowedDrops = async (environment: NodeJS.ProcessEnv, part: string): Promise<string[]> =>
-  (await readDrops(releasesDir(environment))).filter((drop) => drop.part === part).map(({ what }) => what);
+  (await readDrops(releaseStore(environment).folder)).filter((drop) => drop.part === part).map(({ what }) => what);
 
 /** Lets the next version of a service leave something out, and logs who did. Throws with every user of it. */
 export const allowDrop = async (
@@ -33,7 +34,7 @@ export const allowDrop = async (
   const reasons = await reasonsFor(environment, { part, what, days, now });
   if (reasons.length > 0) throw new Error(`${what} stays\n  ${reasons.join('\n  ')}`);
   const drop = { part, what, by: whoReleases(environment), at: new Date(now).toISOString(), days };
-  await noteDrop(releasesDir(environment), drop);
+  await noteDrop(releaseStore(environment), drop);
   return drop;
 };
 

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
 import { type RunningCopy, readRunning } from '@plenary/gateway/releases/running';
 
 interface Options {
-  releasesDir: string;
+  store: ReleaseStore;
   service: string;
   version: string | null;
   /** Milliseconds until it is given up. */
@@ -20,11 +21,12 @@ interface Awaited extends Options {
 const usualTime = 300_000;
 const nameOf = (version: string | null) => version ?? 'the installed build';
 
-const awaitCopies = async ({ releasesDir, service, version, within = usualTime, otherwise, count }: Awaited): Promise<number> => {
-  const registry = createRegistry(releasesDir);
+const awaitCopies = async ({ store, service, version, within = usualTime, otherwise, count }: Awaited): Promise<number> => {
+  const registry = createRegistry(store);
   const until = Date.now() + within;
   for (;;) {
-    const running = (await readRunning(releasesDir, Date.now()))(service);
+    await store.follow();
+    const running = (await readRunning(store.folder, Date.now()))(service);
     const other = await otherwise(registry);
     if (other !== undefined) {
       const [last] = (await registry.trail(100)).filter((entry) => entry.remote === service);

@@ -5,13 +5,14 @@ import type { Archive } from '@plenary/gateway/archives/archive';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import type { Beside } from './check-part.ts';
 import { linkModules } from './link-modules.ts';
-import { releasesDir } from './settings.ts';
+import { releaseStore } from './release-store.ts';
 
 /** The build of a service that is live by the folder of releases. */
 export const liveBuild = async (service: string, environment: NodeJS.ProcessEnv): Promise<Beside> => {
-  const folder = releasesDir(environment);
+  const store = releaseStore(environment);
+  const { folder } = store;
   linkModules(folder);
-  const { live } = releasesOf(await createRegistry(folder).read(), service);
+  const { live } = releasesOf(await createRegistry(store).read(), service);
   const installed = path.join(environment.WEB_ROOT ?? root, service, 'dist');
   return { version: live, folder: live === null ? installed : path.join(folder, service, live) };
 };

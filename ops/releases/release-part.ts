@@ -1,7 +1,7 @@
 import { root } from '@plenary/build/steps';
 import { reasonsAgainst } from '@plenary/gateway/archives/admit';
 import { isRemoteManifest } from '@plenary/gateway/archives/archive';
-import { layDown, noteInstalled } from '@plenary/gateway/archives/lay-down';
+import { noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import { reasonsAgainstCanary } from '@plenary/gateway/releases/running';
 import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
@@ -11,13 +11,15 @@ import { checkPart } from './check-part.ts';
 import { deployedCalls } from './deployed-calls.ts';
 import { deployedRemotes, deployedShell } from './deployed-shell.ts';
 import { liveBuild } from './live-build.ts';
-import { gatewayUrl, releasesDir as releasesDirOf, whoReleases } from './settings.ts';
+import { releaseStore } from './release-store.ts';
+import { gatewayUrl, whoReleases } from './settings.ts';
 
 /** Checks and builds a part of this checkout, and releases it into the folder of releases: to all, or to a share of the visitors. */
 export const releasePart = async (part: string, canary: number | null, environment = process.env): Promise<void> => {
   const gateway = gatewayUrl(environment);
   const isOfPage = isPageName(part);
-  const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(releasesDirOf(environment), part, Date.now(), canary);
+  const store = releaseStore(environment);
+  const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(store.folder, part, Date.now(), canary);
   if (against.length > 0) throw new Error(against.join('\n  '));
   // Before the checks take their time: whether the platform answers.
   const secret = environment.ACTOR_SECRET;
@@ -33,8 +35,7 @@ export const releasePart = async (part: string, canary: number | null, environme
     files,
     before = { paths: {} },
   } = await checkPart({ part, beside, drops: await allowedDrops(environment, part), environment });
-  const releasesDir = releasesDirOf(environment);
-  const registry = await createRegistry(releasesDir).read();
+  const registry = await createRegistry(store).read();
   const callsBeside = async (beside: string) => {
     const told = await deployedCalls(gateway, { secret, beside });
     if (!told.internal) process.stdout.write('  calls between services are not compared: set the ACTOR_SECRET of the platform here too\n');
@@ -44,10 +45,11 @@ export const releasePart = async (part: string, canary: number | null, environme
     ...{ calls: async () => paths, shells: async () => [shell], remotes: async () => remotes },
     ...{ callsBeside, contractOf: async () => before },
   };
-  const reasons = await reasonsAgainst({ manifest, registry, releasesDir, webRoot: environment.WEB_ROOT ?? root, baseline });
+  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: store.folder, webRoot: environment.WEB_ROOT ?? root, baseline });
   if (reasons.length > 0) throw new Error(`not released: it would break a promise\n  ${reasons.join('\n  ')}`);
 
-  if (!isRemoteManifest(manifest) && beside.version === null) noteInstalled(releasesDir, part, before);
-  layDown({ releasesDir, manifest, files, by: whoReleases(environment), at: new Date().toISOString() });
-  await act(part, { kind: 'release', version: manifest.version, percent: canary }, environment);
+  if (!isRemoteManifest(manifest) && beside.version === null) await noteInstalled(store, part, before);
+  const releasedAt = new Date().toISOString();
+  const archive = await store.keep({ manifest: { ...manifest, releasedAt, releasedBy: whoReleases(environment) }, files });
+  await act(part, { kind: 'release', version: manifest.version, percent: canary, ...(archive && { archive }) }, environment);
 };

@@ -7,7 +7,8 @@ import { fingerprint } from '@plenary/gateway/archives/signature';
 import { noteDrop, readDrops } from '@plenary/gateway/contract/drops';
 import type { MadeCalls } from '@plenary/gateway/releases/promises';
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
-import { type Running, runningFolder } from '@plenary/gateway/releases/running';
+import { type Running, runningName } from '@plenary/gateway/releases/running';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { type GatewayWorld, publicUrl, startGateway } from '@plenary/gateway/testing/gateway-world';
 import { signedBy, smallRemote, smallService, smallShell, teamKey } from '@plenary/gateway/testing/small-archive';
 import { json } from '@plenary/gateway/testing/start-upstream';
@@ -48,7 +49,7 @@ interface Sent {
 }
 const send = ({ archive, key = booking.secret, platform = publicUrl, percent = null, within = 0 }: Sent) =>
   sendArchive({ archive, key, platform, percent, reachedAt: world.origin, by: 'camille', within });
-const live = async (part: string) => releasesOf(await createRegistry(world.webRoot.releases).read(), part);
+const live = async (part: string) => releasesOf(await createRegistry(folderStore(world.webRoot.releases)).read(), part);
 
 /** A manifest of a build that exposes nothing that is told. */
 const emptyBuild = { metaData: { buildInfo: { buildVersion: '1.0.0' }, remoteEntry: { name: 'e.js' } }, shared: [], exposes: [] };
@@ -219,8 +220,8 @@ test('a service is released where its trial fits, and is waited for', async () =
   const { version } = service.manifest;
   const running = (version: string) => {
     const told: Running = { at: world.clock.now, services: { 'svc-booking': [{ version, isReady: true }] } };
-    mkdirSync(runningFolder(world.webRoot.releases), { recursive: true });
-    writeFileSync(path.join(runningFolder(world.webRoot.releases), 'one.json'), JSON.stringify(told));
+    mkdirSync(path.join(world.webRoot.releases, 'running'), { recursive: true });
+    writeFileSync(path.join(world.webRoot.releases, runningName('one')), JSON.stringify(told));
   };
   running('0.0.9');
   await expect(send({ archive: signedBy(service, booking.secret) })).rejects.toThrow('not all replicas run');
@@ -274,7 +275,7 @@ test('a service leaves out what may be dropped, and nothing else', async () => {
   ]);
   const at = new Date(world.clock.now).toISOString();
   for (const what of ['GET /api/old', 'column quote.note'])
-    await noteDrop(world.webRoot.releases, { part: 'svc-booking', what, by: 'zoe', at, days: 14 });
+    await noteDrop(folderStore(world.webRoot.releases), { part: 'svc-booking', what, by: 'zoe', at, days: 14 });
   await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({ version: next.manifest.version });
 });
 
@@ -356,7 +357,7 @@ test('a field of a call between services goes by the named step once no kept rel
 
   const action = { kind: 'remove' as const, versions: [released['svc-survey']?.[0] ?? ''] };
   const at = new Date(world.clock.now + 8 * 86_400_000).toISOString();
-  await createRegistry(world.webRoot.releases).act({ remote: 'svc-survey', action, by: 'zoe', at });
+  await createRegistry(folderStore(world.webRoot.releases)).act({ remote: 'svc-survey', action, by: 'zoe', at });
   await allow();
   await expect(send({ archive: signedBy(next, booking.secret) })).resolves.toMatchObject({
     part: 'svc-booking',

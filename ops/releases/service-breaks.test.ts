@@ -5,6 +5,7 @@ import { noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { readDrops, withoutDrops } from '@plenary/gateway/contract/drops';
 import { createRegistry } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { allowDrop, allowedDrops } from './allow-drop.ts';
 import { linkModules } from './link-modules.ts';
 import { compareServices } from './service-breaks.ts';
@@ -94,11 +95,12 @@ test('a column goes from the database by the named step once no kept version nam
   const next = { migrations: [table, 'ALTER TABLE quote DROP COLUMN note'], names: ['id'] };
   const builds = { '0.1.0': build('0.1.0', before), '0.2.0': build('0.2.0', without), '0.3.0': build('0.3.0', next) };
   const releases = path.join(folder, 'releases');
+  const store = folderStore(releases);
   const environment = { RELEASES_DIR: releases, WEB_ROOT: folder, RELEASED_BY: 'zoe' } as unknown as NodeJS.ProcessEnv;
   const column = 'column quote.note';
   const allow = () => allowDrop(environment, { part: 'svc-booking', what: column, days: 14 });
   const act = (action: ReleaseAction, day: number) =>
-    createRegistry(releases).act({ remote: 'svc-booking', action, by: 'zoe', at: new Date(day * 86_400_000).toISOString() });
+    createRegistry(store).act({ remote: 'svc-booking', action, by: 'zoe', at: new Date(day * 86_400_000).toISOString() });
   const release = async (version: string, contract: object, day: number) => {
     writeFileSync(path.join(releases, `svc-booking/${version}.json`), JSON.stringify({ contract }));
     await act({ kind: 'release', version, percent: null }, day);
@@ -106,7 +108,7 @@ test('a column goes from the database by the named step once no kept version nam
 
   const first = await compareServices({ deployed: builds['0.1.0'], next: builds['0.2.0'], scratch: path.join(folder, 'first') });
   expect(first.broken).toEqual([]);
-  noteInstalled(releases, 'svc-booking', first.next.contract);
+  await noteInstalled(store, 'svc-booking', first.next.contract);
   await release('0.1.0', first.deployed.contract, 1);
   await release('0.2.0', first.next.contract, 2);
   await release('0.2.1', first.next.contract, 3);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createRegistry, type ReleaseRegistry, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
 import { readRunning, reasonsAgainstCanary } from '@plenary/gateway/releases/running';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { awaitCanary, awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
 import { supervisorName } from './roll-service.ts';
@@ -11,7 +12,7 @@ import type { Replica } from './run-replica.ts';
 
 let releasesDir: string;
 let registry: ReleaseRegistry;
-let following: ReturnType<typeof followReleases> | undefined;
+let following: Awaited<ReturnType<typeof followReleases>> | undefined;
 let steps: string[];
 /** Versions that never get ready. */
 let faulty: string[];
@@ -19,7 +20,7 @@ let faulty: string[];
 let unmigratable: string[];
 beforeEach(() => {
   releasesDir = mkdtempSync(path.join(tmpdir(), 'follow-releases-'));
-  registry = createRegistry(releasesDir);
+  registry = createRegistry(folderStore(releasesDir));
   steps = [];
   faulty = [];
   unmigratable = [];
@@ -59,16 +60,17 @@ const replicaOf = (part: string, name: string): Replica => {
     },
   };
 };
-const follow = () => {
+const follow = async () => {
   const replicas = [replicaOf('svc-booking', 'a'), replicaOf('svc-booking', 'b'), replicaOf('svc-survey', 'other')];
-  following = followReleases({ releasesDir, replicas, noticed: 0, onLog: () => {} });
+  following = await followReleases({ store: folderStore(releasesDir), replicas, noticed: 0, onLog: () => {} });
 };
 const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = (version: string) => act({ kind: 'release', version, percent: null });
-const reached = (version: string | null) => awaitRunning({ releasesDir, service: 'svc-booking', version, within: 10_000 });
+const reached = (version: string | null) =>
+  awaitRunning({ store: folderStore(releasesDir), service: 'svc-booking', version, within: 10_000 });
 
 test('replicas are replaced one after the other, each only when the one before is ready', async () => {
-  follow();
+  await follow();
   await release('1-a');
   expect(await reached('1-a')).toBe(2);
   expect(steps).toEqual(['1-a migrates', 'a ends', 'a starts 1-a', 'a is ready', 'b ends', 'b starts 1-a', 'b is ready']);
@@ -76,7 +78,7 @@ test('replicas are replaced one after the other, each only when the one before i
 
 test('a version whose migrations fail is put back before any replica is ended', async () => {
   unmigratable = ['1-a'];
-  follow();
+  await follow();
   await release('1-a');
   await expect(reached('1-a')).rejects.toThrow('svc-booking is at the installed build again, by supervisor: 1-a: no such table');
   expect(await reached(null)).toBe(2);
@@ -84,7 +86,7 @@ test('a version whose migrations fail is put back before any replica is ended', 
 });
 
 test('a rollback is followed like a release, back to what was installed', async () => {
-  follow();
+  await follow();
   await release('1-a');
   await reached('1-a');
   await act({ kind: 'rollback' });
@@ -94,7 +96,7 @@ test('a rollback is followed like a release, back to what was installed', async 
 
 test('a version that does not get ready takes one replica only, and the one before is live again with the reason', async () => {
   faulty = ['2-b'];
-  follow();
+  await follow();
   await release('1-a');
   await reached('1-a');
   steps = [];
@@ -107,7 +109,7 @@ test('a version that does not get ready takes one replica only, and the one befo
 });
 
 test('a version chosen by a rollback is retried and never put back, because there is no other', async () => {
-  follow();
+  await follow();
   await release('1-a');
   await reached('1-a');
   faulty = ['null'];
@@ -118,10 +120,10 @@ test('a version chosen by a rollback is retried and never put back, because ther
 });
 
 const canary = (version: string) => act({ kind: 'release', version, percent: 10 });
-const tried = (version: string) => awaitCanary({ releasesDir, service: 'svc-booking', version, within: 10_000 });
+const tried = (version: string) => awaitCanary({ store: folderStore(releasesDir), service: 'svc-booking', version, within: 10_000 });
 
 test('the last replica tries a canary out, and goes back when it is withdrawn', async () => {
-  follow();
+  await follow();
   await canary('1-a');
   expect(await tried('1-a')).toBe(1);
   expect((await readRunning(releasesDir, Date.now()))('svc-booking')).toEqual([
@@ -136,7 +138,7 @@ test('the last replica tries a canary out, and goes back when it is withdrawn', 
 });
 
 test('a canary that is promoted takes the other replicas first, so that one of it always answers', async () => {
-  follow();
+  await follow();
   await canary('1-a');
   await tried('1-a');
   steps = [];
@@ -147,7 +149,7 @@ test('a canary that is promoted takes the other replicas first, so that one of i
 
 test('a canary that does not get ready is withdrawn with the reason, and the other replica is never touched', async () => {
   faulty = ['1-a'];
-  follow();
+  await follow();
   await canary('1-a');
   await expect(tried('1-a')).rejects.toThrow('svc-booking has no such canary any more, by supervisor: 1-a: it is not ready');
   expect(await reached(null)).toBe(2);
@@ -157,7 +159,7 @@ test('a canary that does not get ready is withdrawn with the reason, and the oth
 });
 
 test('a service with one replica has nothing to try a canary out with', async () => {
-  follow();
+  await follow();
   const at = Date.now();
   expect(await reasonsAgainstCanary(releasesDir, 'svc-booking', at, 10)).toEqual([]);
   for (const [part, reason] of [
@@ -173,7 +175,7 @@ test('where nothing follows releases, nothing is waited for', async () => {
 });
 
 test('a machine that has fallen silent is none', async () => {
-  follow();
+  await follow();
   await release('1-a');
   await reached('1-a');
   expect((await readRunning(releasesDir, Date.now()))('svc-survey')).toEqual([{ version: null, isReady: true }]);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createRegistry } from '@plenary/gateway/releases/registry';
-import { type Running, runningFolder } from '@plenary/gateway/releases/running';
+import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
+import { type Running, runningName } from '@plenary/gateway/releases/running';
 import { createRoll } from './roll-service.ts';
 import type { Replica } from './run-replica.ts';
 import { createTakeTurn, type TakeTurn } from './take-turn.ts';
 
 interface Options {
-  releasesDir: string;
+  store: ReleaseStore;
   /** Milliseconds that callers need to notice that a replica is ready again, before the next one is ended. */
   noticed: number;
   /** All replicas of the services and of the gateway. */
@@ -32,14 +31,19 @@ const usualStart = 15_000;
  * next only when the one before is ready. The last of several tries out a canary. If a version does not get ready, the previous one is live again. A release or a rollback
  * in the meantime ends the start of a version that is no longer live, whatever that does.
  */
-export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], startWithin = usualStart, onLog, ...options }: Options) => {
+export const followReleases = async ({ store, noticed, replicas, unwell = [], startWithin = usualStart, onLog, ...options }: Options) => {
   const { takeTurn = createTakeTurn(undefined) } = options;
-  const registry = createRegistry(releasesDir);
-  const file = path.join(runningFolder(releasesDir), `${randomUUID()}.json`);
+  const registry = createRegistry(store);
+  const running = runningName(randomUUID());
   const ended = new Set(unwell);
   const stopping = new AbortController();
   const log = (msg: string) => onLog(JSON.stringify({ level: 'info', service: 'supervisor', msg }));
-  const tell = () => writeRunning(file, replicas, ended);
+  let telling = Promise.resolve();
+  const tell = () => {
+    const told = JSON.stringify(runningNow(replicas, ended));
+    // One after the other: the last one stands.
+    telling = telling.then(() => store.put(running, told)).catch((error: unknown) => log(`what runs cannot be told: ${error}`));
+  };
   const mark = (replica: Replica, isWell: boolean) => {
     if (isWell) ended.delete(replica);
     else ended.add(replica);
@@ -78,27 +82,27 @@ export const followReleases = ({ releasesDir, noticed, replicas, unwell = [], st
   };
 
   tell();
+  await telling;
   // A replica that takes its time must not make the machine look dead.
-  const telling = setInterval(tell, tellEvery);
+  const timer = setInterval(tell, tellEvery);
   const stops = [...new Set(replicas.map(({ part }) => part))].map(followService);
   return {
     stop: async (): Promise<void> => {
       stopping.abort();
       await Promise.all(stops.map((stop) => stop()));
-      clearInterval(telling);
-      rmSync(file, { force: true });
+      clearInterval(timer);
+      await telling;
+      await store.remove(running);
     },
   };
 };
 
 /** Informs commands and the page of releases. */
-const writeRunning = (file: string, replicas: readonly Replica[], unwell: ReadonlySet<Replica>): void => {
+const runningNow = (replicas: readonly Replica[], unwell: ReadonlySet<Replica>): Running => {
   const services: Running['services'] = {};
   for (const replica of replicas) {
     services[replica.part] ??= [];
     services[replica.part]?.push({ version: replica.version, isReady: !unwell.has(replica), ...(replica.isCanary && { isCanary: true }) });
   }
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.draft`, JSON.stringify({ at: Date.now(), services } satisfies Running));
-  renameSync(`${file}.draft`, file);
+  return { at: Date.now(), services };
 };

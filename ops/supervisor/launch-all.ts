@@ -1,9 +1,10 @@
 import { createRegistry, releasesOf } from '@plenary/gateway/releases/registry';
+import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
 import type { Replica } from './run-replica.ts';
 
 interface Options {
   replicas: readonly Replica[];
-  releasesDir: string;
+  store: ReleaseStore;
   onLog: (line: string) => void;
 }
 
@@ -11,8 +12,8 @@ interface Options {
  * Starts the live version of every replica: services before gateways, the first of each service before the others, because it migrates.
  * Answers the replicas whose released version did not start; an installed build that does not start ends the platform's start.
  */
-export const launchAll = async ({ replicas, releasesDir, onLog }: Options): Promise<Replica[]> => {
-  const registry = await createRegistry(releasesDir).read();
+export const launchAll = async ({ replicas, store, onLog }: Options): Promise<Replica[]> => {
+  const registry = await createRegistry(store).read();
   const unwell: Replica[] = [];
   const launch = async (replica: Replica): Promise<void> => {
     const { live } = releasesOf(registry, replica.part);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/registry';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { freePort } from '@plenary/service-kit/free-port';
 import { awaitCanary, awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
@@ -13,12 +14,12 @@ import { hangs, loops, writePart } from './testing/small-part.ts';
 let releasesDir: string;
 let registry: ReleaseRegistry;
 let replicas: Replica[];
-let following: ReturnType<typeof followReleases>;
+let following: Awaited<ReturnType<typeof followReleases>>;
 let isStopping: boolean;
 let logged: string[];
 beforeEach(async () => {
   releasesDir = mkdtempSync(path.join(tmpdir(), 'rolling-'));
-  registry = createRegistry(releasesDir);
+  registry = createRegistry(folderStore(releasesDir));
   isStopping = false;
   logged = [];
   replicas = [await createReplica('svc-booking'), await createReplica('svc-booking', '-2'), await createReplica('svc-survey')];
@@ -48,8 +49,8 @@ const untilLogged = async (text: string) => {
   while (!logged.some((line) => line.includes(text))) await pause(20);
 };
 const start = async (startWithin: number) => {
-  const unwell = await launchAll({ replicas, releasesDir, onLog });
-  following = followReleases({ releasesDir, replicas, unwell, noticed: 0, startWithin, onLog });
+  const unwell = await launchAll({ replicas, store: folderStore(releasesDir), onLog });
+  following = await followReleases({ store: folderStore(releasesDir), replicas, unwell, noticed: 0, startWithin, onLog });
 };
 const release = async (service: string, version: string, first = '', percent: number | null = null) => {
   writePart(path.join(releasesDir, service, version), { first, says: version });
@@ -60,7 +61,8 @@ const release = async (service: string, version: string, first = '', percent: nu
     at: '2026-07-01T10:00:00.000Z',
   });
 };
-const reached = (service: string, version: string | null) => awaitRunning({ releasesDir, service, version, within: 30_000 });
+const reached = (service: string, version: string | null) =>
+  awaitRunning({ store: folderStore(releasesDir), service, version, within: 30_000 });
 const answers = (service: string) =>
   Promise.all(replicas.filter(({ part }) => part === service).map(async ({ origin }) => (await fetch(`${origin}/who`)).text()));
 
@@ -96,7 +98,7 @@ test('while a version hangs, a rollback brings the one before and another servic
 test('a canary that crashes is tried out again, and says so; one that dies at its start is withdrawn', async () => {
   await start(6_000);
   await release('svc-booking', '1-a', '', 50);
-  await awaitCanary({ releasesDir, service: 'svc-booking', version: '1-a', within: 30_000 });
+  await awaitCanary({ store: folderStore(releasesDir), service: 'svc-booking', version: '1-a', within: 30_000 });
   expect(await answers('svc-booking')).toEqual(['installed', '1-a']);
   const canaries = async () =>
     Promise.all(replicas.slice(0, 2).map(async ({ origin }) => (await fetch(`${origin}/readyz`)).headers.get('x-canary')));
@@ -106,7 +108,7 @@ test('a canary that crashes is tried out again, and says so; one that dies at it
   await replicas[1]?.becomeReady();
   expect(await canaries()).toEqual([null, '1-a']);
   await release('svc-booking', '2-b', 'throw new Error("no such table: room");', 50);
-  await expect(awaitCanary({ releasesDir, service: 'svc-booking', version: '2-b', within: 30_000 })).rejects.toThrow(
+  await expect(awaitCanary({ store: folderStore(releasesDir), service: 'svc-booking', version: '2-b', within: 30_000 })).rejects.toThrow(
     /no such canary any more, by supervisor: 2-b: .*no such table: room/,
   );
   expect(await reached('svc-booking', null)).toBe(2);
@@ -135,7 +137,7 @@ test('an installed build that dies ends the start of the platform, with the caus
   await start(6_000);
   await replicas[2]?.halt();
   writePart(path.join(releasesDir, 'svc-survey', 'installed'), { first: 'throw new Error("PORT: not a number");' });
-  await expect(launchAll({ replicas: replicas.slice(2), releasesDir, onLog })).rejects.toThrow(
+  await expect(launchAll({ replicas: replicas.slice(2), store: folderStore(releasesDir), onLog })).rejects.toThrow(
     'svc-survey did not start: it ended with 1: Error: PORT: not a number',
   );
 });

@@ -7,6 +7,7 @@ import { freePort } from '@plenary/service-kit/free-port';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { linkModules } from '../releases/link-modules.ts';
+import { releaseStore } from '../releases/release-store.ts';
 import { releasesDir as releasesDirOf } from '../releases/settings.ts';
 import { type DemoPassword, demoPasswordOf, seedOf } from './demo-accounts.ts';
 import { endProcess } from './end-process.ts';
@@ -168,19 +169,20 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
   for (const [index, one] of ports.entries()) add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds });
 
-  let following: ReturnType<typeof followReleases> | undefined;
+  let following: Awaited<ReturnType<typeof followReleases>> | undefined;
   const stop = async () => {
     stopping = true;
     const followed = following?.stop();
     await Promise.all(replicas.map(({ child }) => child && endProcess(child)));
     await followed;
   };
-  const unwell = await launchAll({ replicas, releasesDir, onLog }).catch(async (error: unknown) => {
+  const store = releaseStore({ ...environment, RELEASES_DIR: releasesDir });
+  const unwell = await launchAll({ replicas, store, onLog }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   const takeTurn = createTakeTurn(environment.DATABASE_URL_BOOKING);
-  following = followReleases({ releasesDir, replicas, unwell, takeTurn, noticed, onLog });
+  following = await followReleases({ store, replicas, unwell, takeTurn, noticed, onLog });
   const urls = ports.map((one) => originOf(host, one));
   return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };

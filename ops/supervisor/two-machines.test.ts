@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
+import { folderStore } from '@plenary/gateway/stores/folder-store';
 import { freePort } from '@plenary/service-kit/free-port';
 import { type Cluster, startCluster } from '@plenary/service-kit/testing/postgres-cluster';
 import { awaitRunning } from '../releases/await-running.ts';
@@ -24,11 +25,11 @@ let releasesDir: string;
 let registry: ReleaseRegistry;
 let isStopping: boolean;
 let replicas: Replica[];
-let machines: ReturnType<typeof followReleases>[];
+let machines: Awaited<ReturnType<typeof followReleases>>[];
 let logged: string[];
 beforeEach(() => {
   releasesDir = mkdtempSync(path.join(tmpdir(), 'two-machines-'));
-  registry = createRegistry(releasesDir);
+  registry = createRegistry(folderStore(releasesDir));
   isStopping = false;
   [replicas, machines, logged] = [[], [], []];
   writePart(path.join(releasesDir, 'svc-booking', 'installed'));
@@ -57,16 +58,19 @@ const newReplica = async (name: string): Promise<Replica> => {
 const startMachine = async () => {
   const takeTurn = createTakeTurn(cluster.url);
   const own = [await newReplica('svc-booking'), await newReplica('svc-booking-2')];
-  const unwell = await launchAll({ replicas: own, releasesDir, onLog });
+  const unwell = await launchAll({ replicas: own, store: folderStore(releasesDir), onLog });
   replicas.push(...own);
-  machines.push(followReleases({ releasesDir, replicas: own, unwell, takeTurn, noticed: 300, startWithin: 4_000, onLog }));
+  machines.push(
+    await followReleases({ store: folderStore(releasesDir), replicas: own, unwell, takeTurn, noticed: 300, startWithin: 4_000, onLog }),
+  );
 };
 const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = async (version: string, first = '') => {
   writePart(path.join(releasesDir, 'svc-booking', version), { first, says: version });
   await act({ kind: 'release', version, percent: null });
 };
-const reached = (version: string | null) => awaitRunning({ releasesDir, service: 'svc-booking', version, within: 60_000 });
+const reached = (version: string | null) =>
+  awaitRunning({ store: folderStore(releasesDir), service: 'svc-booking', version, within: 60_000 });
 
 /** Whether its port takes a connection: the system says so at once, however busy the process and the machine are. */
 const isThere = ({ origin }: Replica): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { removeOld } from '../releases/remove-old.ts';
 import { readRunning, reasonsAgainstCanary } from '../releases/running.ts';
 import { type Baseline, reasonsAgainst } from './admit.ts';
 import { isRemoteManifest, type SignedArchive, unpackArchive } from './archive.ts';
-import { layDown, noteInstalled } from './lay-down.ts';
+import { noteInstalled } from './lay-down.ts';
 import { type ReleaseOrder, readOrder } from './release-order.ts';
 import { fingerprint } from './signature.ts';
 import { createTeamTable, type Signer, type TeamTable, teamThatSigned } from './team-keys.ts';
@@ -134,11 +134,11 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   const at = new Date(releases.now()).toISOString();
   const by = `${order.by}, key ${fingerprint(signer.key)} of ${signer.team}`;
   if (!isRemoteManifest(manifest) && releasesOf(registry, part).live === null)
-    noteInstalled(releases.folder, part, await baseline.contractOf(part));
-  layDown({ ...archive, releasesDir: releases.folder, by, at });
-  const action = { kind: 'release' as const, version, percent };
+    await noteInstalled(releases.store, part, await baseline.contractOf(part));
+  const kept = await releases.store.keep({ manifest: { ...manifest, releasedAt: at, releasedBy: by }, files: archive.files });
+  const action = { kind: 'release' as const, version, percent, ...(kept && { archive: kept }) };
   const after = await releases.registry.act({ remote: part, action, by, at, revision: registry.revision });
-  const removed = await removeOld({ registry: releases.registry, releasesDir: releases.folder, part, by, at });
+  const removed = await removeOld({ registry: releases.registry, store: releases.store, part, by, at });
   logger.info({ part, version, by, commit: manifest.commit, removed }, 'released');
   const { live, canary } = releasesOf(after, part);
   return { part, version, live, canary, by };

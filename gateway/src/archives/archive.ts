@@ -114,7 +114,10 @@ const readManifest = (text: string): ArchiveManifest => {
 };
 
 /** One file: manifest, signature and build (tar, gzip). `sign` signs the text of the manifest. */
-export const packArchive = ({ manifest, files }: Archive, sign?: (text: string) => string): Buffer => {
+export const packArchive = (
+  { manifest, files }: Pick<Archive, 'files'> & { manifest: object },
+  sign?: (text: string) => string,
+): Buffer => {
   const text = JSON.stringify(manifest, null, 2);
   const packed = new Map<string, Buffer>([[manifestFile, Buffer.from(text)]]);
   if (sign) packed.set(signatureFile, Buffer.from(sign(text)));

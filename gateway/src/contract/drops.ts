@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseStore } from '../releases/release-store.ts';
 
 /** The step that lets a service leave out what nobody uses any more. */
 export interface Drop {
@@ -24,16 +24,10 @@ export const readDrops = async (releasesDir: string): Promise<Drop[]> => {
 };
 
 /** Logs a drop under the next number. Throws where somebody else takes it in this moment. */
-export const noteDrop = async (releasesDir: string, drop: Drop): Promise<void> => {
-  const folder = folderOf(releasesDir);
-  await mkdir(folder, { recursive: true });
-  const draft = path.join(folder, `${randomUUID()}.draft`);
-  await writeFile(draft, JSON.stringify(drop, null, 2), { flag: 'wx', flush: true });
-  try {
-    await link(draft, path.join(folder, `${(await readDrops(releasesDir)).length + 1}.json`));
-  } finally {
-    await rm(draft);
-  }
+export const noteDrop = async (store: ReleaseStore, drop: Drop): Promise<void> => {
+  const next = (await readDrops(store.folder)).length + 1;
+  if (!(await store.add(`drops/${next}.json`, JSON.stringify(drop, null, 2))))
+    throw new Error('somebody else lets something be dropped in this moment: try again');
 };
 
 const ends = ['is gone', 'is not answered any more', 'is not always answered any more', 'is not taken any more'];

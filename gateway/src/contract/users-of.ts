@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serviceNames } from '@plenary/contracts/services';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
-import { createCounts } from '../releases/counts.ts';
+import { readCounts } from '../releases/counts-folder.ts';
 import { madeBy, serviceManifest } from '../releases/lost-calls.ts';
 import type { Promises } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
@@ -87,7 +87,7 @@ const processesThatCall = async ({ releasesDir, registry, part }: Asked, call: s
 };
 
 const usesOfCall = async ({ releasesDir, days, now }: Asked, call: string): Promise<string[]> => {
-  const files = await createCounts(releasesDir).uses();
+  const files = (await readCounts(releasesDir)).flatMap(({ uses }) => uses ?? []);
   const counted = files.filter(({ calls }) => call in calls);
   const since = Math.min(...counted.map((file) => file.since));
   if (counted.length === 0) return ['no gateway counts its uses'];

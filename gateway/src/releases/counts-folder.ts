@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import type { ReleaseStore } from './release-store.ts';
 
 const keptMilliseconds = 30 * 24 * 3_600_000;
 
@@ -41,29 +42,31 @@ const countsFile = z.object({
 });
 export type CountsFile = z.infer<typeof countsFile>;
 
-/** The folder `counts` of the releases, in which each gateway writes a file of its own: nothing is locked. */
-export const openCountsFolder = (folder: string) => {
+const namesIn = async (counts: string) => (await readdir(counts).catch(() => [])).filter((name) => name.endsWith('.json'));
+
+const readOne = async (file: string): Promise<CountsFile[]> => {
+  const parsed = countsFile.safeParse(JSON.parse(await readFile(file, 'utf8').catch(() => 'null')));
+  return parsed.success ? [parsed.data] : [];
+};
+
+/** Counts of all gateways. */
+export const readCounts = async (folder: string): Promise<CountsFile[]> => {
   const counts = path.join(folder, 'counts');
-  const own = path.join(counts, `${randomUUID()}.json`);
-  const names = async () => (await readdir(counts).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const read = async (name: string): Promise<CountsFile[]> => {
-    const parsed = countsFile.safeParse(JSON.parse(await readFile(path.join(counts, name), 'utf8').catch(() => 'null')));
-    return parsed.success ? [parsed.data] : [];
-  };
+  return (await Promise.all((await namesIn(counts)).map((name) => readOne(path.join(counts, name))))).flat();
+};
+
+/** The folder `counts` of the releases, in which each gateway writes a file of its own: nothing is locked. */
+export const openCountsFolder = (store: ReleaseStore) => {
+  const counts = path.join(store.folder, 'counts');
+  const own = `counts/${randomUUID()}.json`;
   return {
-    async write(file: CountsFile): Promise<void> {
-      await mkdir(counts, { recursive: true });
-      await writeFile(`${own}.draft`, JSON.stringify(file));
-      await rename(`${own}.draft`, own);
-    },
-    /** Counts of all gateways. */
-    readAll: async (): Promise<CountsFile[]> => (await Promise.all((await names()).map(read))).flat(),
+    write: (file: CountsFile): Promise<void> => store.put(own, JSON.stringify(file)),
+    readAll: () => readCounts(store.folder),
     /** Takes away what gateways have left that ended long ago. */
     async tidy(now: number): Promise<void> {
       for (const name of await readdir(counts).catch(() => [])) {
-        const file = path.join(counts, name);
-        const { mtimeMs } = await stat(file);
-        if (now - mtimeMs > keptMilliseconds) await rm(file, { force: true });
+        const { mtimeMs } = await stat(path.join(counts, name));
+        if (now - mtimeMs > keptMilliseconds) await store.remove(`counts/${name}`);
       }
     },
   };

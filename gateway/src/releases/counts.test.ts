@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { folderStore } from '../stores/folder-store.ts';
 import { createCounts } from './counts.ts';
 import { canaryGroups } from './visitor-group.ts';
 
@@ -16,7 +17,7 @@ const [ofCanary = 0] = [0, 1, 5_000, 5_001].filter(isCanarys);
 const [ofLive = 0] = [0, 1, 5_000, 5_001].filter((group) => !isCanarys(group));
 
 test('what several gateways have counted is added up, a visitor of two of them once', async () => {
-  const [one, other] = [createCounts(folder), createCounts(folder)];
+  const [one, other] = [createCounts(folderStore(folder)), createCounts(folderStore(folder))];
   for (const counts of [one, other]) {
     counts.see('mf-booking', canary, { group: ofCanary });
     counts.report('mf-booking', '1.1.0');
@@ -25,7 +26,7 @@ test('what several gateways have counted is added up, a visitor of two of them o
   other.see('mf-booking', canary, { group: ofLive });
   other.fail('mf-booking', canary, { group: ofCanary });
   await other.flush();
-  expect(await createCounts(folder).ofTrial('mf-booking', canary)).toMatchObject({
+  expect(await createCounts(folderStore(folder)).ofTrial('mf-booking', canary)).toMatchObject({
     canary: { visitors: 1, failed: 1 },
     live: { visitors: 1, failed: 0 },
   });
@@ -36,7 +37,7 @@ test('what several gateways have counted is added up, a visitor of two of them o
 const failAtGateways = async (gateways: number, sourceOf: (visitor: number) => string | undefined) => {
   const visitors = Array.from({ length: 10_000 }, (_, group) => group).filter(isCanarys);
   for (let gateway = 0; gateway < gateways; gateway++) {
-    const counts = createCounts(folder);
+    const counts = createCounts(folderStore(folder));
     for (let visit = gateway * 3; visit < gateway * 3 + 3; visit++) {
       const group = visitors[visit] as number;
       counts.see('mf-booking', canary, { group, source: sourceOf(visit) });
@@ -44,7 +45,7 @@ const failAtGateways = async (gateways: number, sourceOf: (visitor: number) => s
     }
     await counts.flush();
   }
-  return (await createCounts(folder).ofTrial('mf-booking', canary)).canary;
+  return (await createCounts(folderStore(folder)).ofTrial('mf-booking', canary)).canary;
 };
 
 test('of one source two visitors and two failures count at most, at however many gateways and after however many restarts', async () => {
@@ -71,12 +72,12 @@ test('each visitor and failure that a gateway of an older release has counted ha
     Object.entries(trials).map(([key, trial]) => [key, { ...(trial as object), seenSources: undefined, sources: undefined }]),
   );
   writeFileSync(file, JSON.stringify({ ...counted, trials: older }));
-  const { canary: seen } = await createCounts(folder).ofTrial('mf-booking', canary);
+  const { canary: seen } = await createCounts(folderStore(folder)).ofTrial('mf-booking', canary);
   expect(seen).toMatchObject({ visitors: 5, failed: 5 });
 });
 
 test('a visitor of two gateways counts for the version of each, whatever their group', async () => {
-  const [trying, other] = [createCounts(folder), createCounts(folder)];
+  const [trying, other] = [createCounts(folderStore(folder)), createCounts(folderStore(folder))];
   const told = { part: 'gateway', canary, visitor: { group: ofLive } };
   trying.answer({ ...told, arm: 'canary', isFailed: true, isSlow: false });
   other.answer({ ...told, arm: 'live', isFailed: false, isSlow: true });
@@ -88,21 +89,21 @@ test('a visitor of two gateways counts for the version of each, whatever their g
 });
 
 test('another trial begins at nothing', async () => {
-  const counts = createCounts(folder);
+  const counts = createCounts(folderStore(folder));
   counts.see('mf-booking', canary, { group: ofCanary });
   await counts.flush();
   expect((await counts.ofTrial('mf-booking', { ...canary, trial: 3 })).canary).toMatchObject({ visitors: 0, failed: 0 });
 });
 
 test('who has failed without having been given anything counts for nothing', async () => {
-  const counts = createCounts(folder);
+  const counts = createCounts(folderStore(folder));
   counts.fail('mf-booking', canary, { group: ofCanary });
   await counts.flush();
   expect((await counts.ofTrial('mf-booking', canary)).canary).toMatchObject({ visitors: 0, failed: 0 });
 });
 
 test('nothing is written where nothing has changed, and what is no count is passed over', async () => {
-  const counts = createCounts(folder);
+  const counts = createCounts(folderStore(folder));
   expect(await counts.flush()).toBe(false);
   counts.report('mf-booking', '1.1.0');
   expect([await counts.flush(), await counts.flush()]).toEqual([true, false]);
@@ -111,7 +112,7 @@ test('nothing is written where nothing has changed, and what is no count is pass
 });
 
 test('what was counted more than thirty days ago is taken away', async () => {
-  const counts = createCounts(folder);
+  const counts = createCounts(folderStore(folder));
   counts.report('mf-booking', '1.1.0');
   await counts.flush();
   const old = path.join(folder, 'counts', 'old.json');

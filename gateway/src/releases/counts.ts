@@ -1,6 +1,7 @@
 import type { SeenOfTrial } from './canary-rule.ts';
 import { type CountsFile, type KeptTrial, type KeptUses, openCountsFolder } from './counts-folder.ts';
 import type { Canary } from './release-rules.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { type Arm, createTally, type Tally, type Visitor } from './tally.ts';
 import { canaryGroups, isGivenCanary } from './visitor-group.ts';
 
@@ -66,8 +67,8 @@ const countTrial = (files: readonly CountsFile[], part: string, canary: Canary):
  * Counts errors of versions and of trials. Each gateway writes what it counted into a file of its own, `<folder>/counts/<id>.json`,
  * and readers add them up: nothing is locked, and counts outlive the process.
  */
-export const createCounts = (folder: string) => {
-  const { write, readAll, tidy } = openCountsFolder(folder);
+export const createCounts = (store: ReleaseStore) => {
+  const { write, readAll, tidy } = openCountsFolder(store);
   const reports = new Map<string, number>();
   const trials = new Map<string, Trial>();
   let uses: KeptUses | undefined;
@@ -108,8 +109,6 @@ export const createCounts = (folder: string) => {
       }
       hasChanged = true;
     },
-    /** Uses of calls at all gateways that have counted any. */
-    uses: async (): Promise<KeptUses[]> => (await readAll()).flatMap((file) => file.uses ?? []),
     /** Writes what has been counted; false where nothing has changed. */
     async flush(): Promise<boolean> {
       if (!hasChanged) return false;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAction, nothingReleased, type ReleaseAction, type ReleaseRefusal, type RemoteReleases } from './release-rules.ts';
+import type { PlacedVersion, ReleaseStore } from './release-store.ts';
 
 /** One state of all releases, stored for good in its own file: the last one counts, together they are the trail. */
 export interface Revision {
@@ -38,29 +38,36 @@ const revisionFile = /^(\d+)\.json$/;
 
 export const releasesOf = ({ remotes }: Pick<Registry, 'remotes'>, remote: string): RemoteReleases => remotes[remote] ?? nothingReleased;
 
+const revisionName = (revision: number) => `registry/${revision}.json`;
+
+/** The number of the last revision in a folder of releases; 0: there is none. */
+const lastRevision = async (folder: string): Promise<number> => {
+  const names = await readdir(path.join(folder, 'registry')).catch(() => []);
+  return names.reduce((most, name) => Math.max(most, Number(revisionFile.exec(name)?.[1] ?? 0)), 0);
+};
+
+/** The versions of a part that visitors are given, or that run. */
+const versionsInUse = (part: string, { live, canary, versions }: RemoteReleases): PlacedVersion[] =>
+  versions.filter(({ version }) => version === live || version === canary?.version).map((one) => ({ part, ...one }));
+
 /**
- * The registry of releases, in `<folder>/registry/<revision>.json`. A revision is linked into its place whole, and only where
- * it does not exist yet: so gateways and commands on several machines may write, and a reader asks for one file more than it knows.
+ * The registry of releases, in `<folder>/registry/<revision>.json`. A revision is put into its place whole, and only where it does not exist yet:
+ * so gateways and commands on several machines may write, and a reader asks for one file more than it knows.
  */
-export const createRegistry = (folder: string) => {
-  const revisions = path.join(folder, 'registry');
-  const fileOf = (revision: number) => path.join(revisions, `${revision}.json`);
+export const createRegistry = (store: ReleaseStore) => {
+  const { folder } = store;
   let known: Registry = nothing;
 
   const readRevision = async (revision: number): Promise<Revision | null> => {
-    const text = await readFile(fileOf(revision), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const text = await readFile(path.join(folder, revisionName(revision)), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
     return text === null ? null : JSON.parse(text);
   };
-  const latest = async (): Promise<number> => {
-    const names = await readdir(revisions).catch(() => []);
-    return names.reduce((most, name) => Math.max(most, Number(revisionFile.exec(name)?.[1] ?? 0)), 0);
-  };
 
   const read = async (): Promise<Registry> => {
-    if (known.revision === 0) keep(await readRevision(await latest()));
+    if (known.revision === 0) keep(await readRevision(await lastRevision(folder)));
     for (let next = await readRevision(known.revision + 1); next; next = await readRevision(next.revision + 1)) keep(next);
     return known;
   };
@@ -69,17 +76,12 @@ export const createRegistry = (folder: string) => {
     if (found && found.revision > known.revision) known = found;
   };
 
-  const add = async (entry: Revision): Promise<void> => {
-    await mkdir(revisions, { recursive: true });
-    const draft = path.join(revisions, `${randomUUID()}.draft`);
-    await writeFile(draft, JSON.stringify(entry), { flag: 'wx', flush: true });
-    try {
-      await link(draft, fileOf(entry.revision));
-    } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new ReleaseRefused('stale-revision') : error;
-    } finally {
-      await rm(draft);
-    }
+  /** As it is where all machines write, which may be ahead of what this one has. */
+  const readLatest = async (): Promise<Registry> => {
+    let latest = await read();
+    for (let text = await store.get(revisionName(latest.revision + 1)); text; text = await store.get(revisionName(latest.revision + 1)))
+      latest = JSON.parse(text) as Revision;
+    return latest;
   };
 
   return {
@@ -87,13 +89,15 @@ export const createRegistry = (folder: string) => {
     read,
     /** Performs an action and records its author. Throws ReleaseRefused. */
     async act({ remote, action, by, at, revision }: Asked): Promise<Registry> {
-      const current = await read();
+      const current = await readLatest();
       if (revision !== undefined && revision !== current.revision) throw new ReleaseRefused('stale-revision');
       const next = afterAction({ state: releasesOf(current, remote), action, by, at, revision: current.revision + 1 });
       if (typeof next === 'string') throw new ReleaseRefused(next);
+      await store.hold(versionsInUse(remote, next));
       const remotes = { ...current.remotes, [remote]: next };
-      await add({ revision: current.revision + 1, at, by, remote, deed: action, remotes });
-      return read();
+      const entry: Revision = { revision: current.revision + 1, at, by, remote, deed: action, remotes };
+      if (!(await store.add(revisionName(entry.revision), JSON.stringify(entry)))) throw new ReleaseRefused('stale-revision');
+      return entry;
     },
     /** The last actions, newest first. */
     async trail(atMost: number): Promise<Revision[]> {

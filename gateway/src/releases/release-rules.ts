@@ -5,6 +5,8 @@ interface Release {
   releasedBy: string;
   /** Instant since which it is unused; null: in use. */
   idleSince: string | null;
+  /** What finds its build again in a bucket; absent: it lies in the folder alone. */
+  archive?: string;
 }
 
 export interface Canary {
@@ -28,7 +30,7 @@ export interface RemoteReleases {
 
 interface Actions {
   /** Adds a version, for everybody or as a canary. */
-  release: { version: string; percent: number | null };
+  release: { version: string; percent: number | null; archive?: string };
   canary: { version: string; percent: number };
   promote: { version: string };
   /** Back to the previous version; the reason is the supervisor's if a service version does not get ready. */
@@ -78,7 +80,8 @@ export const afterAction = ({ state, action, by, at, revision }: Doing): RemoteR
   switch (action.kind) {
     case 'release': {
       if (isKnown(action.version)) return 'known-version';
-      const added = { version: action.version, releasedAt: at, releasedBy: by, idleSince: null };
+      const { version, archive } = action;
+      const added = { version, releasedAt: at, releasedBy: by, idleSince: null, ...(archive && { archive }) };
       const from = { ...state, versions: [added, ...state.versions] };
       return action.percent === null ? makeLive(action.version, from) : share(action.version, action.percent, from);
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { claire, cookie, cookieOfGroup, type GatewayWorld, identityReply, sameOrigin, startGateway } from '../testing/gateway-world.ts';
 import { serviceManifest } from './lost-calls.ts';
 import type { ReleaseAction } from './release-rules.ts';
-import { type Running, type RunningCopy, runningFolder } from './running.ts';
+import { type Running, type RunningCopy, runningName } from './running.ts';
 import { isGivenCanary } from './visitor-group.ts';
 
 let world: GatewayWorld;
@@ -175,7 +175,7 @@ const ofService = async (version: string, calls: Record<string, object>) => {
 const actOnService = (action: string, body: object) => act(action, body, {}, 'svc-booking');
 
 const runOnOneMachine = (copies: RunningCopy[]) => {
-  const file = path.join(runningFolder(world.webRoot.releases), 'machine.json');
+  const file = path.join(world.webRoot.releases, runningName('machine'));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ at: world.clock.now, services: { 'svc-booking': copies, gateway: copies } } satisfies Running));
   return copies;

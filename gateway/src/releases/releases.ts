@@ -3,10 +3,11 @@ import { isPageName } from '../remote-name.ts';
 import { reasonToEnd } from './canary-rule.ts';
 import { type Counts, createCounts, type Outcome } from './counts.ts';
 import { createRegistry, type Registry, ReleaseRefused, type ReleaseRegistry } from './registry.ts';
+import type { ReleaseStore } from './release-store.ts';
 import type { Visitor } from './tally.ts';
 
 interface Options {
-  folder: string;
+  store: ReleaseStore;
   logger: Logger;
   now: () => number;
   /** Group of a visitor who has none yet. */
@@ -33,9 +34,9 @@ const usesPause = 10_000;
 const gatewayName = 'gateway';
 
 /** Releases as the gateway sees them: what each visitor is given, and canaries that end by themselves. */
-export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
-  const registry = createRegistry(folder);
-  const counts = createCounts(folder);
+export const createReleases = ({ store, logger, now, newGroup }: Options) => {
+  const registry = createRegistry(store);
+  const counts = createCounts(store);
   let last: Registry = { revision: 0, remotes: {} };
   let timer: NodeJS.Timeout | undefined;
   let late: NodeJS.Timeout | undefined;
@@ -74,7 +75,8 @@ export const createReleases = ({ folder, logger, now, newGroup }: Options) => {
   };
 
   return {
-    folder,
+    folder: store.folder,
+    store,
     now,
     registry,
     counts,

@@ -19,18 +19,19 @@ export interface Running {
 /** A machine that is silent for longer is none. */
 const silence = 15_000;
 
-export const runningFolder = (releasesDir: string) => path.join(releasesDir, 'running');
+const folder = 'running';
+/** Document of what one machine runs. */
+export const runningName = (machine: string) => `${folder}/${machine}.json`;
 
 /** What each machine runs that reports. */
 const readMachines = async (releasesDir: string, now: number): Promise<Running[]> => {
-  const folder = runningFolder(releasesDir);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const machines = path.join(releasesDir, folder);
+  const names = (await readdir(machines).catch(() => [])).filter((name) => name.endsWith('.json'));
   const told = await Promise.all(
     names.map((name) =>
-      readFile(path.join(folder, name), 'utf8').then(
-        (text) => JSON.parse(text) as Running,
-        () => null,
-      ),
+      readFile(path.join(machines, name), 'utf8')
+        .then((text) => JSON.parse(text) as Running)
+        .catch(() => null),
     ),
   );
   return told.filter((running) => running !== null && now - running.at < silence) as Running[];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry } from '../releases/registry.ts';
 import type { ReleaseAction } from '../releases/release-rules.ts';
 import { groups } from '../releases/visitor-group.ts';
+import { folderStore } from '../stores/folder-store.ts';
 import { cookie, cookieOfGroup, type GatewayWorld, identityReply, startGateway } from '../testing/gateway-world.ts';
 import { json } from '../testing/start-upstream.ts';
 
@@ -230,7 +231,7 @@ describe('a fault in rendering never reaches the visitor: today’s page comes',
 describe('releases', () => {
   const drawn = (version: string) => `return ${page(`'<h1>of ${version}</h1>'`)};`;
   const act = (action: ReleaseAction) =>
-    createRegistry(world.webRoot.releases).act({ remote: 'mf-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
+    createRegistry(folderStore(world.webRoot.releases)).act({ remote: 'mf-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
   /** What visitors of two groups are rendered; half of all groups are given a canary of 50 %, one of any two that lie half of them apart. */
   const shown = async () => {
     const versions = new Set<string | undefined>();

@@ -16,6 +16,7 @@ import { createGroupCookie, groups } from '../releases/visitor-group.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { addressesOf } from '../services.ts';
 import { cookieName, createSessions } from '../session.ts';
+import { folderStore } from '../stores/folder-store.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
 import { createServiceReplicas } from '../upstreams/service-replicas.ts';
 import { createServiceTrials } from '../upstreams/service-trials.ts';
@@ -108,7 +109,8 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
   const to = { dispatcher, replicas: serviceReplicas, limits, sessions };
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
-  const releases = createReleases({ folder: config.RELEASES_DIR, logger, now, newGroup: () => visitors++ % groups });
+  const store = folderStore(config.RELEASES_DIR);
+  const releases = createReleases({ store, logger, now, newGroup: () => visitors++ % groups });
   const trialOf = createServiceTrials({ releases, replicas: serviceReplicas, groupCookie, sourceOf: createSourceOf(config.NODE_ENV) });
   const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger, onCall: countCalls(releases), trialOf });
   const rendered =
