@@ -326,7 +326,7 @@ for (const { what, version, change, reason } of [
     const ended = performance.now() - before;
     const [last] = (await readReleases()).trail;
     expect(last).toMatchObject({ by: 'gateway', remote: 'svc-booking', deed: 'withdraw', reason: expect.stringMatching(reason) });
-    await awaitRunning({ store: releaseStore({ RELEASES_DIR: releasesDir }), service: 'svc-booking', version: null });
+    await awaitRunning({ store: await releaseStore({ RELEASES_DIR: releasesDir }), service: 'svc-booking', version: null });
     const outcome = await strangers.stop();
     counted(outcome, `canary that ${what}, ended ${(ended / 1_000).toFixed(1)} s after its visitors came`, begun);
     expect(outcome.faults).toEqual([]);
@@ -393,7 +393,7 @@ for (const { what, version, change, reason } of [
     const ended = performance.now() - before;
     const [last] = (await readReleases()).trail;
     expect(last).toMatchObject({ by: 'gateway', remote: 'gateway', deed: 'withdraw', reason: expect.stringMatching(reason) });
-    await awaitRunning({ store: releaseStore({ RELEASES_DIR: releasesDir }), service: 'gateway', version: null });
+    await awaitRunning({ store: await releaseStore({ RELEASES_DIR: releasesDir }), service: 'gateway', version: null });
     const outcome = await others.stop();
     counted(outcome, `canary of the gateway that ${what}, ended ${(ended / 1_000).toFixed(1)} s after its visitors came`, begun);
     expect(outcome.faults).toEqual([]);

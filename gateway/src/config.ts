@@ -20,6 +20,7 @@ import * as z from 'zod';
 import { securityContactSetting } from './security-contact.ts';
 import { tileSource } from './security-headers.ts';
 import { providerSettings, publicProviders, signInProviders } from './sign-in-providers.ts';
+import { hasReleasesKey, lacksReleasesKey, releaseBucketSettings } from './stores/store-settings.ts';
 
 const url = z.url({ protocol: /^https?$/ });
 
@@ -75,8 +76,9 @@ const settings = serviceSettings
     PUBLIC_URL: url.optional(),
     /** Folder that holds the builds of the shell and of the remotes. */
     WEB_ROOT: z.string(),
-    /** Folder of what `npm run release` has released; several gateways share it. */
+    /** Folder of what `npm run release` has released, which several gateways share; of this machine alone where a bucket holds it. */
     RELEASES_DIR: z.string().optional(),
+    ...releaseBucketSettings,
     /** File that says which team's keys release which parts; without, nobody releases archives. */
     TEAM_KEYS: z.string().optional(),
     ...addressSettings,
@@ -112,6 +114,7 @@ const settings = serviceSettings
     SESSION_RECORDING: z.union([z.literal('all'), flag]).default(true),
     SOCIAL_LINKS: socialLinks.prefault('LinkedIn=https://linkedin.example/comet,Instagram=https://instagram.example/comet'),
   })
+  .refine(hasReleasesKey, lacksReleasesKey)
   .transform(({ MAIL_FROM, ...read }) => ({
     ...read,
     INTERNAL_EMAIL_DOMAINS: read.INTERNAL_EMAIL_DOMAINS ?? senderDomains(withMailFrom({ ...read, MAIL_FROM }).MAIL_FROM),

@@ -24,7 +24,7 @@ import { startRendering } from './rendering/start-rendering.ts';
 import { serviceFigures } from './service-figures.ts';
 import { addressesOf } from './services.ts';
 import { cookieName, createSessions } from './session.ts';
-import { folderStore } from './stores/folder-store.ts';
+import { openStore } from './stores/open-store.ts';
 import { limitCalls } from './upstreams/limit-calls.ts';
 import { createServiceReplicas } from './upstreams/service-replicas.ts';
 import { createServiceTrials } from './upstreams/service-trials.ts';
@@ -53,7 +53,7 @@ await runProcess(logger, async () => {
     dispatcher,
     ...lookUpTimes(callTimeout),
   });
-  const store = folderStore(config.RELEASES_DIR);
+  const { store, following } = await openStore(config, logger);
   const releases = createReleases({ store, logger, now: Date.now, newGroup: () => randomInt(groups) });
   const forward = createForward({
     dispatcher,
@@ -70,7 +70,7 @@ await runProcess(logger, async () => {
     trialOf: createServiceTrials({ releases, replicas, groupCookie, sourceOf: createSourceOf(config.NODE_ENV) }),
   });
   measure([...releaseFigures(releases.read), ...serviceFigures(createStateOfServices({ addresses, now: Date.now }))]);
-  const { renderPage, callAsVisitor, renderers } = startRendering({ config, publicUrl, replicas, sessions, dispatcher, logger });
+  const { renderers, ...rendered } = startRendering({ config, publicUrl, replicas, sessions, dispatcher, logger });
   const app = gatewayApp({
     config,
     publicUrl,
@@ -82,8 +82,7 @@ await runProcess(logger, async () => {
     logger,
     now: Date.now,
     observe,
-    renderPage,
-    callAsVisitor,
+    ...rendered,
   });
   const probes = startProbes({ services: Object.values(replicas), ask: askReadiness(), everyMilliseconds: 1_000 });
   const server = createGatewayServer({ publicUrl, forward, answer: listenerOf(app) });
@@ -95,6 +94,7 @@ await runProcess(logger, async () => {
       { name: 'server', stop: () => listening.stop(10_000) },
       { name: 'renderers', stop: () => renderers.stop() },
       { name: 'releases', stop: () => releases.stop() },
+      following,
       { name: 'connections to services', stop: () => dispatcher.close() },
       probes,
       metrics,

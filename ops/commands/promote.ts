@@ -11,7 +11,7 @@ import { runCommand } from '../releases/run-command.ts';
  */
 await runCommand(async () => {
   const { name, version: named, canary } = readArguments(process.argv.slice(2));
-  const running = releasesOf(await createRegistry(releaseStore(process.env)).read(), name).canary;
+  const running = releasesOf(await createRegistry(await releaseStore(process.env)).read(), name).canary;
   const version = named ?? running?.version;
   if (!version) throw new WrongCommand('no canary runs: name a version');
   await act(name, canary === null ? { kind: 'promote', version } : { kind: 'canary', version, percent: canary });

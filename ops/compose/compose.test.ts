@@ -94,6 +94,7 @@ test('a service that is given the example’s empty secret does not start', () =
 test.each([
   ['PICTURES', 'svc-booking'],
   ['DOCUMENTS', 'svc-documents'],
+  ['RELEASES', 'gateway'],
 ])('%s lie in a bucket where one is named, with its key, for each replica', (kind, part) => {
   const bucket = { [`${kind}_BUCKET`]: 'https://s3.example/plenary', [`${kind}_KEY_ID`]: 'key', [`${kind}_SECRET`]: 'secret' };
   for (const index of [1, 2]) {

@@ -38,6 +38,8 @@ const secrets: Record<string, string> = {
   PICTURES_SECRET: 'of the key',
   DOCUMENTS_KEY_ID: 'key',
   DOCUMENTS_SECRET: 'of the key',
+  RELEASES_KEY_ID: 'key',
+  RELEASES_SECRET: 'of the key',
   ...Object.fromEntries(databaseNames.map((name) => [`DATABASE_URL_${name.toUpperCase()}`, `postgres://plenary@database/${name}`])),
 };
 const valueFor = ({ value, valueFrom }: EnvVar): string | undefined => {
@@ -155,6 +157,7 @@ const withBucket = made('example.values.yaml', 'bucket.values.yaml');
 test.each([
   ['PICTURES', ['StatefulSet plenary-svc-booking', 'Job plenary-svc-booking-migration'], 'PICTURES_DIR'],
   ['DOCUMENTS', ['StatefulSet plenary-svc-documents'], undefined],
+  ['RELEASES', ['Deployment plenary-gateway'], undefined],
 ])('%s lie in a bucket where the values name one, with a key from the secret and without a volume', (kind, names, folder) => {
   const shown = { BUCKET: `https://s3.example/plenary-${kind.toLowerCase()}`, REGION: 'eu-west-3', KEY_ID: 'key', SECRET: 'of the key' };
   for (const name of names) {
@@ -164,7 +167,7 @@ test.each([
     if (folder) expect(config).not.toHaveProperty(folder);
   }
   const claims = withBucket.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(nameOf);
-  expect(claims).toEqual(['PersistentVolumeClaim plenary-releases']);
+  expect(claims).toEqual([]);
   expect(typeFaults(withBucket, scratchFolder('manifests-'))).toEqual([]);
 });
 
@@ -183,13 +186,18 @@ test('the schema of the values takes the examples, and asks for what no default 
   );
 });
 
-test.each(['ACTOR_SECRET', 'IDENTITY_SECRET_PREVIOUS', 'SMTP_URL', 'DATABASE_URL_SURVEY', 'PICTURES_KEY_ID', 'DOCUMENTS_SECRET'])(
-  'the values take no %s, which belongs in the secret',
-  (name) => {
-    const { settings, ...values } = valuesWith(['example.values.yaml']) as { settings: object };
-    expect(faultsOf({ ...values, settings: { ...settings, [name]: 'x' } })).toContain('/settings property name must be valid');
-  },
-);
+test.each([
+  'ACTOR_SECRET',
+  'IDENTITY_SECRET_PREVIOUS',
+  'SMTP_URL',
+  'DATABASE_URL_SURVEY',
+  'PICTURES_KEY_ID',
+  'DOCUMENTS_SECRET',
+  'RELEASES_KEY_ID',
+])('the values take no %s, which belongs in the secret', (name) => {
+  const { settings, ...values } = valuesWith(['example.values.yaml']) as { settings: object };
+  expect(faultsOf({ ...values, settings: { ...settings, [name]: 'x' } })).toContain('/settings property name must be valid');
+});
 
 test.each([
   ['a text where a function wants true or false', 'storage.yaml', '(ne .Values.pictures.bucket "")', '.Values.pictures.bucket', 'ternary'],

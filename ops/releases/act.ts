@@ -24,7 +24,7 @@ const words: Record<ReleaseRefused['code'], string> = {
 
 /** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */
 export const act = async (name: string, action: ReleaseAction, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
-  const store = releaseStore(environment);
+  const store = await releaseStore(environment);
   const { folder } = store;
   const registry = createRegistry(store);
   const at = new Date().toISOString();

@@ -16,7 +16,7 @@ interface Asked {
 
 /** Why it has to stay, a line each with who uses it. */
 const reasonsFor = async (environment: NodeJS.ProcessEnv, { part, what, days, now = Date.now() }: Asked & { what: string }) => {
-  const store = releaseStore(environment);
+  const store = await releaseStore(environment);
   const registry = await createRegistry(store).read();
   const remotes = readdirSync(environment.WEB_ROOT ?? root).filter((name) => isRemoteName(name) || name === 'shell');
   return reasonsToKeep({ releasesDir: store.folder, registry, part, what, remotes, days, now });
@@ -24,7 +24,7 @@ const reasonsFor = async (environment: NodeJS.ProcessEnv, { part, what, days, no
 
 /** What a service may leave out from its next version on, by its name in a refusal. */
 export const allowedDrops = async (environment: NodeJS.ProcessEnv, part: string): Promise<string[]> =>
-  (await readDrops(releaseStore(environment).folder)).filter((drop) => drop.part === part).map(({ what }) => what);
+  (await readDrops((await releaseStore(environment)).folder)).filter((drop) => drop.part === part).map(({ what }) => what);
 
 /** Lets the next version of a service leave something out, and logs who did. Throws with every user of it. */
 export const allowDrop = async (
@@ -34,7 +34,7 @@ export const allowDrop = async (
   const reasons = await reasonsFor(environment, { part, what, days, now });
   if (reasons.length > 0) throw new Error(`${what} stays\n  ${reasons.join('\n  ')}`);
   const drop = { part, what, by: whoReleases(environment), at: new Date(now).toISOString(), days };
-  await noteDrop(releaseStore(environment), drop);
+  await noteDrop(await releaseStore(environment), drop);
   return drop;
 };
 

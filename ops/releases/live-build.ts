@@ -9,7 +9,7 @@ import { releaseStore } from './release-store.ts';
 
 /** The build of a service that is live by the folder of releases. */
 export const liveBuild = async (service: string, environment: NodeJS.ProcessEnv): Promise<Beside> => {
-  const store = releaseStore(environment);
+  const store = await releaseStore(environment);
   const { folder } = store;
   linkModules(folder);
   const { live } = releasesOf(await createRegistry(store).read(), service);

@@ -18,7 +18,7 @@ import { gatewayUrl, whoReleases } from './settings.ts';
 export const releasePart = async (part: string, canary: number | null, environment = process.env): Promise<void> => {
   const gateway = gatewayUrl(environment);
   const isOfPage = isPageName(part);
-  const store = releaseStore(environment);
+  const store = await releaseStore(environment);
   const against = canary === null || isOfPage ? [] : await reasonsAgainstCanary(store.folder, part, Date.now(), canary);
   if (against.length > 0) throw new Error(against.join('\n  '));
   // Before the checks take their time: whether the platform answers.
@@ -35,6 +35,7 @@ export const releasePart = async (part: string, canary: number | null, environme
     files,
     before = { paths: {} },
   } = await checkPart({ part, beside, drops: await allowedDrops(environment, part), environment });
+  await store.follow();
   const registry = await createRegistry(store).read();
   const callsBeside = async (beside: string) => {
     const told = await deployedCalls(gateway, { secret, beside });

@@ -60,6 +60,7 @@ export const followReleases = async ({ store, noticed, replicas, unwell = [], st
       isWell,
       mark,
       takeTurn,
+      hear: store.follow,
       noticed,
       startWithin,
       stopping: stopping.signal,

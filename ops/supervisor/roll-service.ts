@@ -12,6 +12,8 @@ interface Options {
   /** Notes that a replica was ended, or is ready again. */
   mark: (replica: Replica, isWell: boolean) => void;
   takeTurn: TakeTurn;
+  /** Hears what other machines did before they gave the turn back. */
+  hear: () => Promise<void>;
   noticed: number;
   startWithin: number;
   stopping: AbortSignal;
@@ -38,7 +40,7 @@ const wantedOf = (replica: Replica, replicas: readonly Replica[], { live, canary
 
 /** One look at the releases of a service: brings its replicas to their versions one by one, in turns with other machines, and puts back a version that fails. */
 export const createRoll = (options: Options) => {
-  const { registry, service, replicas, isWell, mark, takeTurn, noticed, startWithin, stopping, log } = options;
+  const { registry, service, replicas, isWell, mark, takeTurn, hear, noticed, startWithin, stopping, log } = options;
   const readWanted = async (replica: Replica) => wantedOf(replica, replicas, releasesOf(await registry.read(), service));
 
   const replace = async (replica: Replica, { version, isCanary }: Wanted, signal: AbortSignal): Promise<void> => {
@@ -52,12 +54,40 @@ export const createRoll = (options: Options) => {
     mark(replica, true);
   };
 
+  /** What is well is ended for a version that is wanted everywhere at this moment; what is away is started in any case. */
+  const isStillWanted = async (replica: Replica, wanted: Wanted): Promise<boolean> => {
+    await hear().catch((error: unknown) => {
+      if (isWell(replica)) throw error;
+      log(`${replica.name}: ${error}`);
+    });
+    return isSame(await readWanted(replica), wanted);
+  };
+
   /** Before the first replica is ended: all of them serve while a migration waits for its locks. */
   const migrate = async (replica: Replica, { version }: Wanted, signal: AbortSignal): Promise<void> => {
     const isUnderWay = replicas.some((one) => one.version === version);
     if (isUnderWay || (await lastDeed(registry, service)) === 'rollback') return;
     log(`${service}: migrations of ${version ?? 'installed'}`);
     await replica.prepare(version, { within: startWithin, signal });
+  };
+
+  /** False: the version failed. */
+  const bring = async (replica: Replica, wanted: Wanted): Promise<boolean> => {
+    const still = whileWanted({ isWanted: async () => isSame(await readWanted(replica), wanted), stopping });
+    try {
+      await migrate(replica, wanted, still.signal);
+      await replace(replica, wanted, still.signal);
+      return true;
+    } catch (error) {
+      const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+      log(`${replica.name}: ${reason}`);
+      // It would be started again, as after a crash.
+      if (!isWell(replica)) await replica.halt();
+      if (!still.signal.aborted) await putBack(registry, { service, ...wanted, reason: `${wanted.version ?? 'installed'}: ${reason}` });
+      return false;
+    } finally {
+      still.end();
+    }
   };
 
   return async (): Promise<void> => {
@@ -67,19 +97,9 @@ export const createRoll = (options: Options) => {
       const turn = await takeTurn(service);
       // The next look asks again.
       if (!turn) return log(`${replica.name}: another machine replaces one of its own`);
-      const still = whileWanted({ isWanted: async () => isSame(await readWanted(replica), wanted), stopping });
       try {
-        await migrate(replica, wanted, still.signal);
-        await replace(replica, wanted, still.signal);
-      } catch (error) {
-        const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-        log(`${replica.name}: ${reason}`);
-        // It would be started again, as after a crash.
-        if (!isWell(replica)) await replica.halt();
-        if (!still.signal.aborted) await putBack(registry, { service, ...wanted, reason: `${wanted.version ?? 'installed'}: ${reason}` });
-        return;
+        if (!(await isStillWanted(replica, wanted)) || !(await bring(replica, wanted))) return;
       } finally {
-        still.end();
         await turn.release();
       }
     }

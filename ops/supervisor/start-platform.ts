@@ -3,11 +3,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
 import { type AddressSetting, addressSetting, serviceNames } from '@plenary/contracts/services';
+import { followStore } from '@plenary/gateway/stores/follow-store';
+import { storeIn } from '@plenary/gateway/stores/store-settings';
 import { freePort } from '@plenary/service-kit/free-port';
 import { keepPrivate } from '@plenary/service-kit/private-files';
 import { keptSecret } from '@plenary/service-kit/secrets';
 import { linkModules } from '../releases/link-modules.ts';
-import { releaseStore } from '../releases/release-store.ts';
 import { releasesDir as releasesDirOf } from '../releases/settings.ts';
 import { type DemoPassword, demoPasswordOf, seedOf } from './demo-accounts.ts';
 import { endProcess } from './end-process.ts';
@@ -80,6 +81,14 @@ const readSettings = async (environment: Options['environment']) => {
   return { host, ports, count, releasesDir, common, demoPassword, noticed, longestSilence: 1_000 * silence };
 };
 type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** Where releases lie, of which this machine has a copy that is kept up to date until it is stopped. */
+const openReleases = async (environment: Options['environment'], releasesDir: string, onLog: Options['onLog']) => {
+  const onFault = (error: unknown) =>
+    onLog(JSON.stringify({ level: 'error', service: 'supervisor', msg: `releases: ${error instanceof Error ? error.message : error}` }));
+  const store = storeIn(environment, releasesDir, onFault);
+  return { store, stopCopy: await followStore({ store, onFault }) };
+};
 
 /** A free port for each replica of each service, and the addresses of all. */
 const placeServices = async (count: number) => {
@@ -161,6 +170,7 @@ const controls = (replicas: readonly Replica[], noticed: number) => {
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const settings = await readSettings(environment);
   const { host, ports, count, releasesDir, noticed } = settings;
+  const { store, stopCopy } = await openReleases(environment, releasesDir, onLog);
   const placed = await placeServices(count);
   let stopping = false;
   const { addresses } = placed;
@@ -175,8 +185,8 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     const followed = following?.stop();
     await Promise.all(replicas.map(({ child }) => child && endProcess(child)));
     await followed;
+    await stopCopy();
   };
-  const store = releaseStore({ ...environment, RELEASES_DIR: releasesDir });
   const unwell = await launchAll({ replicas, store, onLog }).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
-import { folderStore } from '@plenary/gateway/stores/folder-store';
+import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
+import { followStore } from '@plenary/gateway/stores/follow-store';
+import { eachStore, type OpenedStore } from '@plenary/gateway/testing/open-stores';
+import { smallService } from '@plenary/gateway/testing/small-archive';
 import { freePort } from '@plenary/service-kit/free-port';
 import { type Cluster, startCluster } from '@plenary/service-kit/testing/postgres-cluster';
 import { awaitRunning } from '../releases/await-running.ts';
@@ -21,56 +24,69 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-let releasesDir: string;
+let installed: string;
+let opened: OpenedStore;
+/** Where the releases come from. */
+let desk: ReleaseStore;
 let registry: ReleaseRegistry;
+let copies: (() => Promise<void>)[];
 let isStopping: boolean;
 let replicas: Replica[];
 let machines: Awaited<ReturnType<typeof followReleases>>[];
 let logged: string[];
-beforeEach(() => {
-  releasesDir = mkdtempSync(path.join(tmpdir(), 'two-machines-'));
-  registry = createRegistry(folderStore(releasesDir));
+const begin = async (open: () => Promise<OpenedStore>) => {
+  installed = mkdtempSync(path.join(tmpdir(), 'two-machines-'));
+  opened = await open();
+  desk = opened.machine();
+  registry = createRegistry(desk);
   isStopping = false;
-  [replicas, machines, logged] = [[], [], []];
-  writePart(path.join(releasesDir, 'svc-booking', 'installed'));
-});
-afterEach(async () => {
+  [replicas, machines, copies, logged] = [[], [], [], []];
+  writePart(installed);
+};
+const end = async () => {
   isStopping = true;
   await Promise.all([...machines.map(({ stop }) => stop()), ...replicas.map(({ halt }) => halt())]);
-  rmSync(releasesDir, { recursive: true });
-});
+  await Promise.all(copies.map((stop) => stop()));
+  await opened.close();
+  rmSync(installed, { recursive: true });
+};
 
 const onLog = (line: string) => void logged.push(line);
-const newReplica = async (name: string): Promise<Replica> => {
+const newReplica = async (name: string, { folder }: ReleaseStore): Promise<Replica> => {
   const port = await freePort();
   return runReplica({
     name,
     part: 'svc-booking',
     origin: `http://127.0.0.1:${port}`,
     environment: { ...process.env, PORT: String(port) },
-    entryOf: (version) => path.join(releasesDir, 'svc-booking', version ?? 'installed', 'main.mjs'),
+    entryOf: (version) => path.join(version === null ? installed : path.join(folder, 'svc-booking', version), 'main.mjs'),
     onLog,
     isStopping: () => isStopping,
     longestSilence: 0,
   });
 };
-/** Two replicas on a machine, which follows the folder of releases that both share. */
+/** Two replicas on a machine, which follows the releases that it shares with the others. */
 const startMachine = async () => {
   const takeTurn = createTakeTurn(cluster.url);
-  const own = [await newReplica('svc-booking'), await newReplica('svc-booking-2')];
-  const unwell = await launchAll({ replicas: own, store: folderStore(releasesDir), onLog });
+  const store = opened.machine();
+  copies.push(await followStore({ store, onFault: (error) => onLog(String(error)) }));
+  const own = [await newReplica('svc-booking', store), await newReplica('svc-booking-2', store)];
+  const unwell = await launchAll({ replicas: own, store, onLog });
   replicas.push(...own);
-  machines.push(
-    await followReleases({ store: folderStore(releasesDir), replicas: own, unwell, takeTurn, noticed: 300, startWithin: 4_000, onLog }),
-  );
+  machines.push(await followReleases({ store, replicas: own, unwell, takeTurn, noticed: 300, startWithin: 4_000, onLog }));
 };
-const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
-const release = async (version: string, first = '') => {
-  writePart(path.join(releasesDir, 'svc-booking', version), { first, says: version });
-  await act({ kind: 'release', version, percent: null });
+const at = '2026-07-01T10:00:00.000Z';
+const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at });
+/** Releases a build from a machine that runs nothing; answers its version. */
+const release = async (first = ''): Promise<string> => {
+  const program = readFileSync(writePart(path.join(installed, 'next'), { first, says: 'next' }), 'utf8');
+  const { manifest, files } = smallService({ 'main.mjs': program });
+  const { version } = manifest;
+  const archive = await desk.keep({ manifest: { ...manifest, releasedAt: at, releasedBy: 'zoe' }, files });
+  await act({ kind: 'release', version, percent: null, ...(archive && { archive }) });
+  return version;
 };
-const reached = (version: string | null) =>
-  awaitRunning({ store: folderStore(releasesDir), service: 'svc-booking', version, within: 60_000 });
+const reached = (version: string | null) => awaitRunning({ store: desk, service: 'svc-booking', version, within: 60_000 });
 
 /** Whether its port takes a connection: the system says so at once, however busy the process and the machine are. */
 const isThere = ({ origin }: Replica): Promise<boolean> =>
@@ -99,19 +115,6 @@ const watchAway = () => {
   };
 };
 
-test('two machines replace one replica at a time, all four of them together, on a release and on a rollback', async () => {
-  await startMachine();
-  await startMachine();
-  const stop = watchAway();
-  await release('1-a');
-  expect(await reached('1-a')).toBe(4);
-  await act({ kind: 'rollback' });
-  expect(await reached(null)).toBe(4);
-  const { most, none, made } = await stop();
-  expect([most, none]).toEqual([1, 0]);
-  expect(made).toBeGreaterThan(50);
-});
-
 test.each([
   ['waits for the machine whose turn it is, where they share a database', () => cluster.url, false],
   ['waits for nobody without one', () => undefined, true],
@@ -123,23 +126,41 @@ test.each([
   await Promise.all([held?.release(), second?.release()]);
 });
 
-test('a version that hangs takes one replica of all machines, and the one before is live again', async () => {
-  await startMachine();
-  await startMachine();
-  const stop = watchAway();
-  await release('1-a', `if (!process.env.MIGRATE_ONLY) { ${hangs} }`);
-  await expect(reached('1-a')).rejects.toThrow('by supervisor: 1-a');
-  expect(await reached(null)).toBe(4);
-  expect(await stop()).toMatchObject({ most: 1, none: 0 });
-});
+describe.each(eachStore)('machines that share %s', (_, open) => {
+  beforeEach(() => begin(open));
+  afterEach(end);
 
-test('a machine that goes in the middle of its turn leaves it to the other', async () => {
-  const takeTurn = createTakeTurn(cluster.url);
-  const held = await takeTurn('svc-booking');
-  await startMachine();
-  await release('1-a');
-  while (!logged.some((line) => line.includes('another machine'))) await pause(20);
-  expect(replicas.map(({ version }) => version)).toEqual([null, null]);
-  await held?.release();
-  expect(await reached('1-a')).toBe(2);
+  test('two machines replace one replica at a time, all four of them together, on a release and on a rollback', async () => {
+    await startMachine();
+    await startMachine();
+    const stop = watchAway();
+    const version = await release();
+    expect(await reached(version)).toBe(4);
+    await act({ kind: 'rollback' });
+    expect(await reached(null)).toBe(4);
+    const { most, none, made } = await stop();
+    expect([most, none]).toEqual([1, 0]);
+    expect(made).toBeGreaterThan(50);
+  });
+
+  test('a version that hangs takes one replica of all machines, and the one before is live again', async () => {
+    await startMachine();
+    await startMachine();
+    const stop = watchAway();
+    const version = await release(`if (!process.env.MIGRATE_ONLY) { ${hangs} }`);
+    await expect(reached(version)).rejects.toThrow(`by supervisor: ${version}`);
+    expect(await reached(null)).toBe(4);
+    expect(await stop()).toMatchObject({ most: 1, none: 0 });
+  });
+
+  test('a machine that goes in the middle of its turn leaves it to the other', async () => {
+    const takeTurn = createTakeTurn(cluster.url);
+    const held = await takeTurn('svc-booking');
+    await startMachine();
+    const version = await release();
+    while (!logged.some((line) => line.includes('another machine'))) await pause(20);
+    expect(replicas.map(({ version }) => version)).toEqual([null, null]);
+    await held?.release();
+    expect(await reached(version)).toBe(2);
+  });
 });

@@ -124,6 +124,8 @@ const release = async (archive: SignedArchive, { order, signer, table }: Ordered
   const { part, version } = manifest;
   if (!table[signer.team]?.parts.includes(part)) throw new Refused([`${signer.team} does not release ${part}`]);
   const { percent } = order;
+  // What another gateway did a moment ago is part of what it has to fit.
+  await releases.store.follow();
   const against =
     isRemoteManifest(manifest) || percent === null ? [] : await reasonsAgainstCanary(releases.folder, part, releases.now(), percent);
   if (against.length > 0) throw new Refused(against);

@@ -38,16 +38,16 @@ const revisionFile = /^(\d+)\.json$/;
 
 export const releasesOf = ({ remotes }: Pick<Registry, 'remotes'>, remote: string): RemoteReleases => remotes[remote] ?? nothingReleased;
 
-const revisionName = (revision: number) => `registry/${revision}.json`;
+export const revisionName = (revision: number) => `registry/${revision}.json`;
 
 /** The number of the last revision in a folder of releases; 0: there is none. */
-const lastRevision = async (folder: string): Promise<number> => {
+export const lastRevision = async (folder: string): Promise<number> => {
   const names = await readdir(path.join(folder, 'registry')).catch(() => []);
   return names.reduce((most, name) => Math.max(most, Number(revisionFile.exec(name)?.[1] ?? 0)), 0);
 };
 
 /** The versions of a part that visitors are given, or that run. */
-const versionsInUse = (part: string, { live, canary, versions }: RemoteReleases): PlacedVersion[] =>
+export const versionsInUse = (part: string, { live, canary, versions }: RemoteReleases): PlacedVersion[] =>
   versions.filter(({ version }) => version === live || version === canary?.version).map((one) => ({ part, ...one }));
 
 /**

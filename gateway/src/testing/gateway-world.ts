@@ -16,7 +16,7 @@ import { createGroupCookie, groups } from '../releases/visitor-group.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { addressesOf } from '../services.ts';
 import { cookieName, createSessions } from '../session.ts';
-import { folderStore } from '../stores/folder-store.ts';
+import { openStore } from '../stores/open-store.ts';
 import { limitCalls } from '../upstreams/limit-calls.ts';
 import { createServiceReplicas } from '../upstreams/service-replicas.ts';
 import { createServiceTrials } from '../upstreams/service-trials.ts';
@@ -109,7 +109,7 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
   const to = { dispatcher, replicas: serviceReplicas, limits, sessions };
   // Visitors come one after the other, each of a group of their own.
   let visitors = 0;
-  const store = folderStore(config.RELEASES_DIR);
+  const { store, following } = await openStore(config, logger);
   const releases = createReleases({ store, logger, now, newGroup: () => visitors++ % groups });
   const trialOf = createServiceTrials({ releases, replicas: serviceReplicas, groupCookie, sourceOf: createSourceOf(config.NODE_ENV) });
   const forward = createForward({ ...to, publicOrigin, trustedProxies, callTimeout, logger, onCall: countCalls(releases), trialOf });
@@ -178,6 +178,7 @@ export const startGateway = async ({ settings = {}, replicas = [], atOnce = 100,
     async stop() {
       await listening.stop(0);
       await Promise.all([releases.stop(), rendered?.renderers.stop()]);
+      await following.stop();
       await Promise.all([client.destroy(), dispatcher.destroy(), booking.stop(), identity.stop(), documents.stop(), survey.stop()]);
       webRoot.remove();
     },

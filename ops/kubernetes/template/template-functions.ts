@@ -58,6 +58,7 @@ const pairs = (parts: unknown[]) =>
 
 /** Functions of Go, Sprig and Helm that the chart uses; what is given through a pipe comes last. */
 export const templateFunctions: Readonly<Record<string, TemplateFunction>> = {
+  concat: (...lists) => lists.flatMap((one) => list(one)),
   dict: (...parts) => pairs(parts),
   fromYaml: (content) => parse(text(content)) as unknown,
   has: (wanted, among) => list(among).includes(wanted),

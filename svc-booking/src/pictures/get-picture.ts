@@ -1,5 +1,5 @@
 import { refuse } from '@plenary/http/refuse';
-import { typeOfFile } from '@plenary/service-kit/file-bucket';
+import { typeOfFile } from '@plenary/service-kit/bucket-objects';
 import type { BookingDeps } from '../deps.ts';
 
 const forGood = 'public, max-age=31536000, immutable';

@@ -156,3 +156,15 @@ documents:
   {{- end }}
   hasBrowser: true
 {{- end }}
+
+{{/* The same of the gateway. What it has of a bucket is a copy, for each pod its own. */}}
+{{- define "plenary.gateway" -}}
+calls: [booking, identity, survey, documents]
+{{- if .Values.releases.bucket }}
+secrets: [ACTOR_SECRET, RELEASES_KEY_ID, RELEASES_SECRET]
+own: { RELEASES_BUCKET: {{ .Values.releases.bucket | quote }}, RELEASES_REGION: {{ .Values.releases.region | quote }} }
+{{- else }}
+secrets: [ACTOR_SECRET]
+volume: { name: releases, path: /releases, setting: RELEASES_DIR }
+{{- end }}
+{{- end }}

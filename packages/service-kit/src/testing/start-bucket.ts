@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Bucket } from '../file-bucket.ts';
+import type { Bucket } from '../bucket-objects.ts';
 
 const bucketName = 'plenary-pictures';
 const pageSize = 2;
@@ -43,8 +43,8 @@ const isSigned = ({ method = '', url = '', headers }: IncomingMessage, body: Buf
 const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>${content}`;
 const errorOf = (code: string) => xml(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 
-const listed = (objects: ReadonlyMap<string, Kept>, from: number): string => {
-  const all = [...objects].sort(([a], [b]) => (a < b ? -1 : 1));
+const listed = (objects: ReadonlyMap<string, Kept>, prefix: string, from: number): string => {
+  const all = [...objects].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
   const next = from + pageSize;
   const contents = all
     .slice(from, next)
@@ -63,9 +63,10 @@ const listed = (objects: ReadonlyMap<string, Kept>, from: number): string => {
 
 /**
  * A server on the loopback address that keeps the objects of one bucket in memory, for reading, writing, removing and listing in pages of
- * two by the protocol of S3. It refuses what is not signed with the key of the bucket.
+ * two by the protocol of S3. It refuses what is not signed with the key of the bucket, and what would take the name of another object where a request
+ * says so, unless it is to be a server that does not know that.
  */
-export const startBucket = async () => {
+export const startBucket = async ({ isConditional = true } = {}) => {
   const objects = new Map<string, Kept>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -81,8 +82,9 @@ export const startBucket = async () => {
       if (!isSigned(request, body, bucket)) return answer(403, errorOf('SignatureDoesNotMatch'));
       if (name !== bucketName) return answer(404, errorOf('NoSuchBucket'));
       if (request.method === 'GET' && object === '' && searchParams.get('list-type') === '2')
-        return answer(200, listed(objects, Number(searchParams.get('continuation-token') ?? 0)));
+        return answer(200, listed(objects, searchParams.get('prefix') ?? '', Number(searchParams.get('continuation-token') ?? 0)));
       if (request.method === 'PUT' && object !== '') {
+        if (kept && isConditional && request.headers['if-none-match'] === '*') return answer(412, errorOf('PreconditionFailed'));
         objects.set(object, { bytes: body, type: String(request.headers['content-type']), writtenAt: new Date() });
         return answer(200);
       }
@@ -100,6 +102,11 @@ export const startBucket = async () => {
   return {
     bucket,
     objects,
+    /** Sees each request as it begins; answers what ends that. */
+    onRequest: (see: (request: IncomingMessage) => void) => {
+      server.prependListener('request', see);
+      return () => void server.off('request', see);
+    },
     stop: async () => {
       server.close();
       server.closeAllConnections();
