@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serviceNames } from '@plenary/contracts/services';
+import type { ServiceManifest } from '@plenary/gateway/archives/archive';
 import { fingerprint } from '@plenary/gateway/archives/signature';
 import { noteDrop, readDrops } from '@plenary/gateway/contract/drops';
 import type { MadeCalls } from '@plenary/gateway/releases/promises';
@@ -315,6 +316,37 @@ test('a service that begins to make a call, or to read a field, that the deploye
     'svc-booking did not say what it answers, so that nothing can be compared',
   ]);
   expect(await ordered(making('asks as before, while the other is away', fitting, beside))).toBe('released');
+});
+
+test('a service is not rolled back to what a service in use needs more than, and is once that one is rolled back', async () => {
+  writeFileSync(teamsFile(), JSON.stringify({ all: { keys: [booking.shown], parts: ['svc-booking', 'svc-survey'] } }));
+  const environment = { RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder } as unknown as NodeJS.ProcessEnv;
+  const release = async (part: string, build: string, own: Partial<ServiceManifest>) => {
+    const { live: triedBeside } = await live(part);
+    return (await send({ archive: signedBy(smallService({ 'main.mjs': build }, { part, triedBeside, ...own }), booking.secret) })).version;
+  };
+  const answers = (...fields: string[]) => {
+    const contract = { paths: {}, 'x-internal': answeringRooms(...fields) };
+    world.booking.answer(json(200, contract));
+    return { contract };
+  };
+  answers('name');
+  await release('svc-booking', 'names', answers('name'));
+  const before = await release('svc-booking', 'names, better', answers('name'));
+  const after = await release('svc-booking', 'notes', answers('name', 'note'));
+  const reading = (...fields: string[]) => ({ made: { endpoints: [roomsOfQuote], calls: answeringRooms(...fields) } });
+  await release('svc-survey', 'reads names', reading('name'));
+  const reader = await release('svc-survey', 'reads notes', reading('name', 'note'));
+
+  const bringBack = [{ kind: 'rollback' as const }, { kind: 'promote' as const, version: before }];
+  for (const action of bringBack)
+    await expect(act('svc-booking', action, environment)).rejects.toThrow(
+      `it does not fit what is in use\n  svc-survey ${reader} needs it: ${roomsOfQuote}: answer.note: is not answered by it`,
+    );
+  expect((await live('svc-booking')).live).toBe(after);
+  await act('svc-survey', { kind: 'rollback' }, environment);
+  await act('svc-booking', { kind: 'rollback' }, environment);
+  expect((await live('svc-booking')).live).toBe(before);
 });
 
 test('a field of a call between services goes by the named step once no kept release of a service reads it, and not before', async () => {

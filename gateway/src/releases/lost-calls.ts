@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { callsOf } from '@plenary/http/contract/compare-contracts';
 import type { ServiceDocument } from '@plenary/http/contract/service-document';
-import { serviceOf } from '../services.ts';
-import type { MadeCalls, Promises } from './promises.ts';
-import type { Registry } from './registry.ts';
+import { processParts, serviceOf } from '../services.ts';
+import { callsAhead, type MadeCalls, type Promises } from './promises.ts';
+import { type Registry, releasesOf, versionsInUse } from './registry.ts';
 
 /** A release of a remote and the calls that it makes. */
 export interface Caller {
@@ -63,4 +63,35 @@ export const lostBy = async (
 ): Promise<string[]> => {
   const manifest = await readJson<{ contract: ServiceDocument }>(serviceManifest(releasesDir, service, version));
   return manifest ? lostCalls(service, manifest.contract, await readCallers(releasesDir, registry)) : [];
+};
+
+const answeredBy = ({ paths, 'x-internal': internal }: ServiceDocument) => ({ ...paths, ...internal });
+
+/** Of the calls that a process makes, those that are among `answered`. */
+const madeAmong = ({ endpoints, calls }: MadeCalls, answered: ReadonlySet<string>): MadeCalls => {
+  const own = endpoints.filter((call) => answered.has(withoutNames(call)));
+  const addresses = new Set(own.map((call) => withoutNames(call.split(' ')[1] ?? '')));
+  return { endpoints: own, calls: Object.fromEntries(Object.entries(calls).filter(([address]) => addresses.has(withoutNames(address)))) };
+};
+
+/**
+ * Calls and fields of a service that the other processes in use need, and that another version of it does not answer, a line each. Unknown for a
+ * version that was never released from here, and for processes that do not say what they call.
+ */
+export const lostByProcesses = async (
+  releasesDir: string,
+  registry: Pick<Registry, 'remotes'>,
+  { service, version }: { service: string; version: string | null },
+): Promise<string[]> => {
+  const read = (one: string | null) => readJson<{ contract: ServiceDocument }>(serviceManifest(releasesDir, service, one));
+  const [now, then] = await Promise.all([read(releasesOf(registry, service).live), read(version)]);
+  if (!now || !then) return [];
+  const answered = new Set(callsOf(answeredBy(now.contract)).map(withoutNames));
+  const users = processParts.filter((part) => part !== service).flatMap((part) => versionsInUse(part, releasesOf(registry, part)));
+  const lines = users.map(async (user) => {
+    const made = await madeBy(releasesDir, user.part, user.version);
+    const lost = made ? callsAhead(madeAmong(made, answered), answeredBy(then.contract)) : [];
+    return lost.map((line) => `${user.part} ${user.version} needs it: ${line.replace(/^.*?: /, '').replace(/ yet$/, ' by it')}`);
+  });
+  return (await Promise.all(lines)).flat();
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolder } from '../builds.ts';
 import { isRemoteName, shellName } from '../remote-name.ts';
 import { claimedPaths, pagesFile, type RemotePaths, readRemotePages } from '../remote-pages.ts';
-import { lostBy } from './lost-calls.ts';
+import { lostBy, lostByProcesses } from './lost-calls.ts';
 import { lackedOf } from './promises.ts';
 import { readSharedBy, readShell } from './read-shell.ts';
 import { type Registry, releasesOf } from './registry.ts';
@@ -38,7 +38,10 @@ export const reasonsAgainstAction = async (asked: Asked): Promise<string[]> => {
     const shell = await readShell(folder).catch(() => null);
     return shell ? lostByShell(shell, { releasesDir, webRoot }, registry, names) : ['the build of this shell is not there'];
   }
-  if (!isRemoteName(part)) return lostBy(releasesDir, registry, { service: part, version });
+  if (!isRemoteName(part)) {
+    const asked = { service: part, version };
+    return [...(await lostBy(releasesDir, registry, asked)), ...(await lostByProcesses(releasesDir, registry, asked))];
+  }
   const [pages, promises, shared, shell] = await Promise.all([
     readFile(path.join(folder, pagesFile), 'utf8').then(readRemotePages, () => null),
     version === null ? null : readPromisesOf(releasesDir, part, version),
