@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actorOf } from '@plenary/service-kit/actor';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { makeTerms } from '@plenary/svc-booking/deal-terms/testing/make-terms';
 import { dealRowOf } from '@plenary/svc-booking/deals/deal-row';
 import { keepDealWords } from '@plenary/svc-booking/deals/deal-words';
 import { listDeals } from '@plenary/svc-booking/deals/list-deals';
@@ -64,7 +65,7 @@ const dealsIn = async (folder: string) => {
     const quotes = Array.from({ length: atOnce }, (_, index) => quoteOf(start + index));
     await deps.database.transact(async (tx) => {
       await tx.insert(quote).values(quotes);
-      const rows = quotes.map((one) => dealRowOf(one, undefined));
+      const rows = quotes.map((one) => dealRowOf(one, { held: undefined, signedAt: undefined, versions: [makeTerms()] }));
       await keepDealWords(tx, deps.tables, rows);
       await tx.insert(dealRow).values(rows);
     });

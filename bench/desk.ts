@@ -119,7 +119,9 @@ export const fill = async (deps: Deps): Promise<BookedDeal[]> => {
       await tx.insert(quote).values(quotes);
       await tx.insert(booking).values(bookings);
       await tx.insert(claim).values(claims);
-      const rows = quotes.map((one, index) => dealRowOf(one, bookings[index] as never, one.createdAt + 3 * dayLength));
+      const rows = quotes.map((one, index) =>
+        dealRowOf(one, { held: bookings[index] as never, signedAt: one.createdAt + 3 * dayLength, versions: [makeTerms()] }),
+      );
       await keepDealWords(tx, deps.tables, rows);
       await tx.insert(dealRow).values(rows);
       await keepMoney(tx, deps.tables, rows);

@@ -41,6 +41,8 @@ interface DealsQuery {
   /** What `from` and `to` are days of. */
   period?: string | undefined;
   outcome?: string | undefined;
+  /** What a confirmed one waits for or exceeds. */
+  flag?: string | undefined;
   /** Lost, for a reason or for `any`. */
   lost?: string | undefined;
   /** User id, or `nobody`. */

@@ -1,5 +1,5 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
-import { dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
+import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
 import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
@@ -22,8 +22,8 @@ interface Props {
 /** What the list of deals shows, and in which order. */
 export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
   const { t } = useTranslation('staff');
-  const { language, session } = usePlatform();
-  const { search, stage, country, venue, from, to, sort, period, outcome, lost, owner, due } = asked;
+  const { session } = usePlatform();
+  const { search, country, venue, from, to, sort, period, owner, due } = asked;
   const mine = session ? [{ id: session.id, label: t('pipeline.mine') }] : [];
   const colleague = owner && owner !== 'nobody' && owner !== session?.id ? [{ id: owner, label: t('deals.colleague') }] : [];
   const all = { id: 'all', label: t('deals.all') } as const;
@@ -38,24 +38,7 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         value={period ?? dealPeriods[0]}
         onChange={(id) => onAsk({ period: id === dealPeriods[0] ? undefined : id })}
       />
-      <NativeSelect
-        label={t('deals.stage')}
-        options={[all, ...dealStages.map((id) => ({ id, label: dealStageWords[language][id] }))]}
-        value={stage ?? 'all'}
-        onChange={(id) => onAsk({ stage: given(id) })}
-      />
-      <NativeSelect
-        label={t('deals.outcome')}
-        options={[all, ...dealOutcomes.map((id) => ({ id, label: t(`deals.outcomes.${id}`) }))]}
-        value={outcome ?? 'all'}
-        onChange={(id) => onAsk({ outcome: given(id) })}
-      />
-      <NativeSelect
-        label={t('deals.lost')}
-        options={[all, ...lostFilters.map((id) => ({ id, label: id === 'any' ? t('deals.lostAny') : lostReasonWords[language][id] }))]}
-        value={lost ?? 'all'}
-        onChange={(id) => onAsk({ lost: given(id) })}
-      />
+      <StandingFilters asked={asked} onAsk={onAsk} />
       <NativeSelect
         label={t('desk.country')}
         options={[all, ...countryCodes.map((id) => ({ id, label: t(`countries.${id}`) }))]}
@@ -89,5 +72,41 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         onChange={(id) => onAsk({ sort: id })}
       />
     </section>
+  );
+};
+
+/** Where deals stand and what became of them. */
+const StandingFilters = ({ asked: { stage, outcome, lost, flag }, onAsk }: Pick<Props, 'asked' | 'onAsk'>) => {
+  const { t } = useTranslation('staff');
+  const { language } = usePlatform();
+  const all = { id: 'all', label: t('deals.all') } as const;
+  const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
+  return (
+    <>
+      <NativeSelect
+        label={t('deals.stage')}
+        options={[all, ...dealStages.map((id) => ({ id, label: dealStageWords[language][id] }))]}
+        value={stage ?? 'all'}
+        onChange={(id) => onAsk({ stage: given(id) })}
+      />
+      <NativeSelect
+        label={t('deals.outcome')}
+        options={[all, ...dealOutcomes.map((id) => ({ id, label: t(`deals.outcomes.${id}`) }))]}
+        value={outcome ?? 'all'}
+        onChange={(id) => onAsk({ outcome: given(id) })}
+      />
+      <NativeSelect
+        label={t('deals.lost')}
+        options={[all, ...lostFilters.map((id) => ({ id, label: id === 'any' ? t('deals.lostAny') : lostReasonWords[language][id] }))]}
+        value={lost ?? 'all'}
+        onChange={(id) => onAsk({ lost: given(id) })}
+      />
+      <NativeSelect
+        label={t('deals.flag')}
+        options={[all, ...dealFlags.map((id) => ({ id, label: t(`deals.flags.${id}`) }))]}
+        value={flag ?? 'all'}
+        onChange={(id) => onAsk({ flag: given(id) })}
+      />
+    </>
   );
 };

@@ -52,6 +52,15 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
   expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('2 événements');
 });
 
+// Desk D7.
+test('a deal says what it waits for or exceeds, and those of a flag are asked for by the address', async () => {
+  const { where } = await show(undefined, { deals: [makeDeal({ stage: 'confirmed', flags: ['price-open', 'over-capacity'] })] });
+  expect(rowWords()[0]?.[2]).toBe('ConfirméPrix en attenteCapacité dépassée');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'À savoir' }), 'Effectif garanti sous 48 h');
+  await waitFor(() => expect(where()).toBe(paths.events({ flag: 'guarantee-due', sort: 'days' })));
+  expect(queries.at(-1)).toEqual({ flag: 'guarantee-due', sort: 'days' });
+});
+
 // Desk D8.
 test('a lost deal tells why, and those of a reason are asked for by the address', async () => {
   const { where } = await show(undefined, { deals: [lostDeal()] });

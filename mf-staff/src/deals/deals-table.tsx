@@ -55,7 +55,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
       </thead>
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
-        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp, loss }) => (
+        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp, loss, flags = [] }) => (
           <AtVenue key={quoteId} venue={venue}>
             <tr {...{ [rowAttribute]: quoteId }}>
               <td>
@@ -98,6 +98,11 @@ export const DealsTable = ({ deals, selection }: Props) => {
                     <LossWords loss={loss} />
                   </span>
                 ) : null}
+                {flags.map((flag) => (
+                  <span key={flag} className={styles.person}>
+                    {t(`deals.flags.${flag}`)}
+                  </span>
+                ))}
               </td>
               <td data-numeric data-label={columns.pax}>
                 {formatCount(pax, locale)}

@@ -1,5 +1,5 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
-import { dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
+import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { tagOf } from '@plenary/http/create-caller';
 import { redirect } from '@plenary/platform/router';
@@ -45,6 +45,7 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
     period: dealPeriods.find((period) => period === query.get('period')),
     outcome: dealOutcomes.find((outcome) => outcome === query.get('outcome')),
     lost: lostFilters.find((lost) => lost === query.get('lost')),
+    flag: dealFlags.find((flag) => flag === query.get('flag')),
     owner: isOwner(owner) ? owner : undefined,
     due: dayOf(query.get('due')),
     sort: dealSorts.find((sort) => sort === query.get('sort')),

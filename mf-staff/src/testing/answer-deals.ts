@@ -31,13 +31,13 @@ const eventsOf = (day: string): ListedDeal[] =>
 
 /** Deals of all venues: events on every day but one, and an option that lapses within hours. */
 export const answerDeals = ({ answer }: Pick<Fake, 'answer'>) => {
-  answer(listDeals, ({ query: { stage, from, to, due, owner } }) => {
+  answer(listDeals, ({ query: { stage, from, to, due, owner, flag } }) => {
     const deals =
       stage === 'confirmed' && from !== undefined && from === to
         ? eventsOf(from)
         : stage === 'option-1'
           ? [makeDeal({ endsAt: new Date(Date.now() + 5 * 3_600_000).toISOString() })]
-          : stage === undefined && due === undefined && owner !== 'nobody'
+          : stage === undefined && due === undefined && flag === undefined && owner !== 'nobody'
             ? [makeDeal()]
             : [];
     return { deals, total: deals.length, isMore: false, next: null };

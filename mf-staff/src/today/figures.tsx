@@ -1,9 +1,10 @@
+import { dealFlags } from '@plenary/contracts/desk-deals-terms';
 import { formatNumber } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
-import { type TodayData, unownedDeals } from './load-today.ts';
+import { flaggedDeals, type TodayData, unownedDeals } from './load-today.ts';
 import styles from './today.module.css';
 
 interface Figure {
@@ -17,7 +18,7 @@ interface Figure {
 export const Figures = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
-  const { day, today, options, requests, approvals, surveys, followUps, unowned, undelivered } = data;
+  const { day, today, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered } = data;
   const mine = paths.events({ owner: session?.id, due: today, sort: 'ends' });
   const waiting: Figure[] = [
     ...counted('options', options, `${paths.today({ day: day === today ? undefined : day, show: 'options' })}#${todoId}`),
@@ -26,6 +27,7 @@ export const Figures = ({ data }: { data: TodayData }) => {
     ...(approvals?.length ? [{ id: 'approvals' as const, value: approvals.length, to: paths.proposals() }] : []),
     ...(followUps ? [{ id: 'followUps' as const, value: followUps, to: mine }] : []),
     ...(unowned ? [{ id: 'unowned' as const, value: unowned, to: paths.events(unownedDeals) }] : []),
+    ...dealFlags.flatMap((id) => (flagged?.[id] ? [{ id, value: flagged[id], to: paths.events(flaggedDeals(id)) }] : [])),
     ...(undelivered ? [{ id: 'undelivered' as const, value: undelivered, to: paths.undelivered }] : []),
   ].map((one) => ({ ...one, words: t(`today.waiting.${one.id}`, { count: one.value }) }));
   return (

@@ -1,5 +1,5 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import type { DealStage } from '@plenary/contracts/desk-deals-terms';
+import { type DealFlag, type DealStage, dealFlags } from '@plenary/contracts/desk-deals-terms';
 import { hasRight, type Right } from '@plenary/contracts/desk-rights';
 import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
@@ -37,6 +37,8 @@ export interface TodayData {
   followUps: number | null;
   /** Deals that may still be signed and that nobody follows up. */
   unowned: number | null;
+  /** Confirmed deals that wait for something or exceed it, by what. */
+  flagged: Readonly<Record<DealFlag, number>> | null;
   /** Mails and records that could not be delivered. */
   undelivered: number | null;
   surveys: SurveyRow[] | null;
@@ -62,7 +64,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     return { answer: found[0]?.answer ?? null, away };
   };
   const owner = session?.id;
-  const [events, options, requests, approvals, surveys, followUps, unowned, undelivered] = await Promise.all([
+  const [events, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered] = await Promise.all([
     part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal), 'prices'),
@@ -70,6 +72,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
     part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
     part('bookings', async () => (await fetchDeals(unownedDeals, { signal })).total),
+    part('bookings', () => countFlagged(signal)),
     part('bookings', () => countUndelivered(signal), 'prices', 'network'),
   ]);
   return {
@@ -83,14 +86,25 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     surveys: surveys.answer,
     followUps: followUps.answer,
     unowned: unowned.answer,
+    flagged: flagged.answer,
     undelivered: undelivered.answer,
-    away: [...new Set([events, options, requests, approvals, surveys, followUps, unowned, undelivered].flatMap((one) => one.away))],
+    away: [
+      ...new Set([events, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered].flatMap((one) => one.away)),
+    ],
     loadedAt,
   };
 };
 
 /** The filter of the deals that nobody follows up. */
 export const unownedDeals = { owner: 'nobody', outcome: 'open', sort: 'ends' } as const;
+
+/** The list of a flag. */
+export const flaggedDeals = (flag: DealFlag) => ({ flag, sort: 'days' }) as const;
+
+const countFlagged = async (signal: AbortSignal): Promise<Record<DealFlag, number>> => {
+  const count = async (flag: DealFlag) => [flag, (await fetchDeals(flaggedDeals(flag), { signal })).total] as const;
+  return Object.fromEntries(await Promise.all(dealFlags.map(count))) as Record<DealFlag, number>;
+};
 
 const countUndelivered = async (signal: AbortSignal): Promise<number> =>
   (await fetchParkedEvents(currentPlatform().session?.role === 'admin', signal)).events.length;

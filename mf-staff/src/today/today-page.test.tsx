@@ -49,6 +49,25 @@ test('each figure of the day leads to the list with the filter that it counts', 
   ]);
 });
 
+// Desk D6.
+test('open prices, people soon guaranteed and rooms over capacity are counted, each by the list that it leads to; none is told of none', async () => {
+  const totals: Record<string, number> = { 'price-open': 3, 'guarantee-due': 1, 'over-capacity': 0 };
+  await showStaff(paths.today({ day: quietDay }), {
+    prepare: (fake) => {
+      nothingWaits(fake);
+      fake.answer(listDeals, ({ query: { flag, ...rest } }) => {
+        if (flag === undefined) return page([]);
+        expect(rest).toEqual({ sort: 'days' });
+        return { ...page([]), total: totals[flag] ?? 0 };
+      });
+    },
+  });
+  expect(figures().filter(([, to]) => to?.includes('flag='))).toEqual([
+    ['3 prix en attente', paths.events({ flag: 'price-open', sort: 'days' })],
+    ['1 effectif garanti sous 48 h', paths.events({ flag: 'guarantee-due', sort: 'days' })],
+  ]);
+});
+
 test('deals that nobody follows up are counted with the filter of their list; what failed is told to those who may see it', async () => {
   const asked: object[] = [];
   const prepare = ({ answer }: Answered) =>

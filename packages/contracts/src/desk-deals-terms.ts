@@ -46,6 +46,15 @@ export const lostFilters = ['any', ...lostReasons, unsaidReason] as const;
 export type LostFilter = (typeof lostFilters)[number];
 export const mostLostText = 300;
 
+/**
+ * What a confirmed deal waits for or exceeds (design: desk D6): people whose price its customer has not agreed to; people that will soon be
+ * billed at least; more people than a room holds in its set-up.
+ */
+export const dealFlags = ['price-open', 'guarantee-due', 'over-capacity'] as const;
+export type DealFlag = (typeof dealFlags)[number];
+/** People are due so many hours before they are guaranteed, as options are that lapse. */
+export const guaranteeHours = 48;
+
 /** Deals that are assigned at once (design: desk D7). */
 export const mostAssigned = 200;
 

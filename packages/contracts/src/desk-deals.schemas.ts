@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import { countDays } from './count-days.ts';
 import {
+  dealFlags,
   dealOutcomes,
   dealPeriods,
   dealSorts,
@@ -40,6 +41,7 @@ const filter = z.strictObject({
   outcome: z.enum(dealOutcomes).optional(),
   /** Lost, for whatever reason or for this one (design: desk D8). */
   lost: z.enum(lostFilters).optional(),
+  flag: z.enum(dealFlags).optional(),
   /** Followed up by this member of the staff, or by nobody. */
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** With something to do until this local day. */
@@ -95,6 +97,8 @@ export const listedDeal = z.object({
   followUp: followUp.optional(),
   /** Null: not lost. */
   loss: loss.nullable().optional(),
+  /** In lists alone. */
+  flags: z.array(z.enum(dealFlags)).optional(),
 });
 export type ListedDeal = z.infer<typeof listedDeal>;
 

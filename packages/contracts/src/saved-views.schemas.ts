@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
-import { dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from './desk-deals-terms.ts';
+import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, keptFilledLine } from './free-text.ts';
 import { slugPattern } from './network-terms.ts';
@@ -22,6 +22,7 @@ const keptFilter = z.object({
   period: z.enum(dealPeriods).optional(),
   outcome: z.enum(dealOutcomes).optional(),
   lost: z.enum(lostFilters).optional(),
+  flag: z.enum(dealFlags).optional(),
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   due: viewDay.optional(),
   sort: z.enum(dealSorts).optional(),

@@ -39,6 +39,8 @@ export const bookingConstraints: Constraints = {
     'venue_id → venue (id)',
     'index (created_at, quote_id)',
     'index (decided_at, quote_id)',
+    'index (guarantee_day)',
+    'index (is_price_open, quote_id)',
     'index (first_day, quote_id)',
     'index (net_price, quote_id)',
     'index (stage, ends_at, quote_id)',

@@ -50,6 +50,7 @@ import { dealTerms } from './migrations/0052-deal-terms.ts';
 import { flexibleLadder } from './migrations/0053-flexible-ladder.ts';
 import { money } from './migrations/0054-money.ts';
 import { losses } from './migrations/0055-losses.ts';
+import { dealFlags } from './migrations/0056-deal-flags.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const bookingMigrations: readonly Migration[] = [
   flexibleLadder,
   money,
   losses,
+  dealFlags,
 ];

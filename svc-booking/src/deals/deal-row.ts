@@ -1,7 +1,9 @@
 import { fold } from '@plenary/service-kit/database/folded';
-import { mostPeople } from '../bookings/agreed-days.ts';
+import { isPriceOpen, mostPeople } from '../bookings/agreed-days.ts';
+import { addDays } from '../calendar/calendar-day.ts';
 import type { DealRow, OptionRow, QuoteRow } from '../db/rows.ts';
 import type { KeptStage } from '../db/tables/deals.ts';
+import { agreedRules, type DealTerms } from '../deal-terms/deal-terms.ts';
 import { isWaiting } from '../signature-state/signature-rules.ts';
 
 /** Later than any instant. */
@@ -33,12 +35,21 @@ const wordsOf = ({ id, customer }: Pick<QuoteRow, 'id' | 'customer'>): string =>
   return ` ${[...words, phone.replace(/\D/g, ''), ...id.split('-')].filter((word) => word !== '').join(' ')} `;
 };
 
-/** The row of a quote with what it holds; `signedAt`: the instant of the last signature of one that is approved. */
-export const dealRowOf = (quote: QuoteRow, held: Held, signedAt?: number): DealRow => {
+interface Known {
+  held: Held;
+  /** Instant of the last signature of a quote that is approved. */
+  signedAt: number | undefined;
+  /** Terms of deals, the last to begin first. */
+  versions: readonly DealTerms[];
+}
+
+/** The row of a quote with what it holds. */
+export const dealRowOf = (quote: QuoteRow, { held, signedAt, versions }: Known): DealRow => {
   const { search, totalExcludingVatPrice, totalIncludingVatPrice } = quote.frozen;
   const days = search.days.map(({ date }) => date).sort();
   const stage = stageOf(quote, held);
   const words = wordsOf(quote);
+  const { guaranteeDays } = agreedRules(quote, { versions, countryCode: search.countryCode });
   return {
     quoteId: quote.id,
     venueId: quote.venueId,
@@ -55,6 +66,9 @@ export const dealRowOf = (quote: QuoteRow, held: Held, signedAt?: number): DealR
     eventCount: quote.eventCount,
     usedEventCount: quote.eventCount,
     moneyEventCount: quote.eventCount,
+    flagEventCount: quote.eventCount,
+    isPriceOpen: held?.status === 'confirmed' && isPriceOpen(search.days, held),
+    guaranteeDay: addDays(days.at(0) ?? '', -guaranteeDays),
     indexedWords: words,
     decidedAt: quote.status === 'Approved' || stage === 'confirmed' ? (signedAt ?? quote.createdAt) : null,
   };

@@ -29,6 +29,7 @@ import type { DealRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
+import { flagged } from './deal-flags.ts';
 import { searchedWords } from './deal-row.ts';
 import { keysBeginning, telephoneWord } from './deal-words.ts';
 import { lostFor } from './losses.ts';
@@ -141,7 +142,7 @@ export type ReachedDeals = DealsFilter & { reach?: Reach };
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', outcome, lost, owner, due, reach = 'all' }: ReachedDeals,
+  { search, stage, country, venue, from, to, period = 'days', outcome, lost, flag, owner, due, reach = 'all' }: ReachedDeals,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
@@ -157,6 +158,7 @@ export const foundBy = async (
     inPeriod(deps, { from, to, period }),
     outcome && cameTo(tables, outcome, moment),
     lost && lostFor(tables, lost, moment),
+    flag && (await flagged(deps, flag, moment)),
     owner ? ownedBy(deps, owner) : undefined,
     due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );

@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '@plenary/service-kit/database/database
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingTables } from '../db/tables.ts';
+import { readTerms } from '../deal-terms/read-deal-terms.ts';
 import { dealRowOf } from './deal-row.ts';
 import { keepDealWords } from './deal-words.ts';
 import { keepMoney } from './money-rows.ts';
@@ -20,7 +21,8 @@ export const keepDealRows = async (tx: Transaction, tables: BookingTables, quote
 };
 
 /** The rows of quotes as they have to be; an amendment is part of its deal, an earlier version has none. */
-export const deriveDealRows = async (read: Reader, { quote, booking, signature }: BookingTables, quoteIds: string[]) => {
+export const deriveDealRows = async (read: Reader, tables: BookingTables, quoteIds: string[]) => {
+  const { quote, booking, signature } = tables;
   const quotes = await read
     .select()
     .from(quote)
@@ -33,7 +35,8 @@ export const deriveDealRows = async (read: Reader, { quote, booking, signature }
     .select({ quoteId: signature.quoteId, signedAt: signature.signedAt, secondSignedAt: signature.secondSignedAt })
     .from(signature)
     .where(and(inArray(signature.quoteId, quoteIds), eq(signature.state, 'approved')));
+  const versions = await readTerms(read, tables);
   const heldBy = new Map(holding.map((held) => [held.quoteId, held]));
   const signedAt = new Map(signed.map((one) => [one.quoteId, one.secondSignedAt ?? one.signedAt]));
-  return quotes.map((row) => dealRowOf(row, heldBy.get(row.id), signedAt.get(row.id)));
+  return quotes.map((row) => dealRowOf(row, { held: heldBy.get(row.id), signedAt: signedAt.get(row.id), versions }));
 };

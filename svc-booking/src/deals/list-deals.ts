@@ -10,6 +10,7 @@ import type { BookingDeps } from '../deps.ts';
 import { dealSeenBy } from '../rights/hide-prices.ts';
 import { inReach, isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { flagsOf } from './deal-flags.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
 import { presentLoss } from './losses.ts';
@@ -31,8 +32,13 @@ export const listDeals = async (
   ]);
   const shown = rows.slice(0, dealsOnPage);
   const last = shown.at(-1);
+  const flags = await flagsOf(
+    deps,
+    shown.map(({ dealRow }) => dealRow),
+    moment,
+  );
   return {
-    deals: shown.map((row) => presentDeal(row, snapshot, moment)).map(dealSeenBy(actor, snapshot)),
+    deals: shown.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) })).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,

@@ -16,6 +16,7 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
   const areWordsBehind = or(isNull(dealRow.indexedWords), ne(dealRow.indexedWords, dealRow.words));
   const areRoomsBehind = or(isNull(dealRow.usedEventCount), ne(dealRow.usedEventCount, dealRow.eventCount));
   const isMoneyBehind = or(isNull(dealRow.moneyEventCount), ne(dealRow.moneyEventCount, dealRow.eventCount));
+  const areFlagsBehind = or(isNull(dealRow.flagEventCount), ne(dealRow.flagEventCount, dealRow.eventCount));
   const behind = await database.read
     .select({ id: quote.id })
     .from(quote)
@@ -24,7 +25,14 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
       and(
         isNull(quote.amends),
         isNull(quote.supersededBy),
-        or(isNull(dealRow.quoteId), ne(dealRow.eventCount, quote.eventCount), areWordsBehind, areRoomsBehind, isMoneyBehind),
+        or(
+          isNull(dealRow.quoteId),
+          ne(dealRow.eventCount, quote.eventCount),
+          areWordsBehind,
+          areRoomsBehind,
+          isMoneyBehind,
+          areFlagsBehind,
+        ),
       ),
     );
   for (let start = 0; start < behind.length; start += atOnce)

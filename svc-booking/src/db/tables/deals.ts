@@ -39,6 +39,12 @@ export const dealTables = (dialect: Dialect) => {
       usedEventCount: kit.integer(),
       /** Events told of the quote when its money was written to `bookedMoney` and `heldMoney`. */
       moneyEventCount: kit.integer(),
+      /** People that staff agreed to have a price that the customer has not agreed to. */
+      isPriceOpen: kit.boolean().notNull(),
+      /** Local day from whose noon on the people are billed at least; empty: not written yet. */
+      guaranteeDay: kit.text().notNull(),
+      /** Events told of the quote when these two were written. */
+      flagEventCount: kit.integer(),
     }),
     /** What a decision about a deal adds or takes away, on its day: derived as the row of the deal is (design: desk D19). */
     bookedMoney: kit.table(
