@@ -4,9 +4,9 @@ import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
+import { validityWords } from '../customers/contract-words.ts';
 import type { Contract } from './api.ts';
 import styles from './companies.module.css';
-import { validityWords } from './contract-words.ts';
 
 interface Props {
   contract: Contract;

@@ -1,9 +1,9 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
+import { validityWords } from '../customers/contract-words.ts';
 import { NewerState } from '../desk/newer-state.tsx';
 import type { Company } from './api.ts';
-import { validityWords } from './contract-words.ts';
 
 /** A company and its contracts as another person saved them meanwhile. */
 export const NewerCompany = ({ company: { name, domains, contracts, optionLimitsLifted, billing } }: { company: Company }) => {

@@ -1,12 +1,12 @@
 import { getCustomer } from '@plenary/contracts/customers.endpoints';
-import type { DeskCustomer } from '@plenary/contracts/customers.schemas';
+import type { RecordedCustomer } from '@plenary/contracts/customers.schemas';
 import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
 import type { DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import * as contract from '@plenary/contracts/desk-records.endpoints';
 import type { CustomerRecord, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
 import { call } from '../call.ts';
 
-export const fetchCustomer = (userId: string, signal: AbortSignal): Promise<DeskCustomer> =>
+export const fetchCustomer = (userId: string, signal: AbortSignal): Promise<RecordedCustomer> =>
   call(getCustomer, { params: { userId } }, { signal });
 
 export const fetchDeskCompany = (companyId: string, signal: AbortSignal): Promise<DeskCompany> =>

@@ -7,6 +7,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
+import { validityWords } from './contract-words.ts';
 import styles from './customers.module.css';
 import type { CustomerCompanyData } from './load-customers.ts';
 import { RecordBody } from './record-body.tsx';
@@ -16,7 +17,7 @@ export const CustomerCompanyPage = () => {
   const { company, record, away } = useLoaderData<CustomerCompanyData>();
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
-  const { companyId, name, domains, percent, people, billing } = company;
+  const { companyId, name, domains, percent, people, billing, contracts = [] } = company;
   const address = [billing.street, `${billing.zipCode} ${billing.city}`.trim(), billing.country].filter(Boolean);
   return (
     <DeskPage
@@ -42,7 +43,19 @@ export const CustomerCompanyPage = () => {
             <Panel id="company" title={t('customers.company')}>
               <dl className={styles.facts}>
                 <dt>{t('customers.columns.contract')}</dt>
-                <dd>{percent === null ? t('customers.noContract') : formatPercent(percent, locale)}</dd>
+                <dd>
+                  {percent === null ? t('customers.noContract') : formatPercent(percent, locale)}
+                  {contracts.map((contract) => (
+                    <p key={contract.validFrom} className={styles.quiet}>
+                      {[
+                        formatPercent(contract.percent, locale),
+                        validityWords(t, contract, locale),
+                        ...(contract.isInForce ? [t('contracts.inForce')] : []),
+                        ...(contract.isFlex ? [t('contracts.flex')] : []),
+                      ].join(' · ')}
+                    </p>
+                  ))}
+                </dd>
                 <dt>{t('customers.address')}</dt>
                 <dd>{address.length > 0 ? address.join(', ') : '–'}</dd>
                 <dt>{t('customers.vatCode')}</dt>

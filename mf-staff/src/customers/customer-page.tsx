@@ -10,6 +10,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
+import { Alike } from './alike.tsx';
 import styles from './customers.module.css';
 import type { CustomerData } from './load-customers.ts';
 import { NoteForm } from './note-form.tsx';
@@ -41,6 +42,7 @@ export const CustomerPage = () => {
         </>
       }
     >
+      <Alike people={customer.alike ?? []} />
       <Unanswered away={away}>
         <div className={styles.columns}>
           {record ? (

@@ -1,10 +1,11 @@
+import { getCustomer } from '@plenary/contracts/customers.endpoints';
 import { getRecord } from '@plenary/contracts/desk-records.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { fakeCustomerId } from '../testing/make-customer.ts';
+import { fakeCustomerId, makeCustomer } from '../testing/make-customer.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -26,6 +27,9 @@ test('a person’s record has figures, deals with what comes next, how to reach 
   expect(screen.getByText('3 / 6')).toBeTruthy();
   const row = within(screen.getByRole('table', { name: 'Devis et événements' })).getByRole('row', { name: /Comet Ternes/ });
   expect(row.textContent).toMatch(/Rappeler pour le menu.*Samia Benali/);
+  expect(row.textContent).toMatch(/Bon de commande PO-4711.*4\s877,10\s€/);
+  expect(screen.getAllByText('Reste à payer')[0]?.nextElementSibling?.textContent).toMatch(/4\s877,10/);
+  expect(screen.queryByText('Peut-être la même personne')).toBeNull();
   expect(hrefOf('Comet Ternes')).toEqual([paths.quote(fakeQuoteId)]);
   expect(screen.getByRole('link', { name: 'claire@atelier-nord.example' }).getAttribute('href')).toMatch(/^mailto:/);
   const entries = within(screen.getByRole('list', { name: 'Fil' })).getAllByRole('listitem');
@@ -35,6 +39,14 @@ test('a person’s record has figures, deals with what comes next, how to reach 
     expect.stringMatching(/^Option/),
     'Devis créé',
   ]);
+});
+
+test('who may be the same person is named with the way to their record', async () => {
+  const twin = { userId: '00000000-0000-4000-8000-0000000000c2', name: 'C. Martin', email: 'c.martin@atelier-nord.example', phone: '' };
+  const alike = [{ ...twin, companyId: 'atelier-nord', companyName: 'Atelier Nord' }];
+  await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getCustomer, () => ({ ...makeCustomer(), alike })) });
+  expect(screen.getByText('Peut-être la même personne')).toBeTruthy();
+  expect(hrefOf('C. Martin')).toEqual([paths.customer(twin.userId)]);
 });
 
 test('a note is saved and the field is empty; one that is not saved stays typed', async () => {
@@ -60,6 +72,8 @@ test('a company’s record names its people, contract and address; administrator
   const staff = await showStaff(paths.customerCompany('atelier-nord'));
   expect(hrefOf('Claire Martin')).toContain(paths.customer(fakeCustomerId));
   expect(screen.getByText('4 rue des Lilas, 59000 Lille, France')).toBeTruthy();
+  expect(screen.getByText(/^10\s% · .* · En vigueur · /)).toBeTruthy();
+  expect(screen.getByText(/^7,5\s% · 1.*2025.*2026$/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Gérer l’entreprise' })).toBeNull();
   staff.unmount();
   await showStaff(paths.customerCompany('atelier-nord'), { platform: { session: adrien } });

@@ -1,4 +1,4 @@
-import type { DeskCustomer } from '@plenary/contracts/customers.schemas';
+import type { RecordedCustomer } from '@plenary/contracts/customers.schemas';
 import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
 import { fewestSearched } from '@plenary/contracts/desk-search-terms';
@@ -39,7 +39,7 @@ const recordOf = async (userIds: readonly string[], signal: AbortSignal): Promis
 };
 
 export interface CustomerData extends RecordPart {
-  customer: DeskCustomer;
+  customer: RecordedCustomer;
 }
 
 /** A person with what they booked. */

@@ -17,11 +17,12 @@ interface Props {
 export const RecordBody = ({ record: { figures, deals, timeline, mails = [] }, children }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { signedNet, signedCount, dealsCount, comingGross, nextDay } = figures;
+  const { signedNet, signedCount, dealsCount, comingGross, nextDay, balance } = figures;
   const shown = [
     ['signed', formatPrice(signedNet, locale)],
     ['deals', `${signedCount} / ${dealsCount}`],
     ['coming', formatPrice(comingGross, locale)],
+    ...(balance === undefined ? [] : [['balance', formatPrice(balance, locale, { decimals: true })] as const]),
     ['next', nextDay ? formatDay(nextDay, locale) : '–'],
   ] as const;
   return (

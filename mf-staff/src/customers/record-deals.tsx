@@ -1,4 +1,4 @@
-import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import type { RecordDeal } from '@plenary/contracts/desk-records.schemas';
 import { formatDays, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
@@ -12,11 +12,16 @@ import { paths } from '../paths.ts';
 import styles from './customers.module.css';
 
 /** A customer's deals, each in one row with what comes next. */
-export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
+export const RecordDeals = ({ deals }: { deals: readonly RecordDeal[] }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   if (deals.length === 0) return <EmptyState title={t('customers.noDeals')} />;
-  const columns = { stage: t('deals.columns.stage'), netPrice: t('deals.columns.netPrice'), next: t('followUp.next') };
+  const columns = {
+    stage: t('deals.columns.stage'),
+    netPrice: t('deals.columns.netPrice'),
+    balance: t('customers.figures.balance'),
+    next: t('followUp.next'),
+  };
   return (
     <DataTable caption={t('customers.deals')} isStacked density="dense">
       <thead>
@@ -26,11 +31,14 @@ export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
           <th scope="col" data-numeric>
             {columns.netPrice}
           </th>
+          <th scope="col" data-numeric>
+            {columns.balance}
+          </th>
           <th scope="col">{columns.next}</th>
         </tr>
       </thead>
       <tbody>
-        {deals.map(({ quoteId, venue, firstDay, lastDay, pax, stage, netPrice, followUp }) => (
+        {deals.map(({ quoteId, venue, firstDay, lastDay, pax, stage, netPrice, followUp, purchaseOrder, balance }) => (
           <AtVenue key={quoteId} venue={venue}>
             <tr>
               <th scope="row" className={styles.name}>
@@ -40,12 +48,16 @@ export const RecordDeals = ({ deals }: { deals: readonly ListedDeal[] }) => {
                 <span className={styles.quiet}>
                   {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
                 </span>
+                {purchaseOrder ? <span className={styles.quiet}>{t('customers.order', { number: purchaseOrder })}</span> : null}
               </th>
               <td data-label={columns.stage}>
                 <StageBadge stage={stage} />
               </td>
               <td data-numeric data-label={columns.netPrice}>
                 {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
+              </td>
+              <td data-numeric data-label={columns.balance}>
+                {balance === undefined ? '–' : formatPrice(balance, locale, { decimals: true })}
               </td>
               <td data-label={columns.next}>{followUp ? <FollowUpWords followUp={followUp} /> : '–'}</td>
             </tr>

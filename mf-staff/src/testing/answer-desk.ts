@@ -39,6 +39,11 @@ const sentMail = {
 };
 const venue = { slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' } as const;
 
+const contracts = [
+  { percent: 10, isFlex: true, validFrom: '2026-07-01', validTo: null, isInForce: true },
+  { percent: 7.5, isFlex: false, validFrom: '2025-01-01', validTo: '2026-06-30', isInForce: false },
+];
+
 /** Answers of the desk's search, records and pipeline. */
 export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
   answer(searchDesk, ({ query: { search } }) =>
@@ -52,12 +57,12 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     search.toLowerCase().startsWith('atel') ? { companies: [company], customers: [person] } : { companies: [], customers: [] },
   );
   answer(accounts.getDeskCompany, ({ params: { companyId } }) =>
-    companyId === company.companyId ? { ...company, people: [person], billing } : refuse('not-found'),
+    companyId === company.companyId ? { ...company, people: [person], billing, contracts } : refuse('not-found'),
   );
   answer(accounts.listColleagues, () => ({ colleagues: [louis, member] }));
   answer(records.getRecord, () => ({
-    figures: { signedNet: 3_239_000, signedCount: 3, dealsCount: 6, comingGross: 1_625_700, nextDay: '2027-01-19' },
-    deals: [followedDeal()],
+    figures: { signedNet: 3_239_000, signedCount: 3, dealsCount: 6, comingGross: 1_625_700, nextDay: '2027-01-19', balance: 487_710 },
+    deals: [{ ...followedDeal(), purchaseOrder: 'PO-4711', balance: 487_710 }],
     requests: [],
     mails: [sentMail],
     timeline: [

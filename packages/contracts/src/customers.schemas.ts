@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxCompanyNameLength } from './accounts-terms.ts';
-import { customerStates } from './customers-terms.ts';
+import { customerStates, mostAlike } from './customers-terms.ts';
+import { deskPerson } from './desk-accounts.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText, line } from './free-text.ts';
 import { email, name, phone } from './identity-fields.ts';
@@ -34,10 +35,13 @@ export const findCustomers = {
 } satisfies EndpointSchemas;
 
 export const getCustomer = {
-  summary: 'A customer whom staff may book for',
+  summary: 'A customer whom staff may book for, with those who may be the same person',
   params: ofCustomer,
-  response: deskCustomer,
+  /** `alike`: others with the same telephone number, or the same name in a company of the same name. Absent: an older release answers. */
+  response: deskCustomer.extend({ alike: z.array(deskPerson).max(mostAlike).optional() }),
 } satisfies EndpointSchemas;
+
+export type RecordedCustomer = z.infer<typeof getCustomer.response>;
 
 export const addCustomer = {
   summary: 'Adds an inactive customer without a password, of the company that has the e-mail domain or else of one with the given name',

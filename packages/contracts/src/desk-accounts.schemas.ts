@@ -5,6 +5,7 @@ import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { linePattern } from './text-rules.ts';
 import { companyBilling, heldJobs, roles } from './user.schemas.ts';
+import { day } from './vocabulary.ts';
 
 const searched = freeText(z.string().trim().min(fewestSearched).max(mostSearched).regex(linePattern));
 
@@ -39,10 +40,25 @@ export type AccountFinds = z.infer<typeof searchAccounts.response>;
 /** People that a company's record names at most. */
 const mostPeople = 100;
 
+const companyContract = z.object({
+  percent: z.number(),
+  /** Its quotes have the flexible ladder of a cancellation. */
+  isFlex: z.boolean(),
+  /** First and last day in force; no last day: until further notice. */
+  validFrom: day,
+  validTo: day.nullable(),
+  isInForce: z.boolean(),
+});
+
 export const getDeskCompany = {
   summary: 'A company as staff see it, with its first 100 people by name',
   params: z.object({ companyId: z.string().max(60) }),
-  response: foundCompany.extend({ people: z.array(deskPerson).max(mostPeople), billing: companyBilling }),
+  response: foundCompany.extend({
+    people: z.array(deskPerson).max(mostPeople),
+    billing: companyBilling,
+    /** Framework contracts by their days, the latest first. Absent: an older release answers. */
+    contracts: z.array(companyContract).optional(),
+  }),
 } satisfies EndpointSchemas;
 export type DeskCompany = z.infer<typeof getDeskCompany.response>;
 

@@ -34,6 +34,14 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+const recordDeal = listedDeal.extend({
+  /** Order number of the customer, as given with the signature; absent: none, or from an older release. */
+  purchaseOrder: z.string().optional(),
+  /** What is to be paid of it; absent: nothing is owed for it, paid in credits, or from an older release. */
+  balance: z.int().optional(),
+});
+export type RecordDeal = z.infer<typeof recordDeal>;
+
 const sentMail = z.object({
   id: z.string(),
   at: instant,
@@ -59,9 +67,14 @@ export const getRecord = {
       comingGross: cents,
       /** First day of the next confirmed event; null: none. */
       nextDay: day.nullable(),
+      /**
+       * What is to be paid of all signed deals, fees of cancellations and changes in, less what was received; below zero: too much was.
+       * Supplements of surveys are not in. Absent: paid in credits, or from an older release.
+       */
+      balance: z.int().optional(),
     }),
     /** The latest first day in front. */
-    deals: z.array(listedDeal).max(mostDealsOnRecord),
+    deals: z.array(recordDeal).max(mostDealsOnRecord),
     requests: z.array(task).max(mostRequestsOnRecord),
     timeline: z.array(timelineEntry).max(mostOnTimeline),
     /** Mails that were sent, newest first. Absent: an older release answers. */

@@ -6,10 +6,12 @@ import { dayStart } from '@plenary/service-kit/local-time';
 import { type AnyColumn, and, desc, eq, inArray } from 'drizzle-orm';
 import { addYears } from '../calendar/calendar-day.ts';
 import type { DealRow } from '../db/rows.ts';
+import { dealFacts } from '../deals/deal-facts.ts';
 import { type Moment, momentOf, stageAt } from '../deals/find-deals.ts';
 import { presentDeal, readDeals } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
+import { balancesOf } from './balances-of.ts';
 import { readRequests } from './read-requests.ts';
 import { readSentMails } from './read-sent-mails.ts';
 import { readTimeline } from './read-timeline.ts';
@@ -33,24 +35,33 @@ export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds
     readRequests(deps, { userIds, snapshot, reach }),
     readSentMails(deps, and(ofReachedDeals(sentMail.quoteId), inArray(sentMail.userId, userIds))),
   ]);
+  const rows = all.map(({ row }) => row);
+  const balances = deps.holdCredits ? null : await balancesOf(database.read, tables, rows);
+  const facts = await dealFacts(
+    deps,
+    shown.map(({ dealRow: { quoteId } }) => quoteId),
+  );
   return {
-    figures: figuresOf(
-      all.map(({ row }) => row),
-      moment,
-    ),
-    deals: shown.map((row) => presentDeal(row, snapshot, moment)),
+    figures: { ...figuresOf(rows, moment), ...(balances && { balance: sum([...balances.values()]) }) },
+    deals: shown.map((row) => {
+      const deal = presentDeal(row, snapshot, moment);
+      const { purchaseOrder } = facts.get(deal.quoteId) ?? {};
+      const balance = balances?.get(deal.quoteId);
+      return { ...deal, ...(purchaseOrder && { purchaseOrder }), ...(balance !== undefined && { balance }) };
+    }),
     requests,
     timeline: await readTimeline(deps, { userIds, requests, reached: theirs }),
     mails,
   };
 };
 
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
 const figuresOf = (rows: readonly DealRow[], moment: Moment): CustomerRecord['figures'] => {
   const aYearAgo = dayStart(addYears(moment.today, -1), timeZoneOf.FRA);
   const signed = rows.filter(({ decidedAt }) => decidedAt !== null);
   const standing = signed.filter(({ stage }) => stage === 'confirmed');
   const coming = standing.filter((row) => stageAt(row, moment) === 'confirmed');
-  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return {
     signedNet: sum(standing.filter(({ decidedAt }) => (decidedAt ?? 0) >= aYearAgo).map(({ netPrice }) => netPrice)),
     signedCount: signed.length,

@@ -1,9 +1,9 @@
 import type { BookedSheet } from '@plenary/contracts/sheets.schemas';
+import { dealFacts } from '../deals/deal-facts.ts';
 import type { BookingDeps } from '../deps.ts';
 import { depositDue } from '../ledger/deposit-due.ts';
 import { receivedOf } from '../ledger/received-of.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { dealFacts } from './deal-facts.ts';
 import { presentSheet } from './present-sheet.ts';
 import type { HeldOnDays } from './read-held.ts';
 

@@ -2,19 +2,11 @@ import * as contract from '@plenary/contracts/customers.endpoints';
 import type { IdentityDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { addCustomer } from './add-customer.ts';
-import { bookableCustomer } from './bookable-customer.ts';
 import { findCustomers } from './find-customers.ts';
-import { presentCustomer } from './present-customer.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 export const customersRoutes = (implement: Implement, deps: IdentityDeps): void => {
-  const { database, tables } = deps;
-
   implement(contract.findCustomers, async ({ query }) => ({ customers: await findCustomers(deps, query.search) }));
-
-  implement(contract.getCustomer, async ({ params }) =>
-    presentCustomer(database.read, deps, await bookableCustomer(database.read, tables, params.userId)),
-  );
 
   implement(contract.addCustomer, ({ actor, body, idempotencyKey }) => addCustomer(deps, { actor, customer: body, idempotencyKey }));
 

@@ -1,6 +1,8 @@
+import type { RecordedCustomer } from '@plenary/contracts/customers.schemas';
 import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
 import { accountsWorld, ids } from '../testing/accounts-world.ts';
 import { putUser } from '../testing/make-user.ts';
@@ -70,5 +72,48 @@ onEachEngine(identityMigrations, (open) => {
   it.each(['/api/desk/accounts', '/api/desk/companies/grand-compte', '/api/desk/colleagues'])('%s is for staff alone', async (path) => {
     const { ask } = await world();
     expect((await ask(path, claire)).status).toBe(403);
+  });
+
+  // Desk D10.
+  describe('the record of a customer', () => {
+    const twin = '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e12';
+    const alikeOf = async ({ ask }: Awaited<ReturnType<typeof world>>) =>
+      (await ask<RecordedCustomer>(`/api/desk/customers/${elodie.id}`)).body.alike?.map(({ email }) => email);
+
+    itOnBothEngines('names who has the same telephone number, whatever their name', async () => {
+      const made = await world();
+      await putUser(made.deps, { id: twin, email: 'standard@atelier-nord.example', companyId: 'atelier-nord', phone: '+33142003344' });
+      expect(await alikeOf(made)).toEqual(['standard@atelier-nord.example']);
+    });
+
+    itOnBothEngines(
+      'names who has the same name in the same company, whatever capitals and accents, and nobody of another company',
+      async () => {
+        const made = await world();
+        const namesake = { firstname: 'elodie', lastname: 'AUBERT', phone: '+33142009999' };
+        await putUser(made.deps, { ...namesake, id: twin, email: 'e.aubert@grand-compte.example', companyId: 'grand-compte' });
+        await putUser(made.deps, { ...namesake, id: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e13', email: 'elodie@atelier-nord.example' });
+        expect(await alikeOf(made)).toEqual(['e.aubert@grand-compte.example']);
+      },
+    );
+
+    itOnBothEngines('names nobody where nobody is alike', async () => {
+      expect(await alikeOf(await world())).toEqual([]);
+    });
+  });
+
+  itOnBothEngines('the record of a company has its contracts by their days, with the ladder of each', async () => {
+    const { deps, ask } = await world();
+    const { frameworkContract } = deps.tables;
+    const [contract] = await deps.database.read.select().from(frameworkContract).where(eq(frameworkContract.companyId, 'grand-compte'));
+    if (!contract) throw new Error('there is no contract');
+    const before = { ...contract, id: 'before', basisPoints: 750, isFlex: true, validFrom: '2020-01-01', validTo: '2020-12-31' };
+    await deps.database.transact((tx) => tx.insert(frameworkContract).values(before));
+    const { contracts } = (await ask<DeskCompany>('/api/desk/companies/grand-compte')).body;
+    const { validFrom, validTo } = contract;
+    expect(contracts).toEqual([
+      { percent: 10, isFlex: false, validFrom, validTo, isInForce: true },
+      { percent: 7.5, isFlex: true, validFrom: '2020-01-01', validTo: '2020-12-31', isInForce: false },
+    ]);
   });
 });

@@ -1,21 +1,36 @@
 import { noCompanyBilling } from '@plenary/contracts/company-billing';
 import type { DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import { refuse } from '@plenary/http/refuse';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { summaries } from '../accounts/companies/list-companies.ts';
+import { isInForce } from '../accounts/contracts/contract-rules.ts';
+import { contractDay } from '../companies/contract-day.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { findPeople } from './find-people.ts';
 
 const mostPeople = 100;
 
-/** A company as staff see it, with its people. Refuses `not-found`. */
+/** A company as staff see it, with its people and contracts. Refuses `not-found`. */
 export const getDeskCompany = async (deps: IdentityDeps, companyId: string): Promise<DeskCompany> => {
-  const { company, user } = deps.tables;
+  const { company, frameworkContract, user } = deps.tables;
   const [row] = await deps.database.read.select().from(company).where(eq(company.id, companyId));
   if (!row) return refuse('not-found');
-  const [[summary], people] = await Promise.all([
+  const today = contractDay(deps.now());
+  const [[summary], people, contracts] = await Promise.all([
     summaries(deps, [row]),
     findPeople(deps, { where: eq(user.companyId, companyId), limit: mostPeople }),
+    deps.database.read
+      .select()
+      .from(frameworkContract)
+      .where(eq(frameworkContract.companyId, companyId))
+      .orderBy(desc(frameworkContract.validFrom), desc(frameworkContract.id)),
   ]);
-  return summary ? { ...summary, people, billing: row.billing ?? noCompanyBilling } : refuse('not-found');
+  if (!summary) return refuse('not-found');
+  return {
+    ...{ ...summary, people, billing: row.billing ?? noCompanyBilling },
+    contracts: contracts.map(({ basisPoints, isFlex, validFrom, validTo }) => ({
+      ...{ percent: basisPoints / 100, isFlex, validFrom, validTo },
+      isInForce: isInForce({ validFrom, validTo }, today),
+    })),
+  };
 };
