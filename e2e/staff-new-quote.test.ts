@@ -6,6 +6,7 @@ import { another, claire, readMail, scarceVenues, staff } from './booking-steps.
 import { freshAccount, freshEmail, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { meetingDays } from './open-days.ts';
+import { overflowingBoxes } from './overflowing-boxes.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { goToSummary, title } from './survey-steps.ts';
@@ -21,6 +22,15 @@ const openProposal = async (page: Page, day: Date): Promise<Locator> => {
   await page.getByRole('textbox', { name: 'Personnes' }).fill('40');
   await page.getByRole('button', { name: 'Voir ce qui est libre' }).click();
   return page.getByRole('form', { name: 'Proposition' });
+};
+
+/** What a phone would have to scroll sideways for. */
+const overflowingOnPhone = async (page: Page): Promise<string[]> => {
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxes = await overflowingBoxes(page);
+  if (wide) await page.setViewportSize(wide);
+  return boxes;
 };
 
 test('staff make a quote with an option for somebody without an account, who opens it from the mail and owns it', async ({
@@ -103,6 +113,7 @@ test('a venue without list prices gets a proposal of written lines, then its nex
   await form.getByRole('button', { name: 'Calculer le total' }).click();
   await expect(form.getByText('Total TTC')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingOnPhone(page)).toEqual([]);
   await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
   await expect(page.getByText('La proposition est envoyée au client par e-mail.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retirer le devis' })).toBeVisible();
@@ -121,6 +132,7 @@ test('a venue without list prices gets a proposal of written lines, then its nex
   await next.getByRole('button', { name: 'Calculer le total' }).click();
   await expect(next.getByText('Total TTC')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingOnPhone(page)).toEqual([]);
   await next.getByRole('button', { name: 'Envoyer la proposition' }).click();
   await expect(page.getByText('Version 2')).toBeVisible();
   await expect(page.getByText(/^Option [12] jusqu’au /)).toBeVisible();
