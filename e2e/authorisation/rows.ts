@@ -61,6 +61,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/deals/{dealId}/changes/preview': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes': 'theirs-and-staffs',
   'GET /api/deals/{dealId}/changes': 'theirs-and-staffs',
+  'GET /api/deals/{dealId}/history': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes/{changeId}/agree': 'theirs-and-staffs',
   'POST /api/deals/{dealId}/changes/{changeId}/decline': 'theirs-and-staffs',
 

@@ -58,6 +58,13 @@ export const getChanges = {
   schemas: {} as typeof schemas.getChanges,
 } as const satisfies Endpoint;
 
+/** What became of a deal: the answer of `getChanges`, under the address that the design names (lifecycle L43). */
+export const getDealHistory = {
+  ...getChanges,
+  path: '/api/deals/{dealId}/history',
+  schemas: {} as typeof schemas.getDealHistory,
+} as const satisfies Endpoint;
+
 /**
  * The owner agrees to an offered change that needs no signature; `forbidden` to staff; `conflict`: it does not wait any more;
  * `stale-version`: its deal was changed since it was read, and `current` says how it stands.

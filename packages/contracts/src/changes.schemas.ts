@@ -167,6 +167,11 @@ export const getChanges = {
   }),
 } satisfies EndpointSchemas;
 
+export const getDealHistory = {
+  ...getChanges,
+  summary: 'What became of a deal: its changes, the newest first, its last cancellation and its return',
+} satisfies EndpointSchemas;
+
 const ended = {
   params: ofChange,
   query: inLanguage,

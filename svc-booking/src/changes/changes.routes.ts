@@ -27,7 +27,8 @@ export const changesRoutes = (implement: Implement, deps: BookingDeps): void => 
     changeDeal(deps, { actor, body, idempotencyKey, ...inLanguage(params, query) }),
   );
 
-  implement(contract.getChanges, ({ actor, params, query }) => getChanges(deps, { actor, ...inLanguage(params, query) }));
+  for (const history of [contract.getChanges, contract.getDealHistory])
+    implement(history, ({ actor, params, query }) => getChanges(deps, { actor, ...inLanguage(params, query) }));
 
   implement(contract.agreeToChange, ({ actor, params, query, body, idempotencyKey }) =>
     agreeToChange(deps, { actor, known: body.revision, idempotencyKey, ...inLanguage(params, query) }),

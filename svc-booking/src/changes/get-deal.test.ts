@@ -1,8 +1,9 @@
+import { getDealHistory } from '@plenary/contracts/changes.schemas';
 import { deal } from '@plenary/contracts/deals.schemas';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
-import { changeVerbs } from './testing/change-verbs.ts';
+import { changeVerbs, staff } from './testing/change-verbs.ts';
 
 // Lifecycle L1–L3.
 
@@ -33,6 +34,24 @@ onEachSignatureWorld((world) => {
         },
         { version: 1, items: made.items, totalIncludingVatPrice: made.totalIncludingVatPrice },
       ]);
+    },
+  );
+
+  itOnBothEngines(
+    'the history of a deal is told under its own address: its changes and its cancellation, to its customer and to staff',
+    async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await change(claire, dealId, [{ from: tuesday, to: tuesday, pax: 22 }]);
+      const history = (user: typeof claire | null) => world.send('GET', `/api/deals/${dealId}/history?lng=fr`, user);
+      const { status, body } = await history(claire);
+      expect(status).toBe(200);
+      expect(getDealHistory.response.parse(body)).toMatchObject({
+        revision: 1,
+        changes: [{ state: 'applied', after: { days: [{ lunchPax: 22 }] } }],
+      });
+      expect((await history(staff)).body).toEqual(body);
+      expect((await history(hugo)).status).toBe(404);
+      expect((await history(null)).status).toBe(401);
     },
   );
 
