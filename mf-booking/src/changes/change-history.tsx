@@ -1,6 +1,7 @@
-import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
-import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
-import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
+import { tellChange } from '@plenary/booking-changes/tell-change';
+import { useTexts } from '@plenary/booking-changes/texts-of';
+import type { DealChange } from '@plenary/contracts/changes.schemas';
+import { formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -67,32 +68,14 @@ const When = ({ quote, at }: { quote: Quote; at: string }) => {
 
 const ChangeRow = ({ quote, change, cancelledAt }: { quote: Quote; change: DealChange; cancelledAt: string | undefined }) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
-  const span = ({ days }: ChangeSide) =>
-    formatRuns(
-      days.map(({ date }) => date),
-      locale,
-      'medium',
-    );
-  const people = ({ days }: ChangeSide) => formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale);
-  const pairOf = (read: (side: ChangeSide) => string) => ({ before: read(change.before), after: read(change.after) });
-  const [days, pax] = [pairOf(span), pairOf(people)];
-  const lunch = changedLunch(change.before.days, change.after.days);
-  const what = [
-    ...(change.fromSurvey ? [t('change.history.fromSurvey')] : []),
-    ...(days.before === days.after ? [] : [t('change.history.days', days)]),
-    ...(pax.before === pax.after ? [] : [t('change.history.people', pax)]),
-    ...(lunch ? [t('change.history.lunch', { before: formatCount(lunch.was, locale), after: formatCount(lunch.is, locale) })] : []),
-    ...changedLines(change.before, change.after).map(({ label, was, is }) =>
-      t('change.history.line', { label, before: formatCount(was, locale), after: formatCount(is, locale) }),
-    ),
-  ];
+  const { language, locale } = usePlatform();
+  const told = tellChange(change, useTexts(), language);
   // A change that waited ends with its booking.
   const isOver = change.state === 'withdrawn' && change.endedAt === cancelledAt;
   return (
     <tr>
       <When quote={quote} at={change.createdAt} />
-      <td data-label={t('change.history.what')}>{what.join(', ') || t('change.history.arrangement')}</td>
+      <td data-label={t('change.history.what')}>{change.fromSurvey ? `${t('change.history.fromSurvey')}, ${told}` : told}</td>
       <td data-label={t('change.history.state')}>
         {isOver ? t('change.history.over') : t(`change.state.${change.state}`)}{' '}
         {change.amendmentId && change.state === 'applied' ? (

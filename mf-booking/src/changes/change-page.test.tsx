@@ -188,7 +188,7 @@ test('a change at once is made as it was shown, and the page says so', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'J’accepte et je confirme' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre réservation est modifiée' })).toBeTruthy();
   expect(
-    within(await screen.findByRole('region', { name: 'Modifications de cette réservation' })).getByText('24 → 22 participants'),
+    within(await screen.findByRole('region', { name: 'Modifications de cette réservation' })).getByText(/^Participants\s: 24 → 22$/),
   ).toBeTruthy();
   expect(fake.faults).toEqual([]);
 });
@@ -316,5 +316,25 @@ test('the history tells a cancellation, the change that it ended, and the return
   const [, ...steps] = within(history).getAllByRole('row').map(plainText);
   expect(steps[0]).toMatch(/Réservation rétablie/);
   expect(steps[1]).toMatch(/Réservation annulée/);
-  expect(steps[2]).toMatch(/24 → 22 participants.*Close par l’annulation/);
+  expect(steps[2]).toMatch(/Participants : 24 → 22.*Close par l’annulation/);
+});
+
+test('the history tells a change of one day of two by its day, and rooms that are others', async () => {
+  const both = (first: ChangeSide, second: ChangeSide): ChangeSide => ({
+    ...first,
+    days: [...first.days, ...second.days],
+    rooms: [...first.rooms, ...second.rooms],
+  });
+  const rooms = [{ day: '2027-01-20', place: 'plenary' as const, index: 0, roomName: 'Salon Wagram' }];
+  await showPage({
+    changes: [
+      change({
+        before: both(side('2027-01-19', 20), side('2027-01-20', 24)),
+        after: both(side('2027-01-19', 20), { ...side('2027-01-20', 22), rooms }),
+      }),
+    ],
+  });
+  const history = await screen.findByRole('table', { name: 'Modifications, la plus récente en premier' });
+  const [, step] = within(history).getAllByRole('row').map(plainText);
+  expect(step).toContain('Participants : 24 → 22 (mer. 20 janvier), Salles : Salon Niel → Salon Wagram (mer. 20 janvier)Faite');
 });

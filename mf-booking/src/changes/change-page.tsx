@@ -44,7 +44,11 @@ export const ChangePage = () => {
           <Changing quote={quote} onApplied={() => setDone(true)} />
         </TextsOf>
       )}
-      {history.changes.length > 0 || history.cancellation ? <ChangeHistory quote={quote} history={history} /> : null}
+      {history.changes.length > 0 || history.cancellation ? (
+        <TextsOf value={namespace}>
+          <ChangeHistory quote={quote} history={history} />
+        </TextsOf>
+      ) : null}
     </QuoteTask>
   );
 };

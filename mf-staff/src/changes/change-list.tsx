@@ -1,6 +1,7 @@
-import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
-import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
-import { formatCount, formatPrice, formatRuns } from '@plenary/contracts/format';
+import { tellChange } from '@plenary/booking-changes/tell-change';
+import { useTexts } from '@plenary/booking-changes/texts-of';
+import type { DealChange } from '@plenary/contracts/changes.schemas';
+import { formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -13,19 +14,7 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[quote.venue.address.countryCode];
-  const read = ({ days }: ChangeSide) =>
-    t('changes.side', {
-      days: formatRuns(
-        days.map(({ date }) => date),
-        locale,
-        'medium',
-      ),
-      people: formatCount(Math.max(...days.map(({ plenary }) => Number(plenary.pax))), locale),
-    });
-  const linesOf = (before: ChangeSide, after: ChangeSide) => {
-    const lunch = changedLunch(before.days, after.days);
-    return [...(lunch ? [{ label: t('changes.lunch'), ...lunch }] : []), ...changedLines(before, after)];
-  };
+  const words = useTexts();
   return (
     <DataTable caption={t('changes.list')} isCaptionHidden isStacked density="dense">
       <thead>
@@ -45,12 +34,7 @@ export const ChangeList = ({ quote, changes }: { quote: Quote; changes: readonly
               {instantAtVenue(createdAt, { language, timeZone, style: 'medium' })}{' '}
               {t(fromSurvey ? 'changes.fromSurvey' : onBehalf ? 'changes.byStaff' : 'changes.byCustomer')}
             </th>
-            <td data-label={t('changes.what')}>
-              {[
-                t('changes.pair', { before: read(before), after: read(after) }),
-                ...linesOf(before, after).map(({ label, was, is }) => t('changes.line', { label, before: was, after: is })),
-              ].join(', ')}
-            </td>
+            <td data-label={t('changes.what')}>{tellChange({ before, after }, words, language)}</td>
             <td data-label={t('changes.state')}>
               {t(`changes.states.${state}`)}
               {consent?.note ? `, ${consent.note}` : null}

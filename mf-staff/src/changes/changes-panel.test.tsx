@@ -215,3 +215,13 @@ test('each version that was agreed on is read whole, the newest first', async ()
   expect(first?.textContent).toMatch(/^Version 1, convenue le 14 sept/);
   expect(first?.querySelectorAll('tbody tr')).toHaveLength(before.items.length + 2);
 });
+
+test('a change of one day of two is told by its day', async () => {
+  const both = (first: number, second: number): ChangeSide => {
+    const [one, other] = [makeChangeSide('2026-10-06', first), makeChangeSide('2026-10-07', second)];
+    return { ...one, days: [...one.days, ...other.days], rooms: [...one.rooms, ...other.rooms] };
+  };
+  await open([change({ before: both(20, 24), after: both(20, 22) })]);
+  const [, row] = within(within(panel()).getByRole('table')).getAllByRole('row');
+  expect(row?.textContent?.replaceAll(/\s/g, ' ')).toContain('Participants : 24 → 22 (mer. 7 octobre)Faite');
+});

@@ -51,7 +51,13 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
         </p>
       ) : null}
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
-      {changes.length > 0 ? <ChangeList quote={quote} changes={changes} /> : <p>{t('changes.none')}</p>}
+      {changes.length > 0 ? (
+        <TextsOf value="staff">
+          <ChangeList quote={quote} changes={changes} />
+        </TextsOf>
+      ) : (
+        <p>{t('changes.none')}</p>
+      )}
       {changes.some(({ state }) => state === 'applied') ? <AgreedVersions key={revision} quote={quote} /> : null}
       {isConfirmed ? (
         <p>

@@ -1,12 +1,12 @@
-import { eatingOn } from '@plenary/contracts/change-draft';
 import type { ChangeSide } from '@plenary/contracts/changes.schemas';
 import { depositPercent } from '@plenary/contracts/deposit-percent';
-import { formatCount, formatList, formatPercent, formatPrice, formatRuns } from '@plenary/contracts/format';
-import type { SearchDay, SearchRoom } from '@plenary/contracts/search';
+import { formatCount, formatPercent, formatPrice, formatRuns } from '@plenary/contracts/format';
+import type { SearchDay } from '@plenary/contracts/search';
 import { tellByDay } from '@plenary/contracts/tell-by-day';
 import { tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { type DayTelling, dayTellings } from './day-tellings.ts';
 import { linesOf } from './lines-of.ts';
 import type { ChangeWords } from './texts-of.tsx';
 
@@ -48,16 +48,8 @@ export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language
         days.map((day) => ({ day: day.date, text: tell(day) })),
         language,
       ).join('\n');
-  const count = (value: number | string) => formatCount(Number(value), locale);
-  const halves = ({ duration }: SearchRoom) => t(`durations.${duration === 'AM, PM' ? 'full' : duration}`);
-  const setUp = ({ configuration }: SearchRoom) => t(`setUps.${configuration}`);
-  const smaller = ({ subcommittees }: SearchDay) =>
-    formatList(
-      subcommittees.map((room) => t('table.subcommittee', { count: Number(room.pax), setUp: setUp(room), duration: halves(room) })),
-      locale,
-    ) || none;
-  const doAllEat = ({ days }: ChangeSide) => days.every((day) => eatingOn(day) === Number(day.plenary.pax));
-  const isLunchOwn = !doAllEat(sides.before) || !doAllEat(sides.after);
+  const [people, ...others] = dayTellings(sides, t, language);
+  const row = ({ label, tell }: DayTelling) => words(label, byDay(tell));
   return [
     words(t('table.dates'), ({ days }) =>
       formatRuns(
@@ -65,30 +57,9 @@ export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language
         locale,
       ),
     ),
-    words(
-      t('table.people'),
-      byDay(({ plenary }) => count(plenary.pax)),
-    ),
+    row(people),
     words(t('table.rooms'), ({ rooms }) => tellRooms(rooms, language).join('\n') || none),
-    ...[
-      words(
-        t('room.setUp'),
-        byDay(({ plenary }) => setUp(plenary)),
-      ),
-      words(
-        t('room.duration'),
-        byDay(({ plenary }) => halves(plenary)),
-      ),
-      ...(isLunchOwn
-        ? [
-            words(
-              t('day.lunch'),
-              byDay((day) => count(eatingOn(day))),
-            ),
-          ]
-        : []),
-      words(t('table.subcommittees'), byDay(smaller)),
-    ].filter(differs),
+    ...others.map(row).filter(differs),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { changedLines, changedLunch } from './changed-lines.ts';
+import { changedLines } from './changed-lines.ts';
 
 const side = (pax: number, items: Record<string, number>) => ({
   days: [{ plenary: { pax } }],
@@ -14,14 +14,4 @@ test('lines that come, go or change are named, those that go along with the peop
     { label: 'day', was: 24, is: 0 },
     { label: 'morning', was: 0, is: 24 },
   ]);
-});
-
-test('people at lunch are told where they change otherwise than those who meet', () => {
-  const day = (pax: number, lunchPax?: number) => ({
-    plenary: { pax, duration: 'AM, PM', configuration: 'theater' } as const,
-    ...(lunchPax !== undefined && { lunchPax }),
-  });
-  expect(changedLunch([day(30, 24), day(30)], [day(30, 30), day(30)])).toEqual({ was: 24, is: 30 });
-  expect(changedLunch([day(24)], [day(30)])).toBeUndefined();
-  expect(changedLunch([day(24, 12)], [day(30, 12)])).toBeUndefined();
 });

@@ -31,13 +31,5 @@ export const changedLines = (before: Side, after: Side): ChangedLine[] => {
 
 type EatingDay = Pick<SearchDay, 'lunchPax' | 'plenary'>;
 
-/** People at lunch on the days that have others than before; undefined where all who meet eat, or nothing differs. */
-export const changedLunch = (before: readonly EatingDay[], after: readonly EatingDay[]): { was: number; is: number } | undefined => {
-  const isOwn = [...before, ...after].some((day) => eatingOn(day) !== Number(day.plenary.pax));
-  const eating = after.flatMap((day, index) => {
-    const old = before[index];
-    return old && eatingOn(old) !== eatingOn(day) ? [{ was: eatingOn(old), is: eatingOn(day) }] : [];
-  });
-  if (!isOwn || eating.length === 0) return undefined;
-  return { was: Math.max(...eating.map(({ was }) => was)), is: Math.max(...eating.map(({ is }) => is)) };
-};
+/** Whether the people at lunch are told beside those who meet: somewhere they are others. */
+export const isLunchOwn = (...days: readonly EatingDay[]): boolean => days.some((day) => eatingOn(day) !== Number(day.plenary.pax));

@@ -12,16 +12,18 @@ const plenaryIn: Readonly<Record<Language, string>> = { fr: 'plénière', en: 'p
  */
 export const tellRooms = (rooms: readonly NamedRoom[], language: Language): string[] => {
   const days = [...new Set(rooms.map((room) => room.day))];
-  const namesOn = (day: string) =>
-    namesOf(
-      rooms.filter((room) => room.day === day),
-      language,
-    );
   return tellByDay(
-    days.map((day) => ({ day, text: namesOn(day) })),
+    days.map((day) => ({ day, text: roomsOn(rooms, day, language) })),
     language,
   );
 };
+
+/** The names of a day's rooms, as `tellRooms` has them; '' where it has none. */
+export const roomsOn = (rooms: readonly NamedRoom[], day: string, language: Language): string =>
+  namesOf(
+    rooms.filter((room) => room.day === day),
+    language,
+  );
 
 /** Each name once, however many requests the room serves; the plenary is marked where it is one of several. */
 const namesOf = (rooms: readonly NamedRoom[], language: Language): string => {

@@ -112,6 +112,25 @@ onEachSignatureWorld((world) => {
   });
 
   describe('a change that needs no signature', () => {
+    itOnBothEngines('of one day of two is told by day, in the mail and in the language of its customer', async () => {
+      const dealId = await confirmed(hugo, twoDays);
+      const [first, second] = [
+        { from: tuesday, to: tuesday, pax: 24 },
+        { from: wednesday, to: wednesday, pax: 24 },
+      ];
+      expect((await change(hugo, dealId, [first, { ...second, pax: 22 }])).body).toMatchObject({ change: { state: 'applied' } });
+      expect((await world.post())[0]?.text).toContain('People: 24 (Tue 6 October) · 22 instead of 24 (Wed 7 October)');
+      const smaller = [
+        { ...first, pax: 34, subcommittees: [] },
+        { ...second, pax: 22, duration: 'AM' as const },
+      ];
+      expect((await change(hugo, dealId, smaller)).body).toMatchObject({ change: { state: 'offered', level: 'signature' } });
+      const told = (await world.post())[0]?.text;
+      expect(told).toContain('People: 34 instead of 24 (Tue 6 October) · 22 (Wed 7 October)');
+      expect(told).toContain('Duration: Full day (Tue 6 October) · Morning instead of Full day (Wed 7 October)');
+      expect(told).toContain('Breakout rooms: none instead of for 8 (Casual, Full day) (Tue 6 October)');
+    });
+
     itOnBothEngines('with fewer people is applied at once: price, seats and event follow, and the customer is told once', async () => {
       const dealId = await confirmed(claire, oneDay);
       const before = await quoteOfDeal(claire, dealId);

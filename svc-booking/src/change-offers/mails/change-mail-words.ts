@@ -1,4 +1,5 @@
 import type { ChangeState } from '@plenary/contracts/change-terms';
+import type { Duration } from '@plenary/contracts/search';
 
 interface ChangeNews {
   /** `{venue}` is replaced by the venue's commercial name, here and in `text`. */
@@ -13,6 +14,13 @@ export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending'
   dates: string;
   people: string;
   lunch: string;
+  setUp: string;
+  duration: string;
+  durations: Record<Duration, string>;
+  smallerRooms: string;
+  /** `{people}`, `{setUp}` and `{duration}` are replaced. */
+  smallerRoom: string;
+  none: string;
   rooms: string;
   /** `{before}` and `{after}` are replaced. */
   change: string;

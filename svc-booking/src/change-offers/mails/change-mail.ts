@@ -1,17 +1,15 @@
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import type { ChangeLevel, ChangeState } from '@plenary/contracts/change-terms';
-import { changedLines, changedLunch } from '@plenary/contracts/changed-lines';
-import { formatCount, formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
-import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { formatPercent } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
 import type { KeptSide } from '../../db/tables/changes.ts';
-import { describeItem } from '../../prices/item-descriptions.ts';
 import { mailPicture } from '../../venues/mail-picture.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
+import { changeFacts, spanOf } from './change-facts.ts';
 import { changeMailWords } from './words/by-language.ts';
 
 interface ChangeMail {
@@ -55,7 +53,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
     paragraphs: [named(news.text)],
     facts: [
       [words.venue, venue.commercialName],
-      ...(counts ? factsOf(mail) : [[words.dates, spanOf(mail.before, lang)]]),
+      ...(counts ? changeFacts(mail, mail.fee, lang) : [[words.dates, spanOf(mail.before, lang)]]),
       ...(until === undefined ? [] : [[words.until, instantAtVenue(until, { language: lang, timeZone: venue.timeZone })]]),
     ] as [string, string][],
     button: {
@@ -65,39 +63,4 @@ export const changeMail = (mail: ChangeMail): Mail => {
     notes: [...notes, ...(counts && fromSurvey ? [words.supplements] : []), words.questions],
   };
   return layOutMail({ to, subject: named(news.subject), content });
-};
-
-const spanOf = ({ frozen }: KeptSide, lang: Language): string =>
-  formatSpan(
-    frozen.search.days.map(({ date }) => date),
-    localeOf[lang],
-  );
-
-const told = ({ frozen: { items, search } }: KeptSide, lang: Language) => ({
-  days: search.days,
-  items: items.map(({ code, duration, label, quantity }) => ({ quantity, description: label ?? describeItem(code, lang, duration) })),
-});
-
-const factsOf = ({ lang, before, after, fee }: ChangeMail): [string, string][] => {
-  const words = changeMailWords[lang];
-  const locale = localeOf[lang];
-  const euros = (cents: number) => formatEuros(cents, locale);
-  const people = ({ frozen }: KeptSide) => formatCount(Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax)), locale);
-  const changed = (was: string, is: string) => (was === is ? is : words.change.replace('{before}', () => was).replace('{after}', () => is));
-  const lunch = changedLunch(before.frozen.search.days, after.frozen.search.days);
-  const [was, is] = [before.frozen.totalIncludingVatPrice, after.frozen.totalIncludingVatPrice];
-  return [
-    [words.dates, changed(spanOf(before, lang), spanOf(after, lang))],
-    [words.people, changed(people(before), people(after))],
-    ...(lunch ? [[words.lunch, changed(formatCount(lunch.was, locale), formatCount(lunch.is, locale))] as [string, string]] : []),
-    [words.rooms, tellRooms(after.rooms, lang).join(' · ')],
-    ...changedLines(told(before, lang), told(after, lang)).map((line): [string, string] => [
-      line.label,
-      changed(formatCount(line.was, locale), formatCount(line.is, locale)),
-    ]),
-    [words.totalBefore, euros(was)],
-    [words.totalAfter, euros(is)],
-    [words.difference, euros(is - was)],
-    ...(fee ? [[words.fee, euros(fee.feeIncludingVat)] as [string, string]] : []),
-  ];
 };
