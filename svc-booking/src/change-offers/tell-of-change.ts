@@ -4,6 +4,7 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { ChangeRow, QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { BookedHouse } from '../events/booking-event.ts';
+import { depositDueOn } from '../signature-state/deposit-transfer.ts';
 import { changeMail } from './mails/change-mail.ts';
 
 interface News {
@@ -37,6 +38,10 @@ export const tellOfChange = async (
     state: change.state as ChangeState,
     level: change.level as ChangeLevel,
     isEnding,
+    depositDueOn:
+      change.state === 'applied'
+        ? depositDueOn({ agreedAt: now, timeZone: venue.record.timeZone, begins: after.frozen.search.days[0]?.date })
+        : undefined,
     fromSurvey: change.surveyRevision !== null,
     quoteId: change.state === 'offered' ? (amendmentId ?? dealId) : dealId,
     until,

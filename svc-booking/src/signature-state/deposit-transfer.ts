@@ -4,7 +4,7 @@ import type { QuoteRow, SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { depositDue } from '../ledger/deposit-due.ts';
 
-/** Days after the last signature within which the deposit is due (spec/booking.md §9). */
+/** Days after the last signature, or after the change that raised it, within which the deposit is due (spec/booking.md §9). */
 const dueAfterDays = 5;
 
 interface Booked {
@@ -12,27 +12,39 @@ interface Booked {
   /** Of the venue. */
   timeZone: string;
   signature: Pick<SignatureRow, 'signedAt' | 'secondSignedAt'>;
+  /** As `depositRaisedAt` answers. */
+  raisedAt?: number | undefined;
 }
 
 /** How the deposit of a quote is paid; undefined where none is due. */
 export const depositTransfer = (
   { settlement, holdCredits }: Pick<BookingDeps, 'settlement' | 'holdCredits'>,
-  { quote, timeZone, signature }: Booked,
+  { quote, timeZone, signature, raisedAt = 0 }: Booked,
 ): DepositTransfer | undefined => {
   const amount = depositDue({ holdCredits }, quote);
   if (!settlement || amount === 0) return undefined;
-  const signedAt = Math.max(signature.signedAt, signature.secondSignedAt ?? 0);
+  const agreedAt = Math.max(signature.signedAt, signature.secondSignedAt ?? 0, raisedAt);
   return {
     ...settlement,
     reference: quote.id.slice(0, 8).toUpperCase(),
     amount,
-    dueOn: dueDay(localTime(signedAt, timeZone).day, quote.frozen.search.days[0]?.date),
+    dueOn: depositDueOn({ agreedAt, timeZone, begins: quote.frozen.search.days[0]?.date }),
   };
 };
 
-/** No later than the first day of the event, and not before the day of the signature. */
-const dueDay = (signedOn: string, begins: string | undefined): string => {
-  const last = addDays(signedOn, dueAfterDays);
+interface Agreed {
+  /** In milliseconds. */
+  agreedAt: number;
+  /** Of the venue. */
+  timeZone: string;
+  /** First local day of the event. */
+  begins: string | undefined;
+}
+
+/** The local day by which a deposit is due: no later than the first day of the event, and not before the day that it was agreed on. */
+export const depositDueOn = ({ agreedAt, timeZone, begins }: Agreed): string => {
+  const agreedOn = localTime(agreedAt, timeZone).day;
+  const last = addDays(agreedOn, dueAfterDays);
   if (begins === undefined || last <= begins) return last;
-  return begins < signedOn ? signedOn : begins;
+  return begins < agreedOn ? agreedOn : begins;
 };

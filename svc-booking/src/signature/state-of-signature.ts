@@ -3,7 +3,9 @@ import { missingBilling } from '@plenary/contracts/signature-rules';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
+import { changesOf } from '../change-offers/open-change.ts';
 import type { BookingDeps } from '../deps.ts';
+import { depositRaisedAt } from '../ledger/deposit-raised.ts';
 import { depositTransfer } from '../signature-state/deposit-transfer.ts';
 import { firstForm } from '../signature-state/first-form.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
@@ -37,7 +39,8 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
   if (!signed) throw new Error(`the document of signature ${last.id} is not there`);
   const { paymentMethod, signatory, company } = signed.fields;
   const form = { ...last.billing, paymentMethod, signatory, company };
-  const deposit = depositTransfer(deps, { quote: quote.row, timeZone: quote.venue.record.timeZone, signature: last });
+  const raisedAt = depositRaisedAt(await changesOf(read, tables, asked.quoteId));
+  const deposit = depositTransfer(deps, { quote: quote.row, timeZone: quote.venue.record.timeZone, signature: last, raisedAt });
   return {
     ...common,
     form,

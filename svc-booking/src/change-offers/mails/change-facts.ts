@@ -2,13 +2,14 @@ import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import { eatingOn } from '@plenary/contracts/change-draft';
 import { changedLines, isLunchOwn } from '@plenary/contracts/changed-lines';
 import { changesByDay, withDays } from '@plenary/contracts/changes-by-day';
-import { formatCount, formatEuros, formatList, formatSpan } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatEuros, formatList, formatSpan } from '@plenary/contracts/format';
 import type { SearchDay } from '@plenary/contracts/search';
 import { setUpWords } from '@plenary/contracts/set-up-words';
 import { roomsOn, tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { KeptSide } from '../../db/tables/changes.ts';
+import { raisesDeposit } from '../../ledger/deposit-raised.ts';
 import { describeItem } from '../../prices/item-descriptions.ts';
 import { changeMailWords } from './words/by-language.ts';
 
@@ -33,8 +34,14 @@ const changedIn =
   (was: string, is: string): string =>
     was === is ? is : changeMailWords[lang].change.replace('{before}', () => was).replace('{after}', () => is);
 
+interface Cost {
+  fee: CancellationFee | null;
+  /** Local day by which a deposit that it raises is due; undefined: it waits for its customer. */
+  depositDueOn: string | undefined;
+}
+
 /** What a change replaces by what, by day where the days differ, and both totals with the difference to the cent. */
-export const changeFacts = (sides: Sides, fee: CancellationFee | null, lang: Language): Facts => {
+export const changeFacts = (sides: Sides, { fee, depositDueOn }: Cost, lang: Language): Facts => {
   const words = changeMailWords[lang];
   const locale = localeOf[lang];
   const { before, after } = sides;
@@ -53,6 +60,12 @@ export const changeFacts = (sides: Sides, fee: CancellationFee | null, lang: Lan
     [words.totalAfter, euros(is)],
     [words.difference, euros(is - was)],
     ...(fee ? [[words.fee, euros(fee.feeIncludingVat)] as [string, string]] : []),
+    ...(raisesDeposit(sides)
+      ? ([
+          [words.deposit, changed(euros(before.frozen.deposit.amount), euros(after.frozen.deposit.amount))],
+          [words.depositDueOn, depositDueOn === undefined ? words.depositDueLater : formatDay(depositDueOn, locale, 'full')],
+        ] as Facts)
+      : []),
   ];
 };
 

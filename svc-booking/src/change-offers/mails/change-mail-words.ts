@@ -28,6 +28,11 @@ export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending'
   totalAfter: string;
   difference: string;
   fee: string;
+  /** Only of one that is raised. */
+  deposit: string;
+  depositDueOn: string;
+  /** Of one that waits: its day depends on the answer. */
+  depositDueLater: string;
   until: string;
   /** `{percent}` is replaced. */
   leastFee: string;

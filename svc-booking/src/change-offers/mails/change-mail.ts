@@ -24,6 +24,8 @@ interface ChangeMail {
   before: KeptSide;
   after: KeptSide;
   fee: CancellationFee | null;
+  /** Local day by which a deposit that it raises is due; undefined: it waits for its customer. */
+  depositDueOn: string | undefined;
   leastFeePercent: number | null;
   /** Where its button leads: the quote to sign, else the booking. */
   quoteId: string;
@@ -53,7 +55,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
     paragraphs: [named(news.text)],
     facts: [
       [words.venue, venue.commercialName],
-      ...(counts ? changeFacts(mail, mail.fee, lang) : [[words.dates, spanOf(mail.before, lang)]]),
+      ...(counts ? changeFacts(mail, mail, lang) : [[words.dates, spanOf(mail.before, lang)]]),
       ...(until === undefined ? [] : [[words.until, instantAtVenue(until, { language: lang, timeZone: venue.timeZone })]]),
     ] as [string, string][],
     button: {

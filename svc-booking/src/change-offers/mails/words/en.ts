@@ -52,6 +52,9 @@ export const en: ChangeMailWords = {
   totalAfter: 'New total incl. VAT',
   difference: 'Difference incl. VAT',
   fee: 'Reduction fee incl. VAT',
+  deposit: 'Deposit incl. VAT',
+  depositDueOn: 'Due by',
+  depositDueLater: '5 days after you agree, and no later than the first day of the event',
   until: 'Please confirm before',
   leastFee: 'A later cancellation will cost at least {percent} of the agreed price.',
   supplements:

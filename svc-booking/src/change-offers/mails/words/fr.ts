@@ -52,6 +52,9 @@ export const fr: ChangeMailWords = {
   totalAfter: 'Nouveau total TTC',
   difference: 'Différence TTC',
   fee: 'Frais de réduction TTC',
+  deposit: 'Acompte TTC',
+  depositDueOn: 'À régler jusqu’au',
+  depositDueLater: '5 jours après votre accord, au plus tard le premier jour de l’événement',
   until: 'À confirmer avant',
   leastFee: 'Une annulation ultérieure coûtera au moins {percent} du prix convenu.',
   supplements:

@@ -52,6 +52,9 @@ export const nl: ChangeMailWords = {
   totalAfter: 'Nieuw totaal incl. btw',
   difference: 'Verschil incl. btw',
   fee: 'Kosten van de vermindering incl. btw',
+  deposit: 'Voorschot incl. btw',
+  depositDueOn: 'Te betalen tot en met',
+  depositDueLater: '5 dagen na uw akkoord, uiterlijk de eerste dag van het evenement',
   until: 'Te bevestigen vóór',
   leastFee: 'Een latere annulering kost minstens {percent} van de overeengekomen prijs.',
   supplements:
