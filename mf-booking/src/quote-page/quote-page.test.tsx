@@ -348,6 +348,7 @@ test.each([
   ['En attente de la seconde signature', { status: 'Partially signed' }],
   ['Signé, informations à compléter', { status: 'Devis signé - Missing info' }],
   ['Refusé', { status: 'Rejected' }],
+  ['Retiré par nos soins', { status: 'Rejected', standing: 'withdrawn' }],
 ] as const)('says %s for %o', async (words, fields) => {
   expect(await statusOf(fields)).toBe(`Votre devis${words}`);
 });

@@ -12,6 +12,8 @@ const looks = {
   Rejected: { key: 'rejected', tone: 'danger' },
   expired: { key: 'expired', tone: 'neutral' },
   cancelled: { key: 'cancelled', tone: 'danger' },
+  withdrawn: { key: 'withdrawn', tone: 'neutral' },
+  superseded: { key: 'superseded', tone: 'neutral' },
 } as const satisfies Record<ReturnType<typeof quoteState>, { key: string; tone: BadgeProps['tone'] }>;
 
 interface Props {

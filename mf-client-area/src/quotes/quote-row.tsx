@@ -25,6 +25,8 @@ const tones: Record<ReturnType<typeof quoteState>, BadgeProps['tone']> = {
   Rejected: 'neutral',
   expired: 'neutral',
   cancelled: 'danger',
+  withdrawn: 'neutral',
+  superseded: 'neutral',
 };
 
 /** A quote: where and when, what it comes to, where it stands and until when. */

@@ -69,6 +69,7 @@ test.each([
   [{ validUntil: past }, 'Presented'],
   [{ option: null, validUntil: past, status: 'Approved' as const }, 'Approved'],
   [{ option: null, status: 'Approved' as const, standing: 'cancelled' as const }, 'cancelled'],
+  [{ option: null, status: 'Rejected' as const, standing: 'withdrawn' as const }, 'withdrawn'],
 ])('a quote of %j is %s', (overrides, state) => {
   expect(quoteState(makeQuoteSummary(overrides), now)).toBe(state);
 });

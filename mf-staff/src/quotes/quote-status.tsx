@@ -19,6 +19,7 @@ export const QuoteStatusBadge = ({
 }) => {
   const { t } = useTranslation('staff');
   if (standing === 'cancelled') return <Badge tone="danger">{t('quotes.cancelled')}</Badge>;
+  if (standing === 'withdrawn') return <Badge tone="neutral">{t('quotes.withdrawn')}</Badge>;
   if (supersededBy) return <Badge tone="neutral">{t('quotes.replaced')}</Badge>;
   return <Badge tone={tones[status]}>{t(`quotes.status.${status}`)}</Badge>;
 };

@@ -1,4 +1,4 @@
-import type { Quote, QuoteStatus } from './quote.ts';
+import type { Quote, QuoteStanding, QuoteStatus } from './quote.ts';
 
 /** Its customer signed: the signature stands, complete or not. */
 export const isSigned = ({ status }: Pick<Quote, 'status'>): boolean =>
@@ -12,11 +12,11 @@ export const isExpired = ({ status, validUntil, option }: Pick<Quote, 'status' |
 export const hasEnded = (quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>, now: number): boolean =>
   quote.standing === 'cancelled' || quote.status === 'Rejected' || isExpired(quote, now);
 
-/** The state of a quote as its reader is told it: cancelled and expired come before its status. */
+/** The state of a quote as its reader is told it: what ended it comes before its status. */
 export const quoteState = (
   quote: Pick<Quote, 'status' | 'standing' | 'validUntil' | 'option'>,
   now: number,
-): QuoteStatus | 'expired' | 'cancelled' => {
-  if (quote.standing === 'cancelled') return 'cancelled';
+): QuoteStatus | 'expired' | Exclude<QuoteStanding, 'current'> => {
+  if (quote.standing && quote.standing !== 'current') return quote.standing;
   return isExpired(quote, now) ? 'expired' : quote.status;
 };

@@ -65,8 +65,8 @@ const quoteStatuses = ['Draft', 'Presented', 'Partially signed', 'Devis signé -
 export const quoteStatus = z.enum(quoteStatuses);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
-const quoteStandings = ['current', 'cancelled'] as const;
-/** Whether what the customer agreed to still stands (design: lifecycle L2). */
+const quoteStandings = ['current', 'cancelled', 'withdrawn', 'superseded'] as const;
+/** Whether it still stands, and what ended it where it was not its customer: staff withdrew it, or another quote took its place (design: lifecycle L2). */
 export const quoteStanding = z.enum(quoteStandings);
 export type QuoteStanding = z.infer<typeof quoteStanding>;
 

@@ -1,5 +1,5 @@
 import type { Deal } from '@plenary/contracts/deals.schemas';
-import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
+import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
@@ -9,6 +9,7 @@ import { changesOf } from '../change-offers/open-change.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import { settleOverdue } from '../options/settle-venue.ts';
+import { quoteStanding } from '../quotes/quote-standing.ts';
 import { presentSide } from './present-side.ts';
 
 interface Request {
@@ -55,7 +56,7 @@ export const getDeal = async (deps: BookingDeps, { actor, dealId, language }: Re
     dealId,
     revision: quote.revision,
     status: quote.status as QuoteStatus,
-    standing: quote.standing as QuoteStanding,
+    standing: await quoteStanding(read, tables, quote),
     version: versions.length,
     openChangeId: changes.find(({ state }) => state === 'offered')?.id ?? null,
     versions: versions.reverse(),

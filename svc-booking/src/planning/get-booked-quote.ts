@@ -7,8 +7,8 @@ import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { amendmentOf } from '../quotes/amendment-of.ts';
-import { dealStanding } from '../quotes/deal-standing.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
+import { quoteStanding } from '../quotes/quote-standing.ts';
 import { presentVariants } from '../quotes/variants-of.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 
@@ -27,7 +27,7 @@ export const getBookedQuote = async (
   const scientist = await scientistOfVenue(deps, row.venueId);
   const amendment = await amendmentOf(deps.database.read, deps.tables, row);
   const sent = await whenSent(deps, quoteId);
-  const standing = await dealStanding(deps.database.read, deps.tables, row);
+  const standing = await quoteStanding(deps.database.read, deps.tables, row);
   return {
     quote: {
       ...presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist }),

@@ -186,10 +186,22 @@ onEachOptionWorld(
         await world.place(paula, quoteId);
         const answers = await Promise.all([withdraw(quoteId), withdraw(quoteId, omar)]);
         expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-        expect(await own(quoteId)).toMatchObject({ status: 'Rejected', option: null });
+        expect(await own(quoteId)).toMatchObject({ status: 'Rejected', standing: 'withdrawn', option: null });
+        const { quotes } = (await world.send('GET', '/api/quotes', paula)).body;
+        expect(quotes).toMatchObject([{ id: quoteId, standing: 'withdrawn' }]);
+        for (const [path, by] of [['deals', paula] as const, ['planning/quotes', nadia] as const]) {
+          const { body } = await world.send('GET', `/api/${path}/${quoteId}`, by);
+          expect(body.quote ?? body).toMatchObject({ standing: 'withdrawn' });
+        }
         expect(await world.claims()).toEqual([]);
         expect((await told()).filter((subject) => subject.endsWith('has been withdrawn'))).toHaveLength(1);
         expect((await world.place(paula, quoteId)).status).toBe(409);
+      });
+
+      it('that its customer declines was not withdrawn', async () => {
+        const quoteId = await sent();
+        expect((await world.send('POST', `/api/quotes/${quoteId}/rejection`, paula, { body: {} })).status).toBe(204);
+        expect(await own(quoteId)).toMatchObject({ status: 'Rejected', standing: 'current' });
       });
 
       it('is refused on another day, and at another price than was shown', async () => {

@@ -12,8 +12,8 @@ import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { billedCompany } from '../signature-state/billed-company.ts';
 import { amendmentOf } from './amendment-of.ts';
 import { bookingWaysOf } from './booking-ways.ts';
-import { dealStanding } from './deal-standing.ts';
 import { presentQuote } from './present-quote.ts';
+import { quoteStanding } from './quote-standing.ts';
 import { presentVariants } from './variants-of.ts';
 
 /** A quote of the caller in a language, with its live option and what can be done with its booking; refuses `not-found`, also for another customer's quote. */
@@ -37,7 +37,7 @@ export const getQuote = async (
   const callback = await callbackStateOf(database.read, { tables: deps.tables, actor, demandId: row.demandId });
   const customerCompany = await billedCompany(database.read, deps.tables, { actor, quoteId });
   const amendment = await amendmentOf(database.read, deps.tables, row);
-  const standing = await dealStanding(database.read, deps.tables, row);
+  const standing = await quoteStanding(database.read, deps.tables, row);
   const presented = presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist, callback });
   const ways = await bookingWaysOf(deps, { row, venue });
   const shown = { ...presented, ...(await presentVariants(deps, row)), ...(customerCompany && { customerCompany }), ...(ways && { ways }) };

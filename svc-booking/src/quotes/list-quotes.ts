@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '@plenary/contracts/booking.schemas';
-import type { QuoteStanding, QuoteStatus } from '@plenary/contracts/quote';
+import type { QuoteStatus } from '@plenary/contracts/quote';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { presentOption } from '../bookings/present-option.ts';
@@ -8,6 +8,7 @@ import { currentOption } from '../options/current-option.ts';
 import { keepFullTermOf } from '../options/keep-full-term.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { listedPictures } from '../venues/listed-pictures.ts';
+import { standingsOf } from './quote-standing.ts';
 
 const mostListed = 100;
 
@@ -24,19 +25,24 @@ export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActo
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(mostListed);
   const { byId } = await deps.catalogue.current();
+  const standings = await standingsOf(
+    deps.database.read,
+    deps.tables,
+    rows.map((row) => row.quote),
+  );
   const quotes: QuoteSummary[] = [];
   for (const { quote: row, optionId } of rows) {
     const venue = byId.get(row.venueId);
     if (!venue) throw new Error(`the venue of the quote ${row.id} is gone`);
     const option = optionId ? await currentOption(deps, { venue, quoteId: row.id }) : undefined;
-    quotes.push({ ...summaryOf(row, venue), option: option ? presentOption(option) : null });
+    quotes.push({ ...summaryOf(row, venue), standing: standings.get(row.id) ?? 'current', option: option ? presentOption(option) : null });
   }
   return { quotes };
 };
 
 type QuoteRow = BookingDeps['tables']['quote']['$inferSelect'];
 
-const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option'> => {
+const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option' | 'standing'> => {
   const { search, totalIncludingVatPrice, credits } = row.frozen;
   return {
     id: row.id,
@@ -52,7 +58,6 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
     createdAt: new Date(row.createdAt).toISOString(),
     status: row.status as QuoteStatus,
     validUntil: new Date(row.validUntil).toISOString(),
-    standing: row.standing as QuoteStanding,
     totalIncludingVatPrice,
     credits,
   };

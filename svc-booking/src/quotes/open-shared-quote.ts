@@ -11,6 +11,7 @@ import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { hashToken } from '../secret-token.ts';
 import { presentQuote } from './present-quote.ts';
+import { quoteStanding } from './quote-standing.ts';
 
 const perMinute: ThrottleRule = { name: 'open-shared-quote', limit: 60, windowMilliseconds: 60_000 };
 
@@ -50,6 +51,14 @@ export const openSharedQuote = async (
   if (!share || !venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId: row.id });
   const rooms = await roomsHeld(database.read, tables, { venue, quoteId: row.id, now });
-  const { demandId, meetingScientist, particulars, ...shared } = presentQuote({ row, venue, language, option, rooms, scientist: null });
+  const standing = await quoteStanding(database.read, tables, row);
+  const { demandId, meetingScientist, particulars, ...shared } = presentQuote({
+    row: { ...row, standing },
+    venue,
+    language,
+    option,
+    rooms,
+    scientist: null,
+  });
   return { quote: shared, expiresAt: new Date(share.expiresAt).toISOString() };
 };
