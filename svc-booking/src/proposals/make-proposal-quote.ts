@@ -12,6 +12,7 @@ import { holdQuote } from '../options/hold-quote.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { tellOfQuote } from '../quotes/tell-of-quote.ts';
+import { otherVariants } from '../quotes/variants-of.ts';
 import type { PricedProposal } from './price-proposal.ts';
 import { supersedeQuote } from './supersede-quote.ts';
 
@@ -53,7 +54,8 @@ export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, maki
   await handToSales(tx, deps, { userId, handover, now });
   await recordChange(tx, deps, { type: 'quote.made', quoteId, venue, now });
   const rank = await holdRooms(tx, deps, making, standing);
-  const news = { customer: actor, madeBy: 'staff' as const, quoteId, frozen, venue, validUntil, now };
+  const variants = await otherVariants(tx, deps, { row: { id: quoteId, variantOf }, now });
+  const news = { customer: actor, madeBy: 'staff' as const, quoteId, frozen, venue, validUntil, variants, now };
   await tellOfQuote(tx, deps, { ...news, isHeld: rank === 1, isNewVersion: replaces !== null });
 };
 

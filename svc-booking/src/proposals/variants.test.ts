@@ -79,6 +79,19 @@ onEachSignatureWorld(
         });
       });
 
+      itOnBothEngines('say in their mails of how many they are one, and lead to the others', async () => {
+        const first = await sent();
+        const second = await sent({ variantOf: first }, { venue: 'bercy', unitPrice: 5_000_00 });
+        const third = await sent({ variantOf: second }, { day: wednesday });
+        const mails = (await world.mails()).filter(({ subject }) => subject?.startsWith('Your quote for'));
+        const [alone, two, three] = [first, second, third].map((id) => mails.find(({ html }) => html?.includes(`/quotes/${id}"`))?.text);
+        expect(alone).not.toContain('variant');
+        expect(two).toContain('one of the 2 variants of our proposal');
+        expect(three).toContain('one of the 3 variants of our proposal');
+        expect(three).toMatch(/See the variant: Comet Bercy, 6 Oct 2026, €[\d,.]+/);
+        for (const other of [first, second]) expect(three).toContain(`https://book.example/quotes/${other}`);
+      });
+
       itOnBothEngines('end with the one that is signed: the others can be signed and held no more, their rooms are free', async () => {
         const first = await sent();
         const second = await sent({ variantOf: first }, { venue: 'bercy' });
@@ -88,7 +101,7 @@ onEachSignatureWorld(
         expect(await own(second)).toMatchObject({ status: 'Approved' });
         expect(await othersOf(second)).toBeUndefined();
         for (const other of [first, third])
-          expect(await own(other)).toMatchObject({ status: 'Rejected', supersededBy: second, option: null });
+          expect(await own(other)).toMatchObject({ status: 'Rejected', standing: 'superseded', supersededBy: second, option: null });
         expect(await world.claims()).toEqual([`Bercy-P ${tuesday} AM 1`, `Bercy-P ${tuesday} PM 1`]);
         const superseded = { status: 409, body: { code: 'superseded', supersededBy: second } };
         expect(await world.sign(paula, first, draft)).toMatchObject(superseded);

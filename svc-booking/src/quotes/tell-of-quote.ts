@@ -1,3 +1,4 @@
+import type { QuoteVariant } from '@plenary/contracts/quote';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -17,13 +18,15 @@ interface News extends MadeQuote {
   isHeld?: boolean;
   /** It takes the place of an earlier version. */
   isNewVersion?: boolean;
+  /** The others that its customer may choose in its place. */
+  variants?: readonly QuoteVariant[];
 }
 
 /** Mails a customer a quote that they made, or staff for them, once; the paper that staff send is kept. */
 export const tellOfQuote = async (
   tx: Transaction,
   deps: BookingDeps,
-  { customer, madeBy, isHeld = false, isNewVersion = false, quoteId, frozen, venue, validUntil, now }: News,
+  { customer, madeBy, isHeld = false, isNewVersion = false, variants = [], quoteId, frozen, venue, validUntil, now }: News,
 ): Promise<void> => {
   const { publicUrl, brandName } = deps;
   if (madeBy === 'staff') await expectSentPaper(tx, deps.tables, { quoteId, language: customer.lang, now });
@@ -37,6 +40,7 @@ export const tellOfQuote = async (
     venue: venue.record,
     days,
     validUntil: dayAtVenue(validUntil, { language: customer.lang, timeZone: venue.record.timeZone }),
+    variants,
     totals: frozen.credits === undefined ? frozen : null,
     publicUrl,
     brandName,

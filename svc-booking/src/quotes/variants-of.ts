@@ -29,14 +29,15 @@ export const openVariants = (
     .then((rows) => rows.filter(({ validUntil }) => validUntil > now));
 };
 
-/** The same, as pages show them; undefined where there is none. */
-export const presentVariants = async (
-  { database, tables, catalogue, now }: BookingDeps,
-  row: QuoteRow,
-): Promise<{ variants: QuoteVariant[] } | undefined> => {
+/** The same, as pages and mails show them. */
+export const otherVariants = async (
+  read: Reader,
+  { tables, catalogue }: Pick<BookingDeps, 'tables' | 'catalogue'>,
+  { row, now }: { row: Pick<QuoteRow, 'id' | 'variantOf'>; now: number },
+): Promise<QuoteVariant[]> => {
   const { byId } = await catalogue.current();
-  const others = await openVariants(database.read, tables, { row, now: now() });
-  const variants = others.map(({ id, venueId, frozen }) => {
+  const others = await openVariants(read, tables, { row, now });
+  return others.map(({ id, venueId, frozen }) => {
     const days = frozen.search.days.map(({ date }) => date);
     return {
       quoteId: id,
@@ -47,5 +48,10 @@ export const presentVariants = async (
       totalIncludingVatPrice: frozen.totalIncludingVatPrice,
     };
   });
+};
+
+/** The member of a quote that names them; undefined where there is none. */
+export const presentVariants = async (deps: BookingDeps, row: QuoteRow): Promise<{ variants: QuoteVariant[] } | undefined> => {
+  const variants = await otherVariants(deps.database.read, deps, { row, now: deps.now() });
   return variants.length > 0 ? { variants } : undefined;
 };

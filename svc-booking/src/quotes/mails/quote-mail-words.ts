@@ -12,6 +12,10 @@ export interface QuoteMailWords {
   /** With the days within which it is due. */
   deposit: string;
   seeQuote: string;
+  /** Where there are other variants; `{count}` is replaced by how many there are with this one. */
+  variants: string;
+  /** In front of a variant's venue, days and total with VAT. */
+  otherVariant: string;
   /** `{day}` is replaced by the last day. */
   validity: string;
   /** The two in place of others where it is too late for an option. */

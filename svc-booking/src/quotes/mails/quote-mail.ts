@@ -1,4 +1,5 @@
-import { formatPrice, formatSpan } from '@plenary/contracts/format';
+import { formatCount, formatDays, formatPrice, formatSpan } from '@plenary/contracts/format';
+import type { QuoteVariant } from '@plenary/contracts/quote';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
@@ -22,6 +23,8 @@ interface QuoteMail {
   validUntil: string;
   /** Euro cents; null: prices are told in credits. */
   totals: { totalExcludingVatPrice: number; totalIncludingVatPrice: number; deposit: { amount: number } } | null;
+  /** The others that may be chosen in its place. */
+  variants: readonly QuoteVariant[];
   /** Origin under which the browser finds the site. */
   publicUrl: string;
   brandName: string;
@@ -29,7 +32,7 @@ interface QuoteMail {
 
 /** Brings a customer their quote; who never opened the account that staff made for them reads how they do. */
 export const quoteMail = (quote: QuoteMail): Mail => {
-  const { customer, madeBy, isHeld, isTooLate, quoteId, venue, days, validUntil, totals, publicUrl, brandName } = quote;
+  const { customer, madeBy, isHeld, isTooLate, quoteId, venue, days, validUntil, totals, variants, publicUrl, brandName } = quote;
   const { email, lang, mailboxProven } = customer;
   const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -41,6 +44,7 @@ export const quoteMail = (quote: QuoteMail): Mail => {
     title: words.title,
     paragraphs: [
       named(isTooLate ? words.textTooLate : words.texts[madeBy]),
+      ...(variants.length > 0 ? [words.variants.replace('{count}', () => formatCount(variants.length + 1, locale))] : []),
       ...(mailboxProven || madeBy === 'customer' ? [] : [words.firstVisit]),
     ],
     facts: [
@@ -55,6 +59,14 @@ export const quoteMail = (quote: QuoteMail): Mail => {
         : []),
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${quoteId}` },
+    links: variants.map(({ quoteId: other, venueName, firstDay, lastDay, totalIncludingVatPrice }) => ({
+      label: [
+        `${words.otherVariant} ${venueName}`,
+        formatDays(firstDay, lastDay, locale),
+        ...(totals ? [money(totalIncludingVatPrice)] : []),
+      ].join(', '),
+      href: `${publicUrl}/quotes/${other}`,
+    })),
     notes: [
       (isHeld ? words.validityHeld : isTooLate ? words.validityTooLate : words.validity).replaceAll('{day}', () => validUntil),
       words.questions,

@@ -18,6 +18,9 @@ export const en: QuoteMailWords = {
   total: 'Total incl. VAT',
   deposit: 'Deposit, 5 days after the signature',
   seeQuote: 'See my quote',
+  variants:
+    'This quote is one of the {count} variants of our proposal: compare them, then sign the one that suits you. The others no longer count then.',
+  otherVariant: 'See the variant:',
   validity: 'This quote is valid until {day}. It holds no rooms until an option is set.',
   validityTooLate: 'This quote is valid until {day}. It holds no rooms until it is signed.',
   validityHeld: 'This quote is valid until {day}, and its rooms are held for you until then.',

@@ -19,6 +19,9 @@ export const es: QuoteMailWords = {
   total: 'Total con IVA',
   deposit: 'Anticipo, 5 días después de la firma',
   seeQuote: 'Ver mi presupuesto',
+  variants:
+    'Este presupuesto es una de las {count} variantes de nuestra propuesta: compárelas y firme la que le convenga. Las demás dejan entonces de contar.',
+  otherVariant: 'Ver la variante:',
   validity: 'Este presupuesto es válido hasta el {day}. No reserva salas mientras no se ponga una opción.',
   validityTooLate: 'Este presupuesto es válido hasta el {day}. No retiene salas hasta que se firme.',
   validityHeld: 'Este presupuesto es válido hasta el {day}, y sus salas están reservadas para usted hasta entonces.',

@@ -19,6 +19,9 @@ export const fr: QuoteMailWords = {
   total: 'Total TTC',
   deposit: 'Acompte, 5 jours après la signature',
   seeQuote: 'Voir mon devis',
+  variants:
+    'Ce devis est l’une des {count} variantes de notre proposition : comparez-les, puis signez celle qui vous convient. Les autres ne comptent alors plus.',
+  otherVariant: 'Voir la variante :',
   validity: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles tant qu’aucune option n’est posée.',
   validityTooLate: 'Ce devis est valable jusqu’au {day}. Il ne retient pas de salles avant sa signature.',
   validityHeld: 'Ce devis est valable jusqu’au {day}, et ses salles vous sont réservées jusque-là.',

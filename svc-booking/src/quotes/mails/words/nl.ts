@@ -19,6 +19,9 @@ export const nl: QuoteMailWords = {
   total: 'Totaal incl. btw',
   deposit: 'Voorschot, 5 dagen na de ondertekening',
   seeQuote: 'Mijn offerte bekijken',
+  variants:
+    'Deze offerte is een van de {count} varianten van ons voorstel: vergelijk ze en onderteken de variant die u past. De andere tellen dan niet meer.',
+  otherVariant: 'De variant bekijken:',
   validity: 'Deze offerte is geldig tot {day}. Zolang er geen optie is genomen, worden er geen zalen vastgehouden.',
   validityTooLate: 'Deze offerte is geldig tot en met {day}. Ze houdt geen zalen vast tot ze is ondertekend.',
   validityHeld: 'Deze offerte is geldig tot en met {day}, en de zalen worden tot dan voor u vastgehouden.',
