@@ -56,6 +56,7 @@ export const journeyGroups = {
     'staff-new-venue',
     'staff-outages',
     'staff-planning',
+    'staff-reports',
     'staff-rights',
     'staff-sheets',
   ],
