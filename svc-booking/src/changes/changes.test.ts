@@ -131,6 +131,20 @@ onEachSignatureWorld((world) => {
       expect(told).toContain('Breakout rooms: none instead of for 8 (Casual, Full day) (Tue 6 October)');
     });
 
+    itOnBothEngines('that comes to nothing is told by day too, as one that was not made', async () => {
+      const dealId = await confirmed(hugo, twoDays);
+      const days = [
+        { from: tuesday, to: tuesday, pax: 24 },
+        { from: wednesday, to: wednesday, pax: 34 },
+      ];
+      const { changeId, amendmentId } = (await change(hugo, dealId, days)).body.change;
+      expect(amendmentId).toBeTruthy();
+      await world.post();
+      expect((await world.send('POST', `/api/deals/${dealId}/changes/${changeId}/decline`, hugo, { body: {} })).status).toBe(200);
+      const told = (await world.post()).find(({ subject }) => subject === 'Your booking at Comet Ternes stays as it is')?.text;
+      expect(told).toContain('Change not made: People: 24 (Tue 6 October) · 34 instead of 24 (Wed 7 October)');
+    });
+
     itOnBothEngines('with fewer people is applied at once: price, seats and event follow, and the customer is told once', async () => {
       const dealId = await confirmed(claire, oneDay);
       const before = await quoteOfDeal(claire, dealId);

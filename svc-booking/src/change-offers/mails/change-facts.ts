@@ -50,7 +50,7 @@ export const changeFacts = (sides: Sides, { fee, depositDueOn }: Cost, lang: Lan
   const [was, is] = [before.frozen.totalIncludingVatPrice, after.frozen.totalIncludingVatPrice];
   return [
     [words.dates, changed(spanOf(before, lang), spanOf(after, lang))],
-    ...dayFacts(sides, lang),
+    ...dayFacts(sides, lang, true),
     [words.rooms, roomsTold(sides, lang)],
     ...changedLines(told(before, lang), told(after, lang)).map((line): [string, string] => [
       line.label,
@@ -69,8 +69,27 @@ export const changeFacts = (sides: Sides, { fee, depositDueOn }: Cost, lang: Lan
   ];
 };
 
-/** The people of every day; what else of the days, only where it changes. */
-const dayFacts = ({ before, after }: Sides, lang: Language): Facts => {
+/** The same of one that was declined, withdrawn or expired, as one fact: what of it the booking was to have otherwise. */
+export const notMadeFacts = (sides: Sides, lang: Language): Facts => {
+  const words = changeMailWords[lang];
+  const { before, after } = sides;
+  const changed = changedIn(lang);
+  const [was, is] = [spanOf(before, lang), spanOf(after, lang)];
+  const count = (value: number) => formatCount(value, localeOf[lang]);
+  const facts: Facts = [
+    ...(was === is ? [] : [[words.dates, changed(was, is)] as [string, string]]),
+    ...dayFacts(sides, lang, false),
+    ...changedLines(told(before, lang), told(after, lang)).map((line): [string, string] => [
+      line.label,
+      changed(count(line.was), count(line.is)),
+    ]),
+  ];
+  const lines = facts.map((fact) => fact.join(lang === 'fr' ? '\u00a0: ' : ': '));
+  return lines.length > 0 ? [[words.notMade, lines.join('\n')]] : [];
+};
+
+/** What changes of the days, and the people of every day where they are always told. */
+const dayFacts = ({ before, after }: Sides, lang: Language, tellsPeople: boolean): Facts => {
   const words = changeMailWords[lang];
   const locale = localeOf[lang];
   const changed = changedIn(lang);
@@ -92,7 +111,7 @@ const dayFacts = ({ before, after }: Sides, lang: Language): Facts => {
     return [[label, changes.map((one) => withDays(changed(one.was, one.is), one, lang)).join(' · ')]];
   };
   return [
-    ...fact(words.people, ({ plenary }) => count(plenary.pax), true),
+    ...fact(words.people, ({ plenary }) => count(plenary.pax), tellsPeople),
     ...(isLunchOwn(...days.before, ...days.after) ? fact(words.lunch, (day) => count(eatingOn(day))) : []),
     ...fact(words.setUp, ({ plenary }) => setUpWords[lang][plenary.configuration]),
     ...fact(words.duration, ({ plenary }) => words.durations[plenary.duration]),

@@ -24,6 +24,8 @@ export interface ChangeMailWords extends Record<ChangeState | 'asked' | 'ending'
   rooms: string;
   /** `{before}` and `{after}` are replaced. */
   change: string;
+  /** Of what a change that came to nothing would have changed. */
+  notMade: string;
   totalBefore: string;
   totalAfter: string;
   difference: string;

@@ -9,7 +9,7 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import type { KeptSide } from '../../db/tables/changes.ts';
 import { mailPicture } from '../../venues/mail-picture.ts';
 import type { VenueRecord } from '../../venues/venue-record.ts';
-import { changeFacts, spanOf } from './change-facts.ts';
+import { changeFacts, notMadeFacts, spanOf } from './change-facts.ts';
 import { changeMailWords } from './words/by-language.ts';
 
 interface ChangeMail {
@@ -55,7 +55,7 @@ export const changeMail = (mail: ChangeMail): Mail => {
     paragraphs: [named(news.text)],
     facts: [
       [words.venue, venue.commercialName],
-      ...(counts ? changeFacts(mail, mail, lang) : [[words.dates, spanOf(mail.before, lang)]]),
+      ...(counts ? changeFacts(mail, mail, lang) : [[words.dates, spanOf(mail.before, lang)], ...notMadeFacts(mail, lang)]),
       ...(until === undefined ? [] : [[words.until, instantAtVenue(until, { language: lang, timeZone: venue.timeZone })]]),
     ] as [string, string][],
     button: {

@@ -48,6 +48,7 @@ export const en: ChangeMailWords = {
   none: 'none',
   rooms: 'Rooms',
   change: '{after} instead of {before}',
+  notMade: 'Change not made',
   totalBefore: 'Previous total incl. VAT',
   totalAfter: 'New total incl. VAT',
   difference: 'Difference incl. VAT',

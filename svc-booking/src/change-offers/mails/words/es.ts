@@ -48,6 +48,7 @@ export const es: ChangeMailWords = {
   none: 'ninguna',
   rooms: 'Salas',
   change: '{after}, en lugar de {before}',
+  notMade: 'Cambio no realizado',
   totalBefore: 'Total anterior con IVA',
   totalAfter: 'Nuevo total con IVA',
   difference: 'Diferencia con IVA',

@@ -48,6 +48,7 @@ export const fr: ChangeMailWords = {
   none: 'aucune',
   rooms: 'Salles',
   change: '{after}, au lieu de {before}',
+  notMade: 'Modification non faite',
   totalBefore: 'Total TTC avant',
   totalAfter: 'Nouveau total TTC',
   difference: 'Différence TTC',

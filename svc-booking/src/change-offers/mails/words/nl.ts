@@ -48,6 +48,7 @@ export const nl: ChangeMailWords = {
   none: 'geen',
   rooms: 'Zalen',
   change: '{after} in plaats van {before}',
+  notMade: 'Niet doorgevoerde wijziging',
   totalBefore: 'Vorig totaal incl. btw',
   totalAfter: 'Nieuw totaal incl. btw',
   difference: 'Verschil incl. btw',
