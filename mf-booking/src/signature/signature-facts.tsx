@@ -1,3 +1,4 @@
+import { formatDay } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -14,15 +15,23 @@ interface Props {
 }
 
 /** Signatory and time, in the venue's zone, the deadline of missing parts, and under a fold the hash of the signed document. */
-export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256 } }: Props) => {
+export const SignatureFacts = ({ quote, signature: { signatoryName, signedAt, secondSignatory, deadline, sha256, paper } }: Props) => {
   const { t } = useTranslation('booking');
-  const { language } = usePlatform();
+  const { language, locale } = usePlatform();
   const at = (instant: string) => instantAtVenue(instant, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
     <dl className={taskStyles.facts}>
       <div>
-        <dt>{t('signature.standing.facts.signedBy')}</dt>
-        <dd>{t('signature.standing.at', { name: signatoryName, instant: at(signedAt) })}</dd>
+        <dt>{t(paper ? 'signature.standing.facts.onPaper' : 'signature.standing.facts.signedBy')}</dt>
+        <dd>
+          {paper
+            ? t('signature.standing.received', {
+                name: signatoryName,
+                day: formatDay(paper.receivedOn, locale, 'full'),
+                instant: at(signedAt),
+              })
+            : t('signature.standing.at', { name: signatoryName, instant: at(signedAt) })}
+        </dd>
       </div>
       {secondSignatory ? (
         <div>

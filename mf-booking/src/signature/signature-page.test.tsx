@@ -388,3 +388,13 @@ test('the signature of a cancelled booking says so, and keeps its document withi
   expect(screen.queryByRole('link', { name: 'Préparer mon événement' })).toBeNull();
   expect(plainText(document.body)).not.toContain('vos salles chez Comet Ternes sont réservées');
 });
+
+// Lifecycle L8.
+test('a document signed by hand says when it came and who recorded it, and offers no certificate', async () => {
+  const signature = buildSignature({ deadline: null, paper: { receivedOn: '2026-11-19' } });
+  await showSignature({ status: 'Approved', signature }, { status: 'Approved' });
+  expect(screen.getByText('Signé sur papier')).toBeTruthy();
+  expect(screen.getByText(/^Claire Martin, reçu le jeudi 19 novembre 2026, enregistré par notre équipe le .*20 nov/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Télécharger le document signé' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Télécharger le certificat de signature' })).toBeNull();
+});

@@ -49,7 +49,7 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
           label={t('signature.standing.document')}
           fileName={`${quote.id}.pdf`}
         />
-        {signature.isComplete ? (
+        {signature.isComplete && !signature.paper ? (
           <DownloadFile
             address={certificateAddress(quote.id)}
             label={t('signature.standing.certificate')}

@@ -5,6 +5,7 @@ import { isCallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { base64Of } from '../desk/base64-of.ts';
 import { addPicture } from './api.ts';
 
 interface Upload {
@@ -14,14 +15,6 @@ interface Upload {
   /** In words; null: none. */
   fault: string | null;
 }
-
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 const expected = new Set<string>([...addNetworkPicture.refusals, 'invalid-request', 'body-too-large']);
 

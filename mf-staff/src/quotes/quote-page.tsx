@@ -30,6 +30,8 @@ import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
 import { SentPaper } from './sent-paper.tsx';
 import { SetOption } from './set-option.tsx';
+import { SignOnPaper } from './sign-on-paper.tsx';
+import { SignedOnPaper } from './signed-on-paper.tsx';
 import { Variants } from './variants.tsx';
 import { Versions } from './versions.tsx';
 import { WithdrawQuote } from './withdraw-quote.tsx';
@@ -90,6 +92,10 @@ export const QuotePage = () => {
               </p>
             ) : null}
             {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
+            {status === 'Presented' && booked.revision !== undefined && !quote.supersededBy ? (
+              <SignOnPaper quoteId={quote.id} revision={booked.revision} />
+            ) : null}
+            {booked.paperSignature ? <SignedOnPaper quoteId={quote.id} signed={booked.paperSignature} timeZone={reader.timeZone} /> : null}
             {deal ? <ToldLoss deal={deal} /> : null}
             {status === 'Presented' && !deal?.loss ? (
               <WithdrawQuote quoteId={quote.id} revision={booked.revision} hasOption={Boolean(option)} />

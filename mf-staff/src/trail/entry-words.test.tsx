@@ -119,6 +119,15 @@ const rows: readonly Row[] = [
     ],
     ['Comet Ternes, 6 oct. 2026,', 'Raison de la perte: – → Concurrent', 'Raison: – → Hôtel voisin'],
   ],
+  [
+    'quote-signed-on-paper',
+    ['quote', 'Comet Ternes, 2026-10-06, '],
+    [
+      ['signatory', null, 'Jeanne Roux'],
+      ['receivedOn', null, '2026-09-20'],
+    ],
+    ['Comet Ternes, 6 oct. 2026,', 'Signataire: – → Jeanne Roux', 'Reçu le: – → 20 sept. 2026'],
+  ],
   ['customer-added', ['user', 'paul@perso.example'], [['reason', null, 'Association']], ['paul@perso.example', 'Raison: – → Association']],
   ['holiday-closed', ['holiday', 'FRA, Noël 2026-12-25'], [['isOpen', true, false]], ['France, Noël 25 déc. 2026', 'Ouvert: oui → non']],
   [

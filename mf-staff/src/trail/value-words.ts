@@ -66,6 +66,7 @@ const readers: Readonly<Record<string, Words>> = {
       .join(', ');
   },
   validFrom: day,
+  receivedOn: day,
   validTo: day,
   days: (text, { locale }) => {
     const [first = '', last = first] = text.split(' – ');

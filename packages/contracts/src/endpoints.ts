@@ -32,6 +32,7 @@ import * as networkPictures from './network-pictures.endpoints.ts';
 import * as networkPrices from './network-prices.endpoints.ts';
 import * as onBehalf from './on-behalf.endpoints.ts';
 import * as ownData from './own-data.endpoints.ts';
+import * as paperSignature from './paper-signature.endpoints.ts';
 import * as passwords from './passwords.endpoints.ts';
 import * as payments from './payments.endpoints.ts';
 import * as personalData from './personal-data.endpoints.ts';
@@ -100,6 +101,7 @@ export const domains = {
   networkPictures,
   networkPrices,
   ownData,
+  paperSignature,
   passwords,
   attendance,
   payments,

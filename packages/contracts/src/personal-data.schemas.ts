@@ -77,6 +77,8 @@ export const keptBookings = z.object({
       /** Network address. */
       address: z.string(),
       documentHash: z.string(),
+      /** Of a document signed by hand: the local day on which it came. */
+      receivedOnPaper: z.string().optional(),
       secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
       reason: z.string().nullable(),
       form: keptForms.billingForm,

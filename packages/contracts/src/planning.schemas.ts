@@ -110,6 +110,8 @@ export const bookedQuote = z.object({
   revision: z.int().optional(),
   /** The paper that staff sent its customer, kept as it was then; absent: none. */
   sentPaper: z.object({ at: instant, language }).optional(),
+  /** The signature by hand that stands, on the local day it came, and who of the staff recorded it when; absent: none. */
+  paperSignature: z.object({ signatoryName: z.string(), receivedOn: day, by: z.string(), at: instant }).optional(),
 });
 export type BookedQuote = z.infer<typeof bookedQuote>;
 

@@ -34,6 +34,7 @@ import * as networkPictures from './network-pictures.schemas.ts';
 import * as networkPrices from './network-prices.schemas.ts';
 import * as onBehalf from './on-behalf.schemas.ts';
 import * as ownData from './own-data.schemas.ts';
+import * as paperSignature from './paper-signature.schemas.ts';
 import * as passwords from './passwords.schemas.ts';
 import * as payments from './payments.schemas.ts';
 import * as personalData from './personal-data.schemas.ts';
@@ -103,6 +104,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   networkPictures,
   networkPrices,
   ownData,
+  paperSignature,
   passwords,
   attendance,
   payments,

@@ -48,8 +48,10 @@ export const signatureState = z.object({
       secondSignatory: z.object({ email: z.string(), name: z.string().nullable(), signedAt: instant.nullable() }).nullable(),
       /** Deadline for what is missing, else the signature ends; null once complete. */
       deadline: instant.nullable(),
-      /** Whether all have signed: then there is a certificate. */
+      /** Whether all have signed: then there is a certificate, unless it was signed on paper. */
       isComplete: z.boolean(),
+      /** Signed by hand: the venue's local day on which staff received it. Absent: signed in the browser. */
+      paper: z.object({ receivedOn: day }).optional(),
     })
     .nullable(),
   /** Absent: nothing is due yet or any more, or this deployment names no account. */

@@ -37,6 +37,7 @@ export const auditedActions = [
   'discount-limits-changed',
   'deal-terms-changed',
   'quote-withdrawn',
+  'quote-signed-on-paper',
   'option-placed',
   'quote-particulars-changed',
   'booking-cancelled',

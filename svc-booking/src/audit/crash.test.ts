@@ -6,6 +6,7 @@ import { onBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { mortalDatabase } from '@plenary/service-kit/testing/mortal-database';
 import { rowsOfTables } from '@plenary/service-kit/testing/rows-of-tables';
 import sharp from 'sharp';
+import { todayIn } from '../calendar/today-in.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { draftSteps, figuresFor, newVenue, roomFacts } from '../network/testing/draft-steps.ts';
@@ -359,6 +360,17 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const quoteId = await world.quoteOf(claire, oneDay);
     const call = () => ask('POST', `/api/desk/quotes/${quoteId}/withdrawal`, { reason: 'Wrong price' });
     return { call, effect: async () => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.status, after: 'Rejected' };
+  },
+  'quote-signed-on-paper': async (world) => {
+    const { ask, read } = staffOf(world);
+    const quoteId = await world.quoteOf(claire, oneDay);
+    const { revision } = await read(`/api/planning/quotes/${quoteId}`);
+    const document = Buffer.from('%PDF-1.7 signed').toString('base64');
+    const receivedOn = todayIn({ now: world.clock.now, timeZone: 'Europe/Paris' });
+    const body = { revision, document, signatoryName: 'Jeanne Roux', receivedOn };
+    const call = () => ask('POST', `/api/desk/quotes/${quoteId}/paper-signature`, body, 'press-1');
+    const effect = async () => (await read(`/api/planning/quotes/${quoteId}`)).paperSignature?.signatoryName;
+    return { call, effect, after: 'Jeanne Roux' };
   },
   'option-placed': async (world) => {
     const { ask } = staffOf(world);

@@ -51,6 +51,7 @@ import { flexibleLadder } from './migrations/0053-flexible-ladder.ts';
 import { money } from './migrations/0054-money.ts';
 import { losses } from './migrations/0055-losses.ts';
 import { dealFlags } from './migrations/0056-deal-flags.ts';
+import { signedOnPaper } from './migrations/0058-signed-on-paper.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const bookingMigrations: readonly Migration[] = [
   money,
   losses,
   dealFlags,
+  signedOnPaper,
 ];

@@ -108,6 +108,7 @@ export const presentSignature = (row: Rows['signature']): KeptBookings['signatur
     signatoryEmail,
     address,
     documentHash: row.sha256,
+    ...(row.paper && { receivedOnPaper: row.paper.receivedOn }),
     secondSignatory: secondEmail === null ? null : { email: secondEmail, name: secondName, signedAt: instantOrNull(row.secondSignedAt) },
     reason,
     form: billing,

@@ -11,6 +11,7 @@ import { presentQuote } from '../quotes/present-quote.ts';
 import { quoteStanding } from '../quotes/quote-standing.ts';
 import { presentVariants } from '../quotes/variants-of.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
+import { paperSignatureOf } from '../signature-state/paper-signature-of.ts';
 
 /** Any quote in a language, for staff, with its live option; refuses `not-found`. */
 export const getBookedQuote = async (
@@ -27,6 +28,7 @@ export const getBookedQuote = async (
   const scientist = await scientistOfVenue(deps, row.venueId);
   const amendment = await amendmentOf(deps.database.read, deps.tables, row);
   const sent = await whenSent(deps, quoteId);
+  const onPaper = await paperSignatureOf(deps, quoteId);
   const standing = await quoteStanding(deps.database.read, deps.tables, row);
   return {
     quote: {
@@ -36,6 +38,7 @@ export const getBookedQuote = async (
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
     revision: row.revision,
+    ...(onPaper && { paperSignature: onPaper }),
     ...(sent && { sentPaper: { at: new Date(sent.at).toISOString(), language: sent.language } }),
   };
 };

@@ -60,7 +60,7 @@ const readDealings = async ({ database, tables }: BookingDeps, quoteIds: string[
     database.read
       .select({ id: signature.id, quoteId: signature.quoteId, at: signature.signedAt })
       .from(signature)
-      .where(inArray(signature.quoteId, quoteIds)),
+      .where(and(inArray(signature.quoteId, quoteIds), isNull(signature.paper))),
     database.read
       .select({ id: cancellation.quoteId, quoteId: cancellation.quoteId, at: cancellation.createdAt })
       .from(cancellation)

@@ -11,7 +11,7 @@ import { standingSignature } from './standing-signature.ts';
 
 /**
  * The certificate of a complete signature, printed at the first request and stored from then on. Refuses
- * `not-found` before that, and `documents-unavailable`.
+ * `not-found` before that and for a document signed by hand, and `documents-unavailable`.
  */
 export const getCertificate = async (deps: BookingDeps, { actor, quoteId }: { actor: UserActor; quoteId: string }): Promise<Buffer> => {
   const { database, tables } = deps;
@@ -19,7 +19,7 @@ export const getCertificate = async (deps: BookingDeps, { actor, quoteId }: { ac
   const now = deps.now();
   const quote = await quoteToSign(database.read, deps, { catalogue: await deps.catalogue.current(), quoteId, actor, now });
   const signature = await standingSignature(database.read, tables, quoteId);
-  if (!signature || !isComplete(signature)) return refuse('not-found');
+  if (!signature || !isComplete(signature) || signature.paper) return refuse('not-found');
   const kept = () => database.read.select({ bytes: certificate.bytes }).from(certificate).where(eq(certificate.signatureId, signature.id));
   if ((await kept()).length === 0) {
     const printed = await deps.documents.printCertificate(factsOf(quote, signature));

@@ -28,6 +28,12 @@ export const getSignedDocument = async (deps: BookingDeps, { userId, quoteId }: 
   return signature?.userId === userId ? bytesOf(deps, signature.documentId) : refuse('not-found');
 };
 
+/** For staff, whoever the customer is; refuses `not-found` where no signature stands. */
+export const getSignedForStaff = async (deps: BookingDeps, quoteId: string): Promise<Buffer> => {
+  const signature = await standingSignature(deps.database.read, deps.tables, quoteId);
+  return signature ? bytesOf(deps, signature.documentId) : refuse('not-found');
+};
+
 /** The bytes of the first signature, for the holder of a countersignature link. */
 export const getCountersignatureDocument = async (deps: BookingDeps, link: MailedLink): Promise<Buffer> => {
   const { documentId } = await countersigning(deps.database.read, deps, { ...link, now: deps.now() });

@@ -12,6 +12,7 @@ export const presentSignature = (row: SignatureRow, deadline: number | null): No
     row.secondEmail === null ? null : { email: row.secondEmail, name: row.secondName, signedAt: toInstant(row.secondSignedAt) },
   deadline: toInstant(deadline),
   isComplete: isComplete(row),
+  ...(row.paper && { paper: { receivedOn: row.paper.receivedOn } }),
 });
 
 /** Everybody who has to sign has signed. */

@@ -4,20 +4,18 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
-import { ownOptions } from '../bookings/own-options.ts';
 import { refuseSuperseded } from '../bookings/refuse-superseded.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
 import type { SignatureRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
-import { holdQuote } from '../options/hold-quote.ts';
 import { keepFullTermOf } from '../options/keep-full-term.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
-import { signatureWait } from '../signature-state/signature-rules.ts';
 import { advanceSignature } from './advance-signature.ts';
+import { claimFirst } from './claim-first.ts';
 import { refuseOtherRooms } from './refuse-other-rooms.ts';
-import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
+import { obstacleOf, quoteToSign, refuseObstacle } from './signed-quote.ts';
 import { stateOfSignature } from './state-of-signature.ts';
 
 interface Request {
@@ -58,24 +56,6 @@ export const signQuote = async (deps: BookingDeps, request: Request): Promise<Si
       });
     });
   return withCredits(deps, write);
-};
-
-interface Claim {
-  actor: UserActor;
-  quote: QuoteToSign;
-  optionId: string;
-  paid: Paid | undefined;
-  now: number;
-}
-
-/** Holds free rooms; an option of the caller on another quote of the same demand is replaced. */
-const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, paid, now }: Claim) => {
-  const { row, venue, start } = quote;
-  const { id, demandId, status, supersededBy, validUntil, frozen } = row;
-  const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, supersededBy, validUntil };
-  const replaced = (await ownOptions(tx, deps.tables, { userId: actor.userId, now })).find((option) => option.demandId === demandId);
-  const expiresAt = Math.min(now + signatureWait, start);
-  return holdQuote(tx, deps, { actor, quote: own, optionId, expiresAt, fullUntil: null, replaced, paid, worstRank: 1, now });
 };
 
 const keepSignature = async (

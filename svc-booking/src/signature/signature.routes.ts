@@ -1,3 +1,5 @@
+import * as paper from '@plenary/contracts/paper-signature.endpoints';
+import { quoteReference } from '@plenary/contracts/quote-reference';
 import * as contract from '@plenary/contracts/signature.endpoints';
 import type { BookingDeps } from '../deps.ts';
 import { pdfFile } from '../documents/pdf-file.ts';
@@ -7,12 +9,13 @@ import { countersign } from './countersign.ts';
 import { documentCookie, documentTokenIn } from './document-cookie.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getCountersignature } from './get-countersignature.ts';
-import { getCountersignatureDocument, getSignatureDraft, getSignedDocument } from './get-documents.ts';
+import { getCountersignatureDocument, getSignatureDraft, getSignedDocument, getSignedForStaff } from './get-documents.ts';
 import { getSignature } from './get-signature.ts';
 import { inviteSecondSignatory } from './invite-second-signatory.ts';
 import { prepareSignature } from './prepare-signature.ts';
 import { refuseCountersignature } from './refuse-countersignature.ts';
 import { rejectQuote } from './reject-quote.ts';
+import { signOnPaper } from './sign-on-paper.ts';
 import { signQuote } from './sign-quote.ts';
 
 /** Tokens cannot be guessed; this limits attempts all the same. */
@@ -31,6 +34,14 @@ export const signatureRoutes = (implement: Implement, deps: BookingDeps): void =
 
   implement(contract.signQuote, ({ actor, params, body, idempotencyKey }) =>
     signQuote(deps, { actor, quoteId: params.quoteId, ...body, idempotencyKey }),
+  );
+
+  implement(paper.signOnPaper, ({ actor: staff, params, body, idempotencyKey }) =>
+    signOnPaper(deps, { staff, quoteId: params.quoteId, ...body, idempotencyKey }),
+  );
+
+  implement(paper.getSignedForStaff, async ({ params: { quoteId } }) =>
+    pdfFile(await getSignedForStaff(deps, quoteId), `signed-${quoteReference(quoteId).toLowerCase()}`),
   );
 
   implement(contract.completeBilling, ({ actor, params, body }) =>

@@ -1,3 +1,4 @@
+import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { BillingForm, SignatureFields } from '@plenary/contracts/signature-form';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
@@ -50,6 +51,8 @@ export const signatureTables = (dialect: Dialect) => {
       endedAt: kit.integer(),
       /** Reason of a refusal. */
       reason: kit.text(),
+      /** Of a document signed by hand: the venue's local day on which it came, and who recorded it; null: signed in the browser. */
+      paper: kit.json<{ receivedOn: string; recordedBy: StaffMember }>(),
     }),
     /** Mailed to a second signatory; a signature has one, of its last invitation, until it is used or the signature ends. */
     countersignToken: kit.table('countersign_token', {

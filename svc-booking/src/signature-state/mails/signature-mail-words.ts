@@ -48,4 +48,12 @@ export interface SignatureMailWords {
   fingerprint: string;
   /** Only in the invitation: the link is personal. */
   personal: string;
+  /** Of a document signed by hand. */
+  onPaper: {
+    /** `{signatory}` and the `{day}` on which it came. */
+    received: string;
+    /** In place of the text of `approved`, which names a certificate: of a quote, and of an amendment. */
+    approved: string;
+    amendment: string;
+  };
 }

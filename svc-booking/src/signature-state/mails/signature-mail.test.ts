@@ -25,6 +25,7 @@ const mailOf = (
       sha256: '0123456789abcdef'.repeat(4),
       deadline: Date.UTC(2026, 9, 24, 22, 30),
       billing: emptyBilling,
+      paper: null,
       ...overrides,
     },
     days: ['2026-10-27', '2026-10-28'],
@@ -46,6 +47,19 @@ describe('mails of a signature', () => {
       expect(mail.text).toContain('27');
     },
   );
+
+  // Lifecycle L8.
+  it.each(languages)('in %s say of a document signed by hand when it came, and name no certificate', (lang) => {
+    const paper = { receivedOn: '2026-10-19', recordedBy: { userId: '', email: '', name: 'Nadia' } };
+    for (const kind of ['approved', 'missing'] as const)
+      for (const isAmendment of [true, false]) {
+        const { text } = mailOf(kind, lang, { paper }, isAmendment);
+        expect(text).toMatch(/Claire Martin/);
+        expect(text).toContain('19');
+        expect(text).not.toMatch(/\{\w+\}|certifi/i);
+        expect(mailOf(kind, lang, {}, isAmendment).text).not.toContain('19');
+      }
+  });
 
   it('say something of their own in each kind and language', () => {
     const mails = signatureMailKinds.flatMap((kind) => languages.flatMap((lang) => [mailOf(kind, lang), mailOf(kind, lang, {}, true)]));

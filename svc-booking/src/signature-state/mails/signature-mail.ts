@@ -20,7 +20,7 @@ interface SignatureMail {
   lang: Language;
   signature: Pick<
     SignatureRow,
-    'quoteId' | 'signatoryName' | 'signatoryEmail' | 'secondEmail' | 'secondName' | 'sha256' | 'deadline' | 'billing'
+    'quoteId' | 'signatoryName' | 'signatoryEmail' | 'secondEmail' | 'secondName' | 'sha256' | 'deadline' | 'billing' | 'paper'
   >;
   /** What is signed changes a booking. */
   isAmendment: boolean;
@@ -68,13 +68,14 @@ export const signatureMail = ({
 }: SignatureMail): Mail => {
   const words = signatureMailWords[lang];
   const { subject, title, text, button } = (isAmendment ? amendmentMailTexts[lang] : words.mails)[kind];
-  const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing } = signature;
+  const { quoteId, signatoryName, signatoryEmail, secondEmail, secondName, sha256, deadline, billing, paper } = signature;
   const signatory = harmless(signatoryName, signatoryEmail);
   const names: Record<string, string> = {
     venue: venue.commercialName,
     signatory,
     second: harmless(secondName ?? '', secondEmail ?? ''),
     company: harmless(billing.billing.companyName, signatory),
+    day: paper ? formatDay(paper.receivedOn, localeOf[lang], 'full') : '',
   };
   const named = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
   const page = new URL(`/quotes/${quoteId}${onSignaturePage.includes(kind) ? '/signature' : token ? '/countersignature' : ''}`, publicUrl);
@@ -85,7 +86,7 @@ export const signatureMail = ({
     brandName,
     picture: mailPicture(venue.pictures, { lang, publicUrl }),
     title: named(title),
-    paragraphs: [named(text)],
+    paragraphs: (paper ? onPaper({ kind, text, isAmendment }, words) : [text]).map(named),
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, localeOf[lang])],
@@ -103,6 +104,15 @@ export const signatureMail = ({
     ...layOutMail({ to, subject: named(subject), content }),
     ...(booked && { attachments: [calendarFile(booked.calendar)] }),
   };
+};
+
+/** What a mail says of a document signed by hand, when it has been recorded. */
+const onPaper = (
+  { kind, text, isAmendment }: Pick<SignatureMail, 'kind' | 'isAmendment'> & { text: string },
+  { onPaper: { received, approved, amendment } }: SignatureMailWords,
+): string[] => {
+  if (kind === 'approved') return [isAmendment ? amendment : approved, received];
+  return kind === 'missing' ? [text, received] : [text];
 };
 
 const bookedFacts = (booked: SignatureMail['booked'], words: SignatureMailWords, lang: Language): [string, string][] => {

@@ -89,4 +89,9 @@ export const en: SignatureMailWords = {
   reference: 'Reference to quote',
   fingerprint: 'Fingerprint (SHA-256)',
   personal: 'This link is yours alone and works once: please do not pass it on.',
+  onPaper: {
+    received: 'We received the document that {signatory} signed on paper on {day}; our team recorded it.',
+    approved: 'Your quote is signed and your rooms at {venue} are booked. The document that you signed is on the page of your quote.',
+    amendment: 'Your booking at {venue} is confirmed as the amendment says. The document that you signed is on the page of the amendment.',
+  },
 };

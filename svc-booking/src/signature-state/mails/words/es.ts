@@ -89,4 +89,10 @@ export const es: SignatureMailWords = {
   reference: 'Referencia que debe indicar',
   fingerprint: 'Huella (SHA-256)',
   personal: 'Este enlace es personal y solo se puede usar una vez: no lo comparta.',
+  onPaper: {
+    received: 'Recibimos el {day} el documento firmado en papel por {signatory}; nuestro equipo lo ha registrado.',
+    approved:
+      'Su presupuesto está firmado y sus salas en {venue} están reservadas. El documento que firmó le espera en la página del presupuesto.',
+    amendment: 'Su reserva en {venue} está confirmada como dice la adenda. El documento que firmó le espera en la página de la adenda.',
+  },
 };

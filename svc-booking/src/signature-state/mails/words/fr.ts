@@ -89,4 +89,11 @@ export const fr: SignatureMailWords = {
   reference: 'Référence à indiquer',
   fingerprint: 'Empreinte (SHA-256)',
   personal: 'Ce lien vous est personnel et ne sert qu’une fois : ne le transmettez pas.',
+  onPaper: {
+    received: 'Nous avons reçu le {day} le document signé sur papier par {signatory} ; notre équipe l’a enregistré.',
+    approved:
+      'Votre devis est signé et vos salles chez {venue} vous sont réservées. Le document que vous avez signé vous attend sur la page du devis.',
+    amendment:
+      'Votre réservation chez {venue} est confirmée comme le dit l’avenant. Le document que vous avez signé vous attend sur la page de l’avenant.',
+  },
 };

@@ -89,4 +89,11 @@ export const nl: SignatureMailWords = {
   reference: 'Te vermelden referentie',
   fingerprint: 'Vingerafdruk (SHA-256)',
   personal: 'Deze link is persoonlijk en werkt één keer: geef hem niet door.',
+  onPaper: {
+    received: 'Wij hebben op {day} het document ontvangen dat {signatory} op papier heeft ondertekend; ons team heeft het geregistreerd.',
+    approved:
+      'Uw offerte is ondertekend en uw zalen bij {venue} zijn geboekt. Het document dat u hebt ondertekend vindt u op de pagina van uw offerte.',
+    amendment:
+      'Uw boeking bij {venue} is bevestigd zoals in het addendum staat. Het document dat u hebt ondertekend vindt u op de pagina van het addendum.',
+  },
 };
