@@ -233,9 +233,10 @@ test('an option is withdrawn once it is asked twice', async () => {
 
 test.each([
   ['Prolonger', 'conflict', /a changé entre-temps/],
+  ['Prolonger', 'stale-version', /a changé entre-temps/],
   ['Retirer l’option', 'not-found', /n’est plus en cours/],
 ] as const)(
-  'an option that changed meanwhile says so, and shows its present deadline when it is opened again (%s)',
+  'an option that changed meanwhile says so, and shows its present deadline when it is opened again (%s, %s)',
   async (action, code, words) => {
     let present = booking;
     await showStaff(address, {
@@ -243,7 +244,7 @@ test.each([
         fake.answer(getPlanning, ({ query }) => heldFrom(query, [present]));
         const refuseMoved = () => {
           present = { ...booking, expiresAt: '2026-09-25T08:00:00.000Z' };
-          return refuse(code);
+          return refuse(code, code === 'stale-version' ? { members: { current: present } } : {});
         };
         fake.answer(extendOption, refuseMoved);
         fake.answer(withdrawOption, refuseMoved);

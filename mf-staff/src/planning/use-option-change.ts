@@ -30,6 +30,7 @@ export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: O
     words: {
       'not-found': t('planning.failures.over'),
       conflict: t('planning.failures.moved'),
+      'stale-version': t('planning.failures.moved'),
       'second-waiting': t('planning.failures.secondWaiting'),
       'invalid-request': ({ errors }) => t(errors.expiresAt ? 'planning.failures.tooLate' : 'planning.failures.failed'),
       failed: t('planning.failures.failed'),
@@ -38,7 +39,7 @@ export const useOptionChange = ({ booking, onSettled, onOutdated, onRefused }: O
     onFailure: async ({ code }) => {
       onRefused();
       // Before the error is shown: the option, opened again, is up to date.
-      if (code === 'conflict' || code === 'not-found') await onOutdated();
+      if (code === 'conflict' || code === 'stale-version' || code === 'not-found') await onOutdated();
     },
   });
 };

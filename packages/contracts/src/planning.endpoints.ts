@@ -58,7 +58,7 @@ export const extendOption = {
   place: { deal: 'optionId' },
   service: 'booking',
   status: 200,
-  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'second-waiting'],
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version', 'second-waiting'],
   schemas: {} as typeof schemas.extendOption,
 } as const satisfies Endpoint;
 

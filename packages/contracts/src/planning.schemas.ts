@@ -133,7 +133,7 @@ export const changeParticulars = {
 const ofOption = z.object({ optionId: z.uuid() });
 
 export const extendOption = {
-  summary: 'Lets an option hold longer, at most until 48 hours before the event; a conflict where it does not end when the caller thinks',
+  summary: 'Lets an option hold longer, at most until 48 hours before the event; `known`: when it ends now, as far as the caller knows',
   params: ofOption,
   body: z.object({
     expiresAt: instant,
@@ -143,6 +143,7 @@ export const extendOption = {
     reason: filledLine(maxExtensionReasonLength).optional(),
   }),
   response: planningBooking,
+  problemMembers: { 'stale-version': z.object({ current: planningBooking }) },
 } satisfies EndpointSchemas;
 
 export const withdrawOption = {

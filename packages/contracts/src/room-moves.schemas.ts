@@ -68,8 +68,14 @@ export const moveRooms = {
   }),
   response: roomPlaces,
   problemMembers: {
-    /** Where a room is too small: people that the greatest one holds in the set-up of the first such place. */
-    'invalid-request': z.object({ max: z.int().min(1).optional() }),
+    /**
+     * Of the first room that is too small: people that it holds in the set-up of the place, absent where it does not have that set-up; and
+     * the free rooms that hold the group, the best fit first.
+     */
+    'invalid-request': z.object({
+      max: z.int().min(1).optional(),
+      rooms: z.array(z.object({ roomId: z.string(), roomName: z.string(), people: z.int() })).optional(),
+    }),
     'no-longer-available': z.object({ conflicts: z.array(slotConflict) }),
     'stale-version': z.object({ current: roomPlaces }),
   },

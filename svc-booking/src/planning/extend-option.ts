@@ -28,9 +28,10 @@ interface Extension {
 }
 
 /**
- * Lets an option hold longer and mails its customer (server-rules §3, §6). Refuses `not-found`, also for one that is over; `conflict`
- * where it does not end when the caller thinks; `invalid-request` for an end that is not later, or past its latest one (`latestEnd`);
- * `second-waiting` where somebody waits behind it, unless that is known and has a reason: they are told (design: lifecycle L12).
+ * Lets an option hold longer and mails its customer (server-rules §3, §6). Refuses `not-found`, also for one that is over;
+ * `stale-version` with the option as it stands where it does not end when the caller thinks; `invalid-request` for an end that is not
+ * later, or past its latest one (`latestEnd`); `second-waiting` where somebody waits behind it, unless that is known and has a reason: they
+ * are told (design: lifecycle L12).
  */
 export const extendOption = async (deps: BookingDeps, extension: Extension): Promise<PlanningBooking> => {
   const { actor, optionId, wanted, known } = extension;
@@ -39,8 +40,12 @@ export const extendOption = async (deps: BookingDeps, extension: Extension): Pro
   return writeOptions(deps, async (tx, now) => {
     const found = await staffOption(tx, deps, { optionId, catalogue, now });
     const { option, venue, days, change } = found;
+    const present = async (booking: typeof option) => {
+      const row = { booking, quote: await quoteOf(tx, deps, option.quoteId), change: change ?? null };
+      return presentBooking(row, { days, timeZone: venue.record.timeZone, now });
+    };
     const expiresAt = option.expiresAt ?? 0;
-    if (expiresAt !== known) return refuse('conflict');
+    if (expiresAt !== known) return refuse('stale-version', { members: { current: await present(option) } });
     const latest = latestEnd({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone, isOffer: change !== undefined, now });
     const fault = extensionFault({ expiresAt, wanted, latest });
     if (fault) return refuse('invalid-request', { errors: { expiresAt: fault } });
@@ -59,8 +64,7 @@ export const extendOption = async (deps: BookingDeps, extension: Extension): Pro
     else await tellCustomer(tx, deps, { kind: 'extended', about: wanted, option: extended, days, venue, now });
     if (seconds.length > 0) await tellSeconds(tx, deps, { seconds, until: wanted, venue, now });
     await recordChange(tx, deps, { type: 'option.extended', quoteId: option.quoteId, venue, now });
-    const row = { booking: extended, quote: await quoteOf(tx, deps, option.quoteId), change: change ?? null };
-    return presentBooking(row, { days, timeZone: venue.record.timeZone, now });
+    return present(extended);
   });
 };
 

@@ -187,6 +187,32 @@ onEachOptionWorld((world) => {
       expect(await actions()).toEqual(['option-extended']);
     });
 
+    // Lifecycle L3.
+    itOnBothEngines('that ends at another instant than its caller knows is answered with how it stands', async () => {
+      const { optionId, expiresAt } = await placed();
+      const [once, twice] = [later(expiresAt, day), later(expiresAt, 2 * day)];
+      const extend = (until: string) =>
+        ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: until, known: expiresAt } });
+      const { body: current } = await extend(once);
+      expect(await extend(twice)).toMatchObject({ status: 409, body: { code: 'stale-version', current } });
+      expect(current).toMatchObject({ id: optionId, expiresAt: once });
+    });
+
+    // Lifecycle L12.
+    itOnBothEngines('keeps its quote valid as long as it holds, which is as long as it can be signed', async () => {
+      const { quoteId, optionId, expiresAt } = await placed();
+      const read = async () => (await world.send('GET', `/api/quotes/${quoteId}`, claire)).body.validUntil as string;
+      const listed = async () => (await world.send('GET', '/api/quotes', claire)).body.quotes[0].validUntil as string;
+      const before = await read();
+      const [{ extendChoices }] = (await board()).bookings as unknown as [{ extendChoices: string[] }];
+      const last = extendChoices.at(-1) ?? '';
+      expect(Date.parse(last)).toBeGreaterThan(Date.parse(before));
+      await ask(`/options/${optionId}/extension`, { method: 'POST', body: { expiresAt: last, known: expiresAt } });
+      expect([await read(), await listed()]).toEqual([last, last]);
+      expect((await world.release(claire, quoteId)).status).toBe(204);
+      expect([await read(), await listed()]).toEqual([before, before]);
+    });
+
     // Lifecycle L12.
     itOnBothEngines('behind which somebody waits is extended only by who knows that and says why; who waits is told once', async () => {
       const first = await placed(claire);

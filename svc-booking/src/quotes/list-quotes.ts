@@ -8,6 +8,7 @@ import { currentOption } from '../options/current-option.ts';
 import { keepFullTermOf } from '../options/keep-full-term.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { listedPictures } from '../venues/listed-pictures.ts';
+import { validUntilOf } from './present-quote.ts';
 import { standingsOf } from './quote-standing.ts';
 
 const mostListed = 100;
@@ -35,14 +36,20 @@ export const listQuotes = async (deps: BookingDeps, { actor }: { actor: UserActo
     const venue = byId.get(row.venueId);
     if (!venue) throw new Error(`the venue of the quote ${row.id} is gone`);
     const option = optionId ? await currentOption(deps, { venue, quoteId: row.id }) : undefined;
-    quotes.push({ ...summaryOf(row, venue), standing: standings.get(row.id) ?? 'current', option: option ? presentOption(option) : null });
+    const standing = standings.get(row.id) ?? 'current';
+    quotes.push({
+      ...summaryOf(row, venue),
+      standing,
+      validUntil: validUntilOf(row, option),
+      option: option ? presentOption(option) : null,
+    });
   }
   return { quotes };
 };
 
 type QuoteRow = BookingDeps['tables']['quote']['$inferSelect'];
 
-const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option' | 'standing'> => {
+const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary, 'option' | 'standing' | 'validUntil'> => {
   const { search, totalIncludingVatPrice, credits } = row.frozen;
   return {
     id: row.id,
@@ -57,7 +64,6 @@ const summaryOf = (row: QuoteRow, { record }: CatalogueVenue): Omit<QuoteSummary
     eventEndDate: search.days.at(-1)?.date ?? '',
     createdAt: new Date(row.createdAt).toISOString(),
     status: row.status as QuoteStatus,
-    validUntil: new Date(row.validUntil).toISOString(),
     totalIncludingVatPrice,
     credits,
   };

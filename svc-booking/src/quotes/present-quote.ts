@@ -48,6 +48,12 @@ interface QuoteInput {
   callback?: CallbackState;
 }
 
+/** A quote stays valid while its first option holds: it can be signed until then (`signatureObstacle`). */
+export const validUntilOf = (
+  { validUntil }: Pick<QuoteRow, 'validUntil'>,
+  option: Pick<OptionRow, 'rank' | 'expiresAt'> | undefined,
+): string => new Date(Math.max(validUntil, option?.rank === 1 ? (option.expiresAt ?? 0) : 0)).toISOString();
+
 const startOf = ({ search }: FrozenQuote, { record }: CatalogueVenue): number =>
   eventStart({ firstDay: search.days.map(({ date }) => date).sort()[0] ?? '', timeZone: record.timeZone });
 
@@ -56,7 +62,7 @@ export const presentQuote = ({ row, venue, language, option, rooms = [], amendme
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
   status: row.status as QuoteStatus,
-  validUntil: new Date(row.validUntil).toISOString(),
+  validUntil: validUntilOf(row, option),
   optionsUntil: new Date(optionsEnd({ eventStart: startOf(row.frozen, venue) })).toISOString(),
   standing: row.standing as QuoteStanding,
   revision: row.revision,

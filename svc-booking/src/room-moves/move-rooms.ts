@@ -55,18 +55,27 @@ const planned = (movable: MovableBooking, { revision, moves, swapWith, consent }
   const { holding, venue } = movable;
   const today = todayIn({ now, timeZone: venue.record.timeZone });
   const own = planMoves({ venue, holding, moves, today });
-  if (holding.quote.revision !== revision || !own.moves)
-    return refuse('stale-version', { members: { current: presentPlaces(movable, now) } });
+  if (holding.quote.revision !== revision) return refuse('stale-version', { members: { current: presentPlaces(movable, now) } });
   const swapped = swapWith === undefined ? [] : swapOf(movable, { swapWith, moves, today });
   const errors: FieldErrors = {
     ...own.errors,
     ...(own.isLess && !consent && { consent: 'required' }),
     ...(!swapped && { swapWith: 'invalid_value' }),
   };
-  const { max } = own;
   if (!swapped || Object.keys(errors).length > 0)
-    return refuse('invalid-request', { errors, ...(max !== undefined && { members: { max } }) });
+    return refuse('invalid-request', { errors, ...(own.tooSmall && { members: instead(movable, own.tooSmall, now) }) });
   return [{ holding, moves: own.moves }, ...swapped];
+};
+
+/** What a room that is too small holds, and the free ones that hold the group (design: lifecycle L13). */
+const instead = (movable: MovableBooking, { place, people }: NonNullable<ReturnType<typeof planMoves>['tooSmall']>, now: number) => {
+  const { places } = presentPlaces(movable, now);
+  const choices = places.find(({ day, roomId }) => day === place.day && roomId === place.roomId)?.choices ?? [];
+  const fitting = choices.filter((choice) => choice.heldBy === null && choice.people >= place.pax);
+  return {
+    ...(people > 0 && { max: people }),
+    rooms: fitting.map(({ roomId, name, people: most }) => ({ roomId, roomName: name, people: most })),
+  };
 };
 
 /** What the other booking of a swap does; undefined where it cannot, or would lose something. */
@@ -77,6 +86,6 @@ const swapOf = (
   const other = all.get(swapWith);
   if (!other || other === holding || !isMovable(other)) return undefined;
   const theirs = planMoves({ venue, holding: other, moves: counterMoves(moves, other), today });
-  if (!theirs.moves?.length || theirs.isLess || Object.keys(theirs.errors).length > 0) return undefined;
+  if (theirs.moves.length === 0 || theirs.isLess || Object.keys(theirs.errors).length > 0) return undefined;
   return [{ holding: other, moves: theirs.moves }];
 };

@@ -2,7 +2,6 @@ import type { FieldErrors } from '@plenary/contracts/problem';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { Holding, MovableHolding } from './holdings.ts';
 import { canServe, lacksOf, type Place, peopleIn, placeAt } from './place.ts';
-import { roomsBySize } from './rooms-by-size.ts';
 
 export interface WantedMove {
   day: string;
@@ -33,11 +32,10 @@ interface Wanted {
 }
 
 interface Plan {
-  /** Undefined where a booking does not hold the room that it would leave: the caller has seen something older. */
-  moves: PlannedMove[] | undefined;
+  moves: PlannedMove[];
   errors: FieldErrors;
-  /** Where a room is too small: people that the greatest one of the venue holds in the set-up of the first such place. */
-  max: number | undefined;
+  /** The first room that is too small, and people that it holds in the set-up of the place. */
+  tooSmall: { place: Place; people: number } | undefined;
   /** Some room is less than the one before. */
   isLess: boolean;
 }
@@ -48,22 +46,32 @@ export const planMoves = ({ venue, holding, moves, today }: Wanted): Plan => {
   const errors: FieldErrors = {};
   const planned: PlannedMove[] = [];
   let isLess = false;
-  let max: number | undefined;
+  let tooSmall: Plan['tooSmall'];
   for (const [index, { day, halves, from, to }] of moves.entries()) {
     const place = placeAt(holding.places, { day, halves, roomId: from });
     const [before, after] = [rooms.get(from), rooms.get(to)];
-    if (!place || !before) return { moves: undefined, errors: {}, max, isLess: false };
+    if (!place || !before) {
+      errors[`moves.${index}.${wrongPart(holding, { day, from })}`] = 'invalid_value';
+      continue;
+    }
     if (day < today) errors[`moves.${index}.day`] = 'in_past';
     if (!after || !canServe(after, place) || to === from) errors[`moves.${index}.to`] = 'not_in_venue';
     else if (peopleIn(after, place) < place.pax) {
       errors[`moves.${index}.to`] = 'too_many';
-      max ??= roomsBySize(venue, place)[0]?.people;
+      tooSmall ??= { place, people: peopleIn(after, place) };
     } else if (planned.some((other) => other.place === place || (other.to === to && meet(other.place, place))))
       errors[`moves.${index}.to`] = 'overlap';
     else isLess ||= lacksOf(before, after).length > 0;
     planned.push({ place, to });
   }
-  return { moves: planned, errors, max, isLess };
+  return { moves: planned, errors, tooSmall, isLess };
+};
+
+/** What of a move names no place of the booking: a day without rooms, a room that it does not have then, or halves that are not its own. */
+const wrongPart = ({ places }: Holding, { day, from }: Pick<WantedMove, 'day' | 'from'>): 'day' | 'from' | 'halves' => {
+  const onDay = places.filter((place) => place.day === day);
+  if (onDay.length === 0) return 'day';
+  return onDay.some(({ roomId }) => roomId === from) ? 'halves' : 'from';
 };
 
 const meet = (one: Place, other: Place): boolean => one.day === other.day && one.halves.some((half) => other.halves.includes(half));

@@ -108,7 +108,10 @@ onEachOptionWorld((world) => {
       await move(id, 'Q');
       const stale = { status: 409, body: { code: 'stale-version', current: { revision: 1, places: [{ roomId: 'Ternes-Q' }] } } };
       expect(await move(id, 'R', { consent: 'By phone' })).toMatchObject(stale);
-      expect(await move(id, 'R', { revision: 1, consent: 'By phone' })).toMatchObject(stale);
+      expect(await move(id, 'R', { revision: 1, consent: 'By phone' })).toMatchObject({
+        status: 400,
+        body: { errors: { 'moves.0.from': 'invalid_value' } },
+      });
     });
 
     itOnBothEngines(
@@ -139,12 +142,23 @@ onEachOptionWorld((world) => {
     });
 
     // Lifecycle L13.
-    it('into a room that is too small says how many people the greatest one holds in that set-up', async () => {
+    itOnBothEngines('into a room that is too small says how many people that one holds, and which free ones hold the group', async () => {
       const { id } = await confirmed(claire, 'P');
-      const moves = [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-S' }];
-      expect(await move(id, 'S', { moves })).toMatchObject({ status: 400, body: { code: 'invalid-request', max: 80 } });
-      const nowhere = [{ ...wholeDay, from: 'Ternes-P', to: 'Elsewhere' }];
-      expect((await move(id, 'S', { moves: nowhere })).body).not.toHaveProperty('max');
+      const rooms = async () => {
+        const moves = [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-S' }];
+        const { status, body } = await move(id, 'S', { moves });
+        expect([status, body.code, body.max]).toEqual([400, 'invalid-request', 20]);
+        return body.rooms;
+      };
+      const [r, q] = [
+        { roomId: 'Ternes-R', roomName: 'R' },
+        { roomId: 'Ternes-Q', roomName: 'Q' },
+      ];
+      expect(await rooms()).toMatchObject([q, r]);
+      await confirmed(hugo, 'Q');
+      expect(await rooms()).toMatchObject([r]);
+      const nowhere = await move(id, 'S', { moves: [{ ...wholeDay, from: 'Ternes-P', to: 'Elsewhere' }] });
+      expect([nowhere.body.max, nowhere.body.rooms]).toEqual([undefined, undefined]);
     });
 
     it.each([
@@ -169,7 +183,18 @@ onEachOptionWorld((world) => {
     it('never splits a request over two rooms', async () => {
       const { id } = await confirmed(claire, 'P');
       const moves = [{ day: tuesday, halves: ['AM'], from: 'Ternes-P', to: 'Ternes-Q' }];
-      expect(await move(id, 'Q', { moves })).toMatchObject({ status: 409, body: { code: 'stale-version' } });
+      expect(await move(id, 'Q', { moves })).toMatchObject({ status: 400, body: { errors: { 'moves.0.halves': 'invalid_value' } } });
+    });
+
+    it.each([
+      ['a room that the booking does not have', { from: 'Ternes-R' }, { 'moves.0.from': 'invalid_value' }],
+      ['a day that the booking does not have', { day: '2026-10-09' }, { 'moves.0.day': 'invalid_value' }],
+    ])('out of %s is refused at its field, and as stale where the revision is', async (_, wrong, errors) => {
+      const { id } = await confirmed(claire, 'P');
+      const moves = [{ ...wholeDay, from: 'Ternes-P', to: 'Ternes-Q', ...wrong }];
+      const { status, body } = await move(id, 'Q', { moves });
+      expect({ status, errors: body.errors }).toEqual({ status: 400, errors });
+      expect(await move(id, 'Q', { moves, revision: 7 })).toMatchObject({ status: 409, body: { code: 'stale-version' } });
     });
 
     it('of a day that is over at the venue is refused', async () => {
