@@ -11,6 +11,7 @@ import { nextRevision } from '../bookings/next-revision.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { quoteOfDeal } from '../cancellation/deal.ts';
 import type { OptionRow, QuoteRow } from '../db/rows.ts';
+import type { KeptSlot } from '../db/tables/changes.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import { settleVenue } from '../options/settle-venue.ts';
@@ -29,7 +30,7 @@ interface Request {
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
 /**
- * Takes the cancellation of a booking back (design: lifecycle L37): it is confirmed again in rooms that are free, its fee is void, its
+ * Takes the cancellation of a booking back (design: lifecycle L37): it is confirmed again in its rooms, its fee is void, its
  * event and survey are open again, and its customer is told. Refuses `not-found`, `stale-version`, `conflict` where it is not cancelled or
  * was so for more than 30 days, `event-over`, and `no-longer-available`.
  */
@@ -43,8 +44,8 @@ export const reinstateDeal = async (deps: BookingDeps, { actor, dealId, body, id
       await settleVenue(tx, deps, { venue, now });
       if (quote.revision !== body.revision) return refuse('stale-version');
       const days = quote.frozen.search.days.map(({ date }) => date).sort();
-      const { booking, fee } = await cancelledBooking(tx, deps, { quote, days, venue, now });
-      await holdAgain(tx, deps, { booking, quote, venue, now });
+      const { booking, slots, fee } = await cancelledBooking(tx, deps, { quote, days, venue, now });
+      await holdAgain(tx, deps, { booking, slots, quote, venue, now });
       const standing = await stand(tx, deps, { quote, now });
       await audit(tx, deps.tables, {
         ...{ id: entryId, at: now, by: actor, action: 'booking-reinstated' },
@@ -74,7 +75,7 @@ const cancelledBooking = async (
   tx: Transaction,
   { tables }: BookingDeps,
   { quote, days, venue, now }: Cancelled,
-): Promise<{ booking: OptionRow; fee: number }> => {
+): Promise<{ booking: OptionRow; slots: readonly KeptSlot[] | null; fee: number }> => {
   const { booking, cancellation } = tables;
   const [kept] = await tx
     .select()
@@ -88,7 +89,7 @@ const cancelledBooking = async (
   if (quote.standing !== 'cancelled' || !kept || !row) return refuse('conflict');
   if (now >= eventStart({ firstDay: days[0] ?? '', timeZone: venue.record.timeZone })) return refuse('event-over');
   if (now > kept.createdAt + reinstatementDays * dayMilliseconds) return refuse('conflict');
-  return { booking: row, fee: kept.statement.fee.feeExcludingVat };
+  return { booking: row, slots: kept.slots, fee: kept.statement.fee.feeExcludingVat };
 };
 
 const stand = async (tx: Transaction, { tables }: BookingDeps, { quote, now }: { quote: QuoteRow; now: number }): Promise<QuoteRow> => {

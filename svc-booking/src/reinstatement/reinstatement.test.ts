@@ -1,7 +1,8 @@
 import { bookedQuote } from '@plenary/contracts/planning.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
-import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { eq } from 'drizzle-orm';
+import { claire, day, hugo, oneDay, tuesday, twoDays } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 
 // Lifecycle L37.
@@ -65,6 +66,25 @@ onEachSignatureWorld((world) => {
     expect(await reinstate(quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
     expect(await world.claims()).toEqual(held);
     expect((await shown(quoteId)).quote.standing).toBe('cancelled');
+  });
+
+  itOnBothEngines('it stays cancelled where one of its own rooms is taken, also if another one would do', async () => {
+    const quoteId = await world.quoteOf(claire, twoDays);
+    await world.place(claire, quoteId);
+    await world.prepareAndSign(claire, quoteId);
+    const claims = await world.claims();
+    const [roomId = ''] = claims.find((claim) => /^Ternes-[AB]/.test(claim))?.split(' ') ?? [];
+    await cancel(quoteId);
+    const bookingId = world.deps.newId();
+    await world.book({ id: bookingId, slots: [{ roomId, day: tuesday, half: 'AM', request: 0 }] });
+    expect(await reinstate(quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+    const { database, tables } = world.deps;
+    await database.transact(async (tx) => {
+      await tx.delete(tables.claim).where(eq(tables.claim.bookingId, bookingId)).returning();
+      await tx.delete(tables.booking).where(eq(tables.booking.id, bookingId)).returning();
+    });
+    expect((await reinstate(quoteId)).status).toBe(201);
+    expect(await world.claims()).toEqual(claims);
   });
 
   itOnBothEngines('two staff who take a cancellation back at once: one does, the other is told', async () => {
