@@ -15,10 +15,15 @@ interface Rules {
   telephoneFault: TelephoneFault;
   /** Telephone number of the payment reminder so far. */
   keptTelephone: string;
+  /** Two have to sign. */
+  needsSecond?: boolean | undefined;
 }
 
 /** Errors of the form's visible fields, by path: the service's own rules. */
-export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail, telephoneFault, keptTelephone }: Rules): FieldErrors => {
+export const draftFaults = (
+  draft: SignatureDraft,
+  { purpose, ownEmail, telephoneFault, keptTelephone, needsSecond }: Rules,
+): FieldErrors => {
   const isSigning = purpose === 'sign';
   const shown = shownTexts(draft, isSigning);
   const found: FieldErrors = {};
@@ -32,6 +37,7 @@ export const draftFaults = (draft: SignatureDraft, { purpose, ownEmail, telephon
   if (!isSigning) return { ...Object.fromEntries(missingBilling(billingOf(draft)).map((path) => [path, 'required'])), ...found };
   if (draft.texts['signatory.name'].trim() === '') found['signatory.name'] = 'required';
   const second = normaliseEmail(draft.texts['company.secondSignatory']);
+  if (second === '' && needsSecond) found['company.secondSignatory'] = 'required';
   if (second !== '' && second === normaliseEmail(ownEmail)) found['company.secondSignatory'] = 'same_as_signatory';
   return found;
 };

@@ -37,6 +37,7 @@ interface Props {
 }
 
 const required = ['signatory.name'];
+const requiredOfTwo = [...required, 'company.secondSignatory'];
 
 /** All fields of the signature page; its press prints the document anew. */
 export const FillStep = ({ quote, state, isBillingMissing, kept, preparation, failure, isReturn, onPress }: Props) => {
@@ -67,7 +68,7 @@ export const FillStep = ({ quote, state, isBillingMissing, kept, preparation, fa
           <ErrorSummary key={preparation.attempts} title={t('signature.error.title', { count: faults.length })} errors={faults} />
         ) : null}
         <FormPart legend={t('signature.group.signature')}>
-          <TextFields form={form} group="signature" required={required} />
+          <TextFields form={form} group="signature" required={state.needsSecond ? requiredOfTwo : required} />
         </FormPart>
         <FormPart legend={t('signature.group.paymentMethod')}>
           <SegmentedControl

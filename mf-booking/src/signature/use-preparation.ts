@@ -35,7 +35,10 @@ export const usePreparation = ({ quote, state, draft, onPrepared }: Options): Pr
   const { submit, isPending, done, failure, errors, attempts, mend } = useSubmission({
     endpoints: [contract.prepareSignature],
     check: (typed: SignatureDraft) =>
-      draftFaults(typed, { purpose: 'sign', telephoneFault, keptTelephone, ownEmail: session?.email ?? '' }),
+      draftFaults(typed, {
+        ...{ purpose: 'sign', telephoneFault, keptTelephone, ownEmail: session?.email ?? '' },
+        needsSecond: state.needsSecond,
+      }),
     send: (typed) => prepareSignature(quote.id, { ...formOf(typed), goodForAgreement: true }, language),
     fields: shownTexts(draft, true),
     words: useSignatureWords(),

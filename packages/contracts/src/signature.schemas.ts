@@ -58,6 +58,8 @@ export const signatureState = z.object({
   deposit: depositTransfer.optional(),
   /** Registers that the company may be looked up in; absent: none, or an older release of svc-booking answered. */
   companyRegisters: z.array(z.enum(companyRegisters)).optional(),
+  /** Two signed the booking that this quote changes: two have to sign this as well (design: lifecycle L19). */
+  needsSecond: z.literal(true).optional(),
   /** An earlier signature of this quote came to nothing because something lacked for too long. */
   hasLapsed: z.boolean(),
 });

@@ -305,6 +305,27 @@ onEachSignatureWorld((world) => {
       expect(subjects.filter((subject) => subject === 'Votre réservation chez Comet Ternes est modifiée')).toHaveLength(1);
     });
 
+    // Lifecycle L19.
+    itOnBothEngines('is signed by two where two signed its booking, whoever they are', async () => {
+      const dealId = await world.quoteOf(claire, oneDay);
+      await world.place(claire, dealId);
+      const company = { secondSignatory: 'nadia@atelier-nord.example' };
+      const { body: first } = await world.prepareAndSign(claire, dealId, { company });
+      expect(first.signature.secondSignatory).toMatchObject({ email: company.secondSignatory });
+      const asked = (await world.post()).find(({ to }) => to === company.secondSignatory);
+      const token = /countersignature#token=(\S+)/.exec(asked?.text ?? '')?.[1] ?? '';
+      await world.countersign(dealId, { token, sha256: first.signature.sha256 });
+      const { amendmentId } = (await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }])).body.change;
+      expect(await world.state(claire, amendmentId)).toMatchObject({ needsSecond: true, form: { company } });
+      expect(await world.prepare(claire, amendmentId, { company: { secondSignatory: '' } })).toMatchObject({
+        status: 400,
+        body: { errors: { 'company.secondSignatory': 'required' } },
+      });
+      const other = { secondSignatory: 'omar@atelier-nord.example' };
+      const { body } = await world.prepareAndSign(claire, amendmentId, { company: other });
+      expect(body).toMatchObject({ status: 'Partially signed', signature: { secondSignatory: { email: other.secondSignatory } } });
+    });
+
     it.each(['countersigned', 'refused'] as const)(
       'asks a second signatory as an amendment, and says what stays once it is %s',
       async (end) => {

@@ -19,6 +19,7 @@ import { withReminderTelephone } from '../signature-state/reminder-telephone.ts'
 import { maxDrafts } from '../signature-state/signature-rules.ts';
 import { canClaim } from './can-claim.ts';
 import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
+import { secondOfAmended } from './standing-signature.ts';
 
 interface Request {
   actor: UserActor;
@@ -32,7 +33,7 @@ const documentsAnHour = { name: 'signature-document', limit: 40, windowMilliseco
 
 /**
  * Prints the document with its signature page filled in and keeps it, so that the customer reads what will be signed and signs what
- * was read (server-rules §3). Refuses what `signQuote` would refuse at this moment, and `documents-unavailable`.
+ * was read (server-rules §3). Two sign the change of what two have signed (design: lifecycle L19). Refuses what `signQuote` would refuse at this moment, and `documents-unavailable`.
  */
 export const prepareSignature = async (
   deps: BookingDeps,
@@ -50,6 +51,8 @@ export const prepareSignature = async (
   const quote = await quoteToSign(database.read, deps, asked);
   refuseSuperseded(quote.row);
   refuseObstacle(obstacleOf(quote, { actor, now }));
+  if (!typed.company.secondSignatory && (await secondOfAmended(database.read, tables, quote.row)) !== undefined)
+    return refuse('invalid-request', { errors: { 'company.secondSignatory': 'required' } });
   if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
 
   await deps.throttle.take(documentsAnHour, actor.userId);

@@ -11,7 +11,7 @@ import { firstForm } from '../signature-state/first-form.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { presentSignature } from './present-signature.ts';
 import { obstacleOf, quoteToSign } from './signed-quote.ts';
-import { lastSignature } from './standing-signature.ts';
+import { lastSignature, secondOfAmended } from './standing-signature.ts';
 
 interface Asked {
   catalogue: CatalogueSnapshot;
@@ -31,8 +31,11 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
     ...(deps.companyRegisters && { companyRegisters: [...deps.companyRegisters.names] }),
   };
   if (!last || last.state === 'lapsed' || last.state === 'refused') {
-    const form = await firstForm(read, tables, asked.actor);
-    return { ...common, form, missing: missingBilling(form), signature: null, hasLapsed: last?.state === 'lapsed' };
+    const first = await firstForm(read, tables, asked.actor);
+    const second = await secondOfAmended(read, tables, quote.row);
+    const form = second ? { ...first, company: { secondSignatory: second } } : first;
+    const needsSecond = second !== undefined && ({ needsSecond: true } as const);
+    return { ...common, form, missing: missingBilling(form), signature: null, ...needsSecond, hasLapsed: last?.state === 'lapsed' };
   }
   const { signatureDocument: document } = tables;
   const [signed] = await read.select({ fields: document.fields }).from(document).where(eq(document.id, last.documentId));
