@@ -3,8 +3,8 @@ import type { CancellationPreview } from '@plenary/contracts/cancellation.schema
 import {
   type CancellationReason,
   cancellationReasons,
+  isAfterStart,
   maxCancellationNoteLength,
-  reasonsAfterStart,
 } from '@plenary/contracts/cancellation-terms';
 import { formatList, formatPrice, formatSpan } from '@plenary/contracts/format';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
@@ -26,7 +26,7 @@ import { useWaitWords } from '../use-wait-words.ts';
 import { type Cancelling as Asked, cancelDeal } from './cancellation-api.ts';
 import { FeeTable } from './fee-table.tsx';
 
-const reasons = cancellationReasons.customer.filter((reason) => !reasonsAfterStart.includes(reason));
+const reasons = cancellationReasons.customer.filter((reason) => !isAfterStart(reason));
 
 interface Props {
   quote: Quote;

@@ -63,8 +63,7 @@ export const CancellationDialog = ({ dealId, onClose, onCancelled }: Props) => {
       }
     >
       {form.failure ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
-      {/* By the clock of the venue an event begins at midnight of its first day. */}
-      <CauseFields draft={{ by, reason }} hasBegun={preview?.fee.daysBefore === 0} onChange={setCause} />
+      <CauseFields draft={{ by, reason }} hasBegun={preview?.hasBegun ?? false} onChange={setCause} />
       <TextArea
         label={t('cancellation.note')}
         optionalLabel={t('optional')}

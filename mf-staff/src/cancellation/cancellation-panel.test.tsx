@@ -103,12 +103,15 @@ test.each([
   expect(cancelled?.body).toMatchObject({ waiver: { fee: 50_000, reason: 'resold' }, previewHash: 'w'.repeat(43) });
 });
 
-test('the reasons follow the party, and those of an event that has begun come with it', async () => {
-  await open({
-    prepare: ({ answer }) => answer(previewCancellation, ({ body }) => previewOf({ daysBefore: body.by === 'venue' ? 16 : 0 })),
-  });
+// Lifecycle L33.
+test.each([
+  [true, ['Le groupe n’est pas venu', 'L’événement a été écourté'], 'Budget'],
+  [false, ['Budget', 'Autre motif'], 'Le groupe n’est pas venu'],
+] as const)('the reasons follow the party, and whether the event has begun: %s', async (hasBegun, offered, other) => {
+  await open({ prepare: ({ answer }) => answer(previewCancellation, () => ({ ...previewOf(), hasBegun })) });
   await screen.findByRole('table', { name: 'Calcul des frais' });
-  expect(screen.getByRole('option', { name: 'Le groupe n’est pas venu' })).toBeTruthy();
+  for (const name of offered) expect(screen.getByRole('option', { name })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: other })).toBeNull();
   await choose('De quel côté vient l’annulation ?', 'Le lieu');
   expect(screen.getByRole('option', { name: 'Salle inutilisable' })).toBeTruthy();
   expect(screen.queryByRole('option', { name: 'Budget' })).toBeNull();

@@ -3,7 +3,7 @@ import {
   type CancellingParty,
   cancellationReasons,
   cancellingParties,
-  reasonsAfterStart,
+  isAfterStart,
 } from '@plenary/contracts/cancellation-terms';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export interface CauseDraft {
 
 interface Props {
   draft: CauseDraft;
-  /** The event has begun: it may have been a no-show. */
+  /** The event has begun: its customer did not come, or left early. */
   hasBegun: boolean;
   onChange: (draft: CauseDraft) => void;
 }
@@ -25,6 +25,7 @@ interface Props {
 export const CauseFields = ({ draft: { by, reason }, hasBegun, onChange }: Props) => {
   const { t } = useTranslation('staff');
   const reasons: readonly CancellationReason[] = cancellationReasons[by];
+  const isOffered = (id: CancellationReason) => by !== 'customer' || isAfterStart(id) === hasBegun;
   return (
     <>
       <NativeSelect
@@ -36,9 +37,7 @@ export const CauseFields = ({ draft: { by, reason }, hasBegun, onChange }: Props
       <NativeSelect
         label={t('cancellation.reason')}
         placeholder={t('cancellation.chooseReason')}
-        options={reasons
-          .filter((id) => hasBegun || !reasonsAfterStart.includes(id))
-          .map((id) => ({ id, label: t(`cancellation.reasons.${id}`) }))}
+        options={reasons.filter(isOffered).map((id) => ({ id, label: t(`cancellation.reasons.${id}`) }))}
         value={reason}
         onChange={(chosen) => onChange({ by, reason: chosen })}
       />

@@ -12,7 +12,9 @@ export const cancellationReasons = {
 } as const satisfies Record<CancellingParty, readonly string[]>;
 export const everyCancellationReason = [...new Set(Object.values(cancellationReasons).flat())];
 export type CancellationReason = (typeof everyCancellationReason)[number];
-export const reasonsAfterStart: readonly CancellationReason[] = ['no-show', 'curtailed'];
+const reasonsAfterStart = ['no-show', 'curtailed'] as const satisfies readonly CancellationReason[];
+export type ReasonAfterStart = (typeof reasonsAfterStart)[number];
+export const isAfterStart = (reason: CancellationReason): reason is ReasonAfterStart => reasonsAfterStart.some((one) => one === reason);
 
 /** Why an administrator lowers a fee. */
 export const waiverReasons = ['resold', 'goodwill'] as const;

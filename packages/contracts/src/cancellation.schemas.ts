@@ -60,6 +60,8 @@ export const cancellationPreview = z.object({
   terms: cancellationTerms.optional(),
   agreedIncludingVat: cents,
   freed: z.object({ venueName: z.string(), days: z.array(day), roomNames: z.array(z.string()) }),
+  /** The first half-day has begun: a customer's reasons are no-show and curtailed alone (design: lifecycle L33); absent: from an older release. */
+  hasBegun: z.boolean().optional(),
 });
 export type CancellationPreview = z.infer<typeof cancellationPreview>;
 

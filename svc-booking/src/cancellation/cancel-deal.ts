@@ -1,6 +1,6 @@
 import type { cancelDeal as contract } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
-import { reasonsAfterStart } from '@plenary/contracts/cancellation-terms';
+import { isAfterStart } from '@plenary/contracts/cancellation-terms';
 import type { EndpointInput } from '@plenary/contracts/endpoint';
 import { decimalOf } from '@plenary/contracts/format';
 import type { Supplement } from '@plenary/contracts/supplements';
@@ -24,7 +24,7 @@ import { writeOptions } from '../options/write-options.ts';
 import type { Half } from '../rooms/room.ts';
 import { supplementsOfDeal } from './agreed-price.ts';
 import { type ConfirmedDeal, confirmedDeal, quoteOfDeal } from './deal.ts';
-import { hasBegun, previewOf, refuseUnlessAllowed } from './preview-of.ts';
+import { previewOf, refuseUnlessAllowed } from './preview-of.ts';
 import { tellOfCancellation } from './tell-of-cancellation.ts';
 
 type Body = EndpointInput<typeof contract>['body'];
@@ -79,7 +79,8 @@ const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, received, 
   const preview = previewOf(deal, { actor, cause: { by, waiver }, supplements, now });
   if (revision !== preview.revision) refuse('stale-version', { members: { current: preview } });
   if (previewHash !== preview.previewHash) refuse('price-changed', { members: { preview } });
-  if (reasonsAfterStart.includes(reason) && !hasBegun(deal, now)) refuse('invalid-request', { errors: { reason: 'too_early' } });
+  if (isAfterStart(reason) && !preview.hasBegun) refuse('invalid-request', { errors: { reason: 'too_early' } });
+  if (by === 'customer' && preview.hasBegun && !isAfterStart(reason)) refuse('invalid-request', { errors: { reason: 'too_late' } });
   return {
     dealId: quote.id,
     cancelledAt: new Date(now).toISOString(),

@@ -180,6 +180,16 @@ onEachSignatureWorld((world) => {
       const { status, body } = await cancel(staff, quoteId, { reason: 'no-show' });
       expect(status).toBe(201);
       expect(body).toMatchObject({ onBehalf: true, fee: { daysBefore: 0, percent: 100 } });
+      expect((await world.post()).at(-1)?.text).toContain('Votre groupe n’est pas venu chez Comet Ternes');
+    });
+
+    it('is no customer’s change of mind any more once it has begun, whoever writes it down', async () => {
+      const quoteId = await confirmed();
+      expect((await preview(staff, quoteId)).body.hasBegun).toBe(false);
+      at(`${tuesday}T08:00:00+02:00`);
+      expect((await preview(staff, quoteId)).body.hasBegun).toBe(true);
+      expect(await cancel(staff, quoteId, { reason: 'dates' })).toMatchObject({ status: 400, body: { errors: { reason: 'too_late' } } });
+      expect((await cancel(staff, quoteId, { by: 'venue', reason: 'closed' })).status).toBe(201);
     });
 
     // Lifecycle L29, L30.

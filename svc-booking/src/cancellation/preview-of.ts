@@ -23,7 +23,7 @@ export const refuseUnlessAllowed = (actor: UserActor, { by, waiver }: Cause, { r
 };
 
 /** Whether the first half-day of a booking has begun: nobody but staff cancels it then (design: lifecycle L33). */
-export const hasBegun = ({ quote, venue }: ConfirmedDeal, now: number): boolean => {
+const hasBegun = ({ quote, venue }: ConfirmedDeal, now: number): boolean => {
   const { timeZone, address } = venue.record;
   return now >= firstHalfStart({ days: quote.frozen.search.days, countryCode: address.countryCode, timeZone });
 };
@@ -36,7 +36,8 @@ export const previewOf = (
   const { quote, venue, claims, days, changes } = deal;
   const { commercialName, timeZone } = venue.record;
   const firstDay = days[0] ?? '';
-  if (!isStaff(actor) && hasBegun(deal, now)) refuse('event-over');
+  const isUnderWay = hasBegun(deal, now);
+  if (!isStaff(actor) && isUnderWay) refuse('event-over');
   const { cancellationTerms: terms, totalIncludingVatPrice } = quote.frozen;
   const fee = cancellationFee({
     terms,
@@ -61,6 +62,7 @@ export const previewOf = (
   };
   return {
     ...outcome,
+    hasBegun: isUnderWay,
     previewHash: createHash('sha256')
       .update(JSON.stringify([deal.quote.id, cause, outcome]))
       .digest('base64url'),

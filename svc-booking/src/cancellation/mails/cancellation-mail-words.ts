@@ -1,10 +1,12 @@
-import type { CancellingParty } from '@plenary/contracts/cancellation-terms';
+import type { CancellingParty, ReasonAfterStart } from '@plenary/contracts/cancellation-terms';
 
 export interface CancellationMailWords {
   /** `{venue}` is replaced by the venue's commercial name, here and in `texts`. */
   subject: string;
   title: string;
   texts: Record<CancellingParty, string>;
+  /** In place of the text of the customer's, of an event that had begun. */
+  afterStart: Record<ReasonAfterStart, string>;
   /** What follows where something is due, or nothing. */
   due: string;
   free: string;

@@ -1,4 +1,5 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
+import { isAfterStart } from '@plenary/contracts/cancellation-terms';
 import { formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -22,7 +23,7 @@ interface CancellationMail {
 /** Tells that a booking is cancelled, in the venue's time, with the way in which its fee came about (design: lifecycle L42). */
 export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, brandName }: CancellationMail): Mail => {
   const words = cancellationMailWords[lang];
-  const { by, fee, venueName, days, cancelledAt, dealId } = statement;
+  const { by, reason, fee, venueName, days, cancelledAt, dealId } = statement;
   const locale = localeOf[lang];
   const euros = (cents: number) => formatEuros(cents, locale);
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
@@ -41,7 +42,10 @@ export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, bra
     lang,
     brandName,
     title: words.title,
-    paragraphs: [named(words.texts[by]), fee.feeExcludingVat > 0 ? words.due : words.free],
+    paragraphs: [
+      named(isAfterStart(reason) ? words.afterStart[reason] : words.texts[by]),
+      fee.feeExcludingVat > 0 ? words.due : words.free,
+    ],
     facts: [
       [words.venue, venueName],
       [words.dates, formatSpan(days, locale)],

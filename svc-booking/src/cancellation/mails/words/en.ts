@@ -8,6 +8,10 @@ export const en: CancellationMailWords = {
     venue: 'We have to cancel your booking at {venue}, and we are sorry. We are writing to you with another solution.',
     'force-majeure': 'Your booking at {venue} is cancelled for a reason beyond your control and ours.',
   },
+  afterStart: {
+    'no-show': 'Your group did not come to {venue}: this is what follows.',
+    curtailed: 'Your event at {venue} was cut short: this is what follows.',
+  },
   due: 'A cancellation fee is due under the conditions of your quote. This is how it is worked out.',
   free: 'No cancellation fee is due.',
   venue: 'Venue',

@@ -8,6 +8,10 @@ export const es: CancellationMailWords = {
     venue: 'Tenemos que cancelar su reserva en {venue} y lo sentimos. Le escribimos para proponerle otra solución.',
     'force-majeure': 'Su reserva en {venue} está cancelada por una causa ajena a usted y a nosotros.',
   },
+  afterStart: {
+    'no-show': 'Su grupo no se presentó en {venue}: esto es lo que resulta.',
+    curtailed: 'Su evento en {venue} se acortó: esto es lo que resulta.',
+  },
   due: 'Se deben gastos de cancelación según las condiciones de su presupuesto. Este es el cálculo.',
   free: 'No se debe ningún gasto de cancelación.',
   venue: 'Lugar',

@@ -9,6 +9,10 @@ export const fr: CancellationMailWords = {
       'Nous devons annuler votre réservation chez {venue}, et nous en sommes désolés. Nous vous écrivons pour vous proposer une autre solution.',
     'force-majeure': 'Votre réservation chez {venue} est annulée pour une raison qui ne dépend ni de vous ni de nous.',
   },
+  afterStart: {
+    'no-show': 'Votre groupe n’est pas venu chez {venue}\u00a0: voici ce qui en résulte.',
+    curtailed: 'Votre événement chez {venue} a été écourté\u00a0: voici ce qui en résulte.',
+  },
   due: 'Des frais d’annulation sont dus selon les conditions de votre devis. En voici le calcul.',
   free: 'Aucuns frais d’annulation ne sont dus.',
   venue: 'Lieu',

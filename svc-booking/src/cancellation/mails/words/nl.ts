@@ -8,6 +8,10 @@ export const nl: CancellationMailWords = {
     venue: 'Wij moeten uw boeking bij {venue} annuleren en dat spijt ons. Wij schrijven u met een andere oplossing.',
     'force-majeure': 'Uw boeking bij {venue} is geannuleerd om een reden buiten uw en onze wil.',
   },
+  afterStart: {
+    'no-show': 'Uw groep is niet gekomen bij {venue}: dit is het gevolg.',
+    curtailed: 'Uw evenement bij {venue} is ingekort: dit is het gevolg.',
+  },
   due: 'Volgens de voorwaarden van uw offerte zijn annuleringskosten verschuldigd. Zo zijn ze berekend.',
   free: 'Er zijn geen annuleringskosten verschuldigd.',
   venue: 'Locatie',
