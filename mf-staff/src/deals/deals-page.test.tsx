@@ -53,6 +53,24 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
 });
 
 // Desk D7.
+test('an event tells its rooms, the people guaranteed where others are expected, lunch by service and its Meeting Scientist', async () => {
+  await show(undefined, {
+    deals: [
+      makeDeal({
+        ...{ stage: 'confirmed', pax: 25, guaranteed: 24, rooms: ['Bayen', 'Laugier'], scientist: 'Léa Roux' },
+        lunches: [{ service: 'service2', seats: 22 }],
+      }),
+      makeDeal({ quoteId: otherQuoteId, stage: 'confirmed', pax: 24, guaranteed: 24, rooms: [], lunches: [], scientist: null }),
+    ],
+  });
+  const [[, where, , people] = [], [, , , same] = []] = rowWords();
+  expect([where, people, same]).toEqual([
+    expect.stringMatching(/^Comet Ternes19–20 janv\. 2027Bayen, LaugierMeeting Scientist\s: Léa Roux$/),
+    '2524 garantis22 au 2e service',
+    '24',
+  ]);
+});
+
 test('a deal says what it waits for or exceeds, and those of a flag are asked for by the address', async () => {
   const { where } = await show(undefined, { deals: [makeDeal({ stage: 'confirmed', flags: ['price-open', 'over-capacity'] })] });
   expect(rowWords()[0]?.[2]).toBe('ConfirméPrix en attenteCapacité dépassée');

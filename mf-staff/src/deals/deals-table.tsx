@@ -55,70 +55,104 @@ export const DealsTable = ({ deals, selection }: Props) => {
       </thead>
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
-        {deals.map(({ quoteId, userId, customer, venue, firstDay, lastDay, stage, pax, netPrice, endsAt, followUp, loss, flags = [] }) => (
-          <AtVenue key={quoteId} venue={venue}>
-            <tr {...{ [rowAttribute]: quoteId }}>
-              <td>
-                <Permitted by={assignDeals}>
-                  <Checkbox
-                    label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
-                    isSelected={selection.has(quoteId)}
-                    onChange={(isSelected) => selection.select(quoteId, isSelected)}
-                  />
-                </Permitted>
-              </td>
-              <th scope="row" className={styles.who}>
-                <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
-                  {nameOf({ customer })}
-                </DeskLink>
-                {customer?.companyName ? (
-                  <span className={styles.person}>
-                    {userId ? (
-                      <DeskLink isName to={paths.customer(userId)}>
-                        {customer.name}
-                      </DeskLink>
-                    ) : (
-                      customer.name
-                    )}
-                  </span>
-                ) : null}
-              </th>
-              <td className={styles.where} data-label={columns.venue}>
-                <div>
-                  {venue.name}
-                  <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
-                    {formatDays(firstDay, lastDay, locale)}
+        {deals.map((deal) => {
+          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, followUp, rooms = [], scientist } = deal;
+          return (
+            <AtVenue key={quoteId} venue={venue}>
+              <tr {...{ [rowAttribute]: quoteId }}>
+                <td>
+                  <Permitted by={assignDeals}>
+                    <Checkbox
+                      label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
+                      isSelected={selection.has(quoteId)}
+                      onChange={(isSelected) => selection.select(quoteId, isSelected)}
+                    />
+                  </Permitted>
+                </td>
+                <th scope="row" className={styles.who}>
+                  <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
+                    {nameOf({ customer })}
                   </DeskLink>
-                </div>
-              </td>
-              <td data-label={columns.stage}>
-                <StageBadge stage={stage} />
-                {loss ? (
-                  <span className={styles.person}>
-                    <LossWords loss={loss} />
-                  </span>
-                ) : null}
-                {flags.map((flag) => (
-                  <span key={flag} className={styles.person}>
-                    {t(`deals.flags.${flag}`)}
-                  </span>
-                ))}
-              </td>
-              <td data-numeric data-label={columns.pax}>
-                {formatCount(pax, locale)}
-              </td>
-              <td data-numeric data-label={columns.netPrice}>
-                {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
-              </td>
-              <td className={styles.ends} data-label={columns.endsAt}>
-                {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
-              </td>
-              <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
-            </tr>
-          </AtVenue>
-        ))}
+                  {customer?.companyName ? (
+                    <span className={styles.person}>
+                      {userId ? (
+                        <DeskLink isName to={paths.customer(userId)}>
+                          {customer.name}
+                        </DeskLink>
+                      ) : (
+                        customer.name
+                      )}
+                    </span>
+                  ) : null}
+                </th>
+                <td className={styles.where} data-label={columns.venue}>
+                  <div>
+                    {venue.name}
+                    <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
+                      {formatDays(firstDay, lastDay, locale)}
+                    </DeskLink>
+                    {rooms.length > 0 ? <span className={styles.days}>{rooms.join(', ')}</span> : null}
+                    {scientist ? <span className={styles.days}>{t('quotes.scientist', { name: scientist })}</span> : null}
+                  </div>
+                </td>
+                <td data-label={columns.stage}>
+                  <Standing deal={deal} />
+                </td>
+                <td data-numeric data-label={columns.pax}>
+                  <People deal={deal} />
+                </td>
+                <td data-numeric data-label={columns.netPrice}>
+                  {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
+                </td>
+                <td className={styles.ends} data-label={columns.endsAt}>
+                  {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
+                </td>
+                <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
+              </tr>
+            </AtVenue>
+          );
+        })}
       </tbody>
     </DataTable>
+  );
+};
+
+/** Where a deal stands, why it was lost, what it waits for or exceeds. */
+const Standing = ({ deal: { stage, loss, flags = [] } }: { deal: ListedDeal }) => {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <StageBadge stage={stage} />
+      {loss ? (
+        <span className={styles.person}>
+          <LossWords loss={loss} />
+        </span>
+      ) : null}
+      {flags.map((flag) => (
+        <span key={flag} className={styles.person}>
+          {t(`deals.flags.${flag}`)}
+        </span>
+      ))}
+    </>
+  );
+};
+
+/** People expected, those guaranteed where they differ, and seats at lunch. */
+const People = ({ deal: { pax, guaranteed, lunches = [] } }: { deal: ListedDeal }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <>
+      {formatCount(pax, locale)}
+      {typeof guaranteed === 'number' && guaranteed !== pax ? (
+        <span className={styles.person}>{t('deals.guaranteed', { people: formatCount(guaranteed, locale) })}</span>
+      ) : null}
+      {lunches.map(({ service, seats }) => (
+        <span key={service} className={styles.person}>
+          {t(`deals.lunches.${service}`, { seats: formatCount(seats, locale) })}
+        </span>
+      ))}
+    </>
   );
 };
 

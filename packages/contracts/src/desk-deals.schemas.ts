@@ -97,8 +97,16 @@ export const listedDeal = z.object({
   followUp: followUp.optional(),
   /** Null: not lost. */
   loss: loss.nullable().optional(),
-  /** In lists alone. */
+  /** In lists alone, as what follows; an older release leaves it out. */
   flags: z.array(z.enum(dealFlags)).optional(),
+  /** Names of the rooms that its option or booking holds. */
+  rooms: z.array(z.string()).optional(),
+  /** People of the largest day that are billed at least, where `pax` are expected; null: not signed. */
+  guaranteed: z.int().nullable().optional(),
+  /** Seats of a confirmed one on the day that has most of the service. */
+  lunches: z.array(z.object({ service: z.enum(['service1', 'service2']), seats: z.int() })).optional(),
+  /** Meeting Scientist of its venue; null: none is known. */
+  scientist: z.string().nullable().optional(),
 });
 export type ListedDeal = z.infer<typeof listedDeal>;
 

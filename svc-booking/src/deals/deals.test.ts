@@ -40,7 +40,7 @@ onEachOptionWorld((world) => {
         createdAt: new Date(world.clock.now).toISOString(),
         endsAt: new Date(world.clock.now + 14 * day).toISOString(),
         ...{ decidedAt: null, userId: elodie.userId, followUp: { owner: null, nextAction: '', nextDay: null, version: 0 } },
-        ...{ loss: null, flags: [] },
+        ...{ loss: null, flags: [], rooms: [], lunches: [], guaranteed: null, scientist: null },
       },
     ]);
   });

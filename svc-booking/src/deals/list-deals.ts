@@ -13,6 +13,7 @@ import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { flagsOf } from './deal-flags.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
+import { heldFacts } from './held-facts.ts';
 import { presentLoss } from './losses.ts';
 import { presentFollowUp } from './write-follow-up.ts';
 
@@ -37,8 +38,9 @@ export const listDeals = async (
     shown.map(({ dealRow }) => dealRow),
     moment,
   );
+  const deals = shown.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) }));
   return {
-    deals: shown.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) })).map(dealSeenBy(actor, snapshot)),
+    deals: (await heldFacts(deps, deals)).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,

@@ -7,6 +7,7 @@ import { localMoment } from '@plenary/service-kit/local-time';
 import { cameTo } from '../deals/came-to.ts';
 import { countryWords } from '../deals/country-words.ts';
 import { dealFacts } from '../deals/deal-facts.ts';
+import { roomsOf } from '../deals/held-facts.ts';
 import { presentDeal, type ReadRow } from '../deals/list-deals.ts';
 import { reasonIn } from '../deals/reason-words.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -18,7 +19,7 @@ import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import { dealColumns } from './export-columns.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { headed, inColumns, type Table, type Writing } from './exported-table.ts';
-import { feesOf, frozenOf, madeByStaff, roomsOf } from './told-in-export.ts';
+import { feesOf, frozenOf, madeByStaff } from './told-in-export.ts';
 
 /** A row a deal (design: desk D25). */
 export const dealTable: Table = (writing) => {

@@ -1,23 +1,7 @@
 import type { Reader } from '@plenary/service-kit/database/database';
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, inArray, ne, or } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
-
-/** The ids of the rooms that options and bookings of deals hold, each once; a deal without any is left out. At most 1,000 at once. */
-export const roomsOf = async (
-  read: Reader,
-  { booking, claim }: BookingTables,
-  quoteIds: readonly string[],
-): Promise<Map<string, string[]>> => {
-  const rows = await read
-    .selectDistinct({ quoteId: booking.quoteId, roomId: claim.roomId })
-    .from(booking)
-    .innerJoin(claim, eq(claim.bookingId, booking.id))
-    .where(and(inArray(booking.quoteId, [...quoteIds]), inArray(booking.status, ['option', 'confirmed'])));
-  const rooms = new Map<string, string[]>();
-  for (const { quoteId, roomId } of rows) if (quoteId) rooms.set(quoteId, [...(rooms.get(quoteId) ?? []), roomId]);
-  return rooms;
-};
 
 interface Ended {
   /** Euro cents without VAT. */
