@@ -27,7 +27,7 @@ const write = (text: string) => userEvent.type(screen.getByRole('textbox', { nam
 const yes = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name }) as HTMLButtonElement;
 
 test('a quote is withdrawn once it is said why the deal is lost; another reason needs words', async () => {
-  const { sent } = await show({ stage: 'quote' });
+  const { sent, platform } = await show({ stage: 'quote' });
   await press('Perdu : retirer le devis');
   expect(yes('Retirer').disabled).toBe(true);
   await choose('Autre raison');
@@ -36,7 +36,8 @@ test('a quote is withdrawn once it is said why the deal is lost; another reason 
   expect(yes('Retirer').disabled).toBe(false);
   await choose('Prix');
   await userEvent.click(yes('Retirer'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['Devis retiré. Le client reçoit un e-mail.']));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent()).toMatchObject([
     { method: 'POST', to: `/api/desk/quotes/${fakeQuoteId}/withdrawal`, body: { lost: 'price', reason: 'Budget gelé' } },
   ]);

@@ -265,15 +265,3 @@ test('a price that changed meanwhile is not sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Le prix a changé entre-temps');
   expect(form.queryByRole('button', { name: 'Envoyer la proposition' })).toBeNull();
 });
-
-test('a quote that is not signed is withdrawn once a reason is given', async () => {
-  const { sent, platform } = await showStaff(paths.quote(fakeQuoteId));
-  await userEvent.click(screen.getByRole('button', { name: 'Retirer le devis' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Retirer le devis' }));
-  expect(dialog.getByText(/son option prend fin/)).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Retirer' }).disabled).toBe(true);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Raison, pour le journal' }), 'Prix erroné');
-  await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
-  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['Devis retiré. Le client reçoit un e-mail.']));
-  expect(sent()).toEqual([{ method: 'POST', to: `/api/desk/quotes/${fakeQuoteId}/withdrawal`, body: { reason: 'Prix erroné' } }]);
-});
