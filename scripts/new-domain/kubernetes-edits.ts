@@ -10,11 +10,9 @@ const row = ({ name, NAME }: Names) => `${name}:
 export const kubernetesEdits: readonly Edit[] = [
   {
     file: 'ops/kubernetes/chart/templates/_helpers.tpl',
-    change: before('documents:\n  calls: [booking]', row),
-  },
-  {
-    file: 'ops/kubernetes/chart/templates/gateway.yaml',
-    change: (text, { name }) => text.replace('"survey" "documents")', `"survey" "documents" "${name}")`),
+    change: each(before('documents:\n  calls: [booking]', row), (text, { name }) =>
+      text.replace('[booking, identity, survey, documents]', `[booking, identity, survey, documents, ${name}]`),
+    ),
   },
   {
     file: 'ops/kubernetes/chart/values.yaml',
