@@ -64,7 +64,7 @@ export const receiveBooking =
         .values({ ...kept, quoteId: told.quoteId, eventId: null, crmAttempts: 0, crmFault: null, crmFailedAt: null });
     if (!erased) await keepCustomer(tx, deps, customer);
     if (known?.eventId) {
-      if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, before: known.booking, told, quotedAt });
+      if (stage === 'approved') await takeAgain(tx, deps, { eventId: known.eventId, before: known.booking, told, quotedAt, sequence });
       else await endEvent(tx, deps, { eventId: known.eventId, sequence, now });
       await askToTell(tx, deps, { eventId: known.eventId, cause: `booking-${sequence}`, now });
     } else if (stage === 'approved') {
@@ -93,9 +93,10 @@ interface Again {
   before: BookingEvent;
   told: BookingEvent;
   quotedAt: number | null;
+  sequence: number;
 }
 
-const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, told, quotedAt }: Again): Promise<void> => {
+const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, told, quotedAt, sequence }: Again): Promise<void> => {
   const { meetingEvent } = deps.tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
@@ -120,6 +121,10 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
+  if (event.isCancelled) {
+    const lunches = agreedElsewhere(changed, [...(await readSteps(tx, deps.tables, eventId)).values()]);
+    await tellScientist(tx, deps, { about: 'event-reinstated', event: changed, lunches, sequence, now });
+  }
   // A survey that is closed has nobody else to look at what has changed.
   if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')
     await tellScientist(tx, deps, { about: 'changed-while-closed', event: changed, now });

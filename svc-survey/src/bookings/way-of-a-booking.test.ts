@@ -156,6 +156,10 @@ onEachEngine(surveyMigrations, (open) => {
       expect(mail?.text.replaceAll(/\s/g, ' ')).toMatch(/mardi 6 octobre.*Restaurant extérieur, 61/);
       expect(mail?.text).toContain(`/staff/quotes/${testQuoteId}`);
       await here.tell('booking.reinstated', 8, makeBooking());
+      await here.settle();
+      const again = here.mails.filter(({ id }) => id.includes('-event-reinstated-'));
+      expect(again).toMatchObject([{ to: 'sales@comet.example', subject: expect.stringMatching(/^Réservation rétablie/) }]);
+      expect(again[0]?.text.replaceAll(/\s/g, ' ')).toMatch(/mardi 6 octobre.*Restaurant extérieur, 61/);
       await here.tell('booking.cancelled', 9, cancelled);
       await here.settle();
       expect(mails()).toHaveLength(2);

@@ -60,6 +60,8 @@ export interface NoticeWords {
   lunchMoved: { subject: string; title: string; text: string };
   /** To the Meeting Scientist: the booking is cancelled. */
   eventCancelled: { subject: string; title: string; text: string; button: string };
+  /** To the Meeting Scientist: a cancelled booking stands again. */
+  eventReinstated: { subject: string; title: string; text: string };
   lunch: string;
   /** To the Meeting Scientist: the customer's answer to a charge. */
   chargeAgreed: { subject: string; title: string; text: string };

@@ -32,7 +32,8 @@ interface Told {
     | 'charge-agreed'
     | 'charge-refused'
     | 'people-declined'
-    | 'event-cancelled';
+    | 'event-cancelled'
+    | 'event-reinstated';
   event: EventRow;
   /** The charge that the customer answered. */
   charge?: Supplement;
@@ -55,6 +56,7 @@ const wordsAbout = {
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',
   'event-cancelled': 'eventCancelled',
+  'event-reinstated': 'eventReinstated',
 } as const;
 
 /** Mails the Meeting Scientist of an event, in their language, that its survey waits for them, or what its customer says of a charge. */

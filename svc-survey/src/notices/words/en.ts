@@ -97,6 +97,11 @@ export const en: NoticeWords = {
     text: 'The event has left your list. Call off what you ordered for it.',
     button: 'Open the booking',
   },
+  eventReinstated: {
+    subject: 'Booking reinstated: {venue}',
+    title: 'The booking is reinstated',
+    text: 'The event is in your list again. Order again what you had called off.',
+  },
   lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Supplement accepted: {venue}',

@@ -97,6 +97,11 @@ export const es: NoticeWords = {
     text: 'El evento ha salido de su lista. Anule lo que había encargado para él.',
     button: 'Abrir la reserva',
   },
+  eventReinstated: {
+    subject: 'Reserva restablecida: {venue}',
+    title: 'La reserva está restablecida',
+    text: 'El evento vuelve a estar en su lista. Encargue de nuevo lo que había anulado.',
+  },
   lunch: 'Almuerzo',
   chargeAgreed: {
     subject: 'Suplemento aceptado: {venue}',

@@ -99,6 +99,11 @@ export const fr: NoticeWords = {
     text: 'L’événement a quitté votre liste. Décommandez ce que vous aviez commandé pour lui.',
     button: 'Ouvrir la réservation',
   },
+  eventReinstated: {
+    subject: 'Réservation rétablie\u00a0: {venue}',
+    title: 'La réservation est rétablie',
+    text: 'L’événement est de nouveau dans votre liste. Commandez de nouveau ce que vous aviez décommandé.',
+  },
   lunch: 'Déjeuner',
   chargeAgreed: {
     subject: 'Supplément accepté\u00a0: {venue}',

@@ -98,6 +98,11 @@ export const nl: NoticeWords = {
     text: 'Het evenement staat niet meer in uw lijst. Zeg af wat u ervoor had besteld.',
     button: 'De boeking openen',
   },
+  eventReinstated: {
+    subject: 'Boeking hersteld: {venue}',
+    title: 'De boeking is hersteld',
+    text: 'Het evenement staat weer in uw lijst. Bestel opnieuw wat u had afgezegd.',
+  },
   lunch: 'Lunch',
   chargeAgreed: {
     subject: 'Toeslag goedgekeurd: {venue}',
