@@ -19,8 +19,9 @@ export const fetchSummary = (eventId: string, signal?: AbortSignal): Promise<Sur
 
 export type Validation = EndpointResponse<typeof surveySummary.validateSurvey>;
 
-/** Saves the summary. */
-export const validateSurvey = (eventId: string): Promise<Validation> => call(surveySummary.validateSurvey, { params: { eventId } });
+/** Saves the summary of a revision. */
+export const validateSurvey = (eventId: string, revision: number | undefined): Promise<Validation> =>
+  call(surveySummary.validateSurvey, { params: { eventId }, query: { ...(revision !== undefined && { revision }) } });
 
 /** Turns a share link's token into access for this browser; 404: the link is no longer valid. */
 export const openShareLink = (eventId: string, token: string): Promise<{ expiresAt: string }> =>

@@ -99,8 +99,10 @@ test('a lunch outside that is agreed on says so, for those people alone', async 
 test('what staff propose in place of an agreed lunch outside is not told as served', async () => {
   const agreedOutside = { service: 'external_restaurant', excludingVat: 24_000 } as const;
   await show({ isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays', agreedOutside });
-  expect(plainText(document.body)).toContain('vous propose : Plateaux-repas. Ce qui est convenu reste : Restaurant extérieur');
-  expect(plainText(document.body)).toContain('Il remplace celui qui est convenu si vous l’acceptez');
+  expect(plainText(document.body)).toContain(
+    'prévoit : Plateaux-repas. Ce qui est convenu reste : Restaurant extérieur, tant que vous n’avez',
+  );
+  expect(plainText(document.body)).toMatch(/Il n’est facturé qu’avec votre accord\. Remplace les .* HT convenus/);
 });
 
 const proposed = { isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays' } as const;
@@ -121,9 +123,18 @@ test.each([
   const held = instead === 'external_restaurant' && { agreedOutside: { service: instead, excludingVat: 61_000 } };
   await show({ ...proposed, ...held, unagreedOutside: { answer: 'refused', instead } });
   const words = plainText(document.body);
-  expect(words).toContain(`vous proposait : Plateaux-repas. Vous l’avez refusé : ce qui est convenu reste : ${name}.`);
+  expect(words).toContain(`vous proposait : Plateaux-repas. Vous l’avez refusé ; ce qui est convenu reste : ${name}.`);
   expect(words).toContain('Vous l’avez refusé : il n’est pas facturé, sauf si vous acceptez une nouvelle proposition.');
   expect(words).not.toMatch(/servi ainsi|votre accord|si vous l’acceptez/);
+});
+
+test('a lunch for other people waits with their price, and says what it replaces', async () => {
+  const agreedOutside = { service: 'meal_trays', excludingVat: 20_000 } as const;
+  const unagreedOutside = { answer: 'priced', instead: 'meal_trays' } as const;
+  await show({ service: 'meal_trays', serviceCapacities: { service1: 10, service2: 10 }, agreedOutside, unagreedOutside });
+  const words = plainText(document.body);
+  expect(words).toContain('si vous acceptez le prix pour ces personnes. Remplace les 200,00 € HT convenus.');
+  expect(words).not.toContain('une fois votre choix validé');
 });
 
 test('a lunch outside without a known price says so', async () => {

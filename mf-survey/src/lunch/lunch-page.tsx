@@ -1,3 +1,4 @@
+import { formatPrice } from '@plenary/contracts/format';
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import { lunchFaults } from '@plenary/contracts/survey-faults';
@@ -52,11 +53,18 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
     const words = lunchChargeWords(t, locale, { pax: people, unitPrice: outsidePrice?.excludingVat ?? null, ...total });
     const isThis = (settled: LunchStep['waivedOutside']) =>
       settled?.excludingVat === total.excludingVat && (settled?.service ?? servedAs) === servedAs;
-    if (unagreed?.answer === 'refused') return t('lunch.surchargeRefused', { words });
-    if (isSwap) return t('lunch.surchargeSwap', { words });
-    if (unagreed && pax === loaded.pax) return t('lunch.surchargeAwaited', { words });
+    const answer = pax === loaded.pax || unagreed?.answer === 'refused' ? unagreed?.answer : undefined;
+    if (answer === 'refused') return t('lunch.surchargeRefused', { words });
     if (isThis(agreedOutside)) return t('lunch.surchargeAgreed', { words });
     if (isThis(waivedOutside)) return t('lunch.surchargeWaived', { words });
+    const replaced = agreedOutside && t('lunch.replaces', { price: formatPrice(agreedOutside.excludingVat, locale, { decimals: true }) });
+    return [surchargeUnder(answer, words), replaced].filter(Boolean).join(' ');
+  };
+  /** On what condition a supplement is invoiced that is not agreed on. */
+  const surchargeUnder = (answer: 'awaited' | 'priced' | undefined, words: string) => {
+    if (answer === 'awaited') return t('lunch.surchargeAwaited', { words });
+    if (answer === 'priced') return t('lunch.surchargePriced', { words });
+    if (isSwap) return t('lunch.surchargePlanned', { words });
     return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
@@ -64,7 +72,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
     const instead = unagreed ? (unagreed.instead ?? 'any') : held;
     if ((isSwap || unagreed) && servedAs && instead) {
       const words = { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${instead}`) };
-      return t(unagreed?.answer === 'refused' ? 'lunch.swapRefused' : 'lunch.swap', words);
+      return t(`lunch.swap.${unagreed?.answer ?? 'planned'}`, words);
     }
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });
     const isNamed = service !== null && service !== 'any';

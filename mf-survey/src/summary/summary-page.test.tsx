@@ -207,6 +207,27 @@ test('a failure is said, and the press may be repeated', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what staff changed since it was read is shown and told, and saved as it is read then', async () => {
+  let revision = 4;
+  const { survey } = await show({
+    prepare: (shown, made) => {
+      named(shown, made);
+      made.answer(getSummary, () => ({ ...summaryOf(shown.steps), lunchCharges: shown.lunchCharges, revision }));
+      made.answer(validateSurvey, ({ query }) =>
+        query.revision === revision ? { status: 'DONE' as const, hasWarning: false } : refuse('stale-version'),
+      );
+    },
+  });
+  revision = 5;
+  const price = { pax: 24, unitPrice: 1_000, excludingVat: 24_000, includingVat: 26_400 };
+  survey.lunchCharges = [{ dayIndex: 0, service: 'meal_trays', ...price }];
+  await press('Enregistrer');
+  expect((await screen.findByRole('alert')).textContent).toContain('Votre logistique a changé entre-temps');
+  expect(await screen.findByRole('heading', { name: 'Supplément de déjeuner' })).toBeTruthy();
+  await press('Enregistrer');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('signed out meanwhile, it asks to sign in', async () => {
   const { fake, platform } = await show();
   fake.answer(validateSurvey, () => refuse('authentication-required'));

@@ -32,7 +32,10 @@ export const SummaryPage = () => {
   const summary = useLoaderData<SurveySummary>();
   const { eventId, overview, owner } = useSurvey();
   const missing = stepsOf(summary.errors);
-  const { saved, isPending, failure, refusals, save, dismiss } = useValidation(eventId, missing.length === 0);
+  const { saved, isPending, failure, refusals, save, dismiss } = useValidation({
+    ...{ eventId, revision: summary.revision },
+    isComplete: missing.length === 0,
+  });
   const unfinished = listKept({ owner, eventId })
     .map(stepOfPath)
     .filter((step) => step !== null)

@@ -22,8 +22,16 @@ export interface SummarySaving {
 /** The page, loaded again, shows why these were refused. */
 const shownByPage: readonly string[] = ['invalid-request', 'forbidden', 'not-found', 'conflict', 'survey-closed', 'survey-in-validation'];
 
-/** Saves the summary. `isComplete` false: what is missing is pointed at instead. */
-export const useValidation = (eventId: string, isComplete: boolean): SummarySaving => {
+interface Shown {
+  eventId: string;
+  /** Of the summary that is shown. */
+  revision: number | undefined;
+  /** False: what is missing is pointed at instead. */
+  isComplete: boolean;
+}
+
+/** Saves the summary as it is shown. */
+export const useValidation = ({ eventId, revision, isComplete }: Shown): SummarySaving => {
   const { t } = useTranslation('survey');
   const { openSignIn } = usePlatform();
   const { pathname } = useLocation();
@@ -31,13 +39,14 @@ export const useValidation = (eventId: string, isComplete: boolean): SummarySavi
   const [saved, setSaved] = useState<Validation | null>(null);
   const { submit, isPending, failure, attempts } = useSubmission({
     endpoints: [contract.validateSurvey],
-    send: () => validateSurvey(eventId),
+    send: () => validateSurvey(eventId, revision),
     check: (): FieldErrors => (isComplete ? {} : { summary: 'incomplete' }),
     words: {
       'invalid-request': t('summary.incomplete'),
       'not-found': t('summary.failed'),
       'survey-closed': t('summary.failed'),
       'survey-in-validation': t('summary.waiting'),
+      'stale-version': t('summary.changed'),
       'authentication-required': t('summary.failed'),
       'network-failure': t('summary.failed'),
       failed: t('summary.failed'),
@@ -48,7 +57,7 @@ export const useValidation = (eventId: string, isComplete: boolean): SummarySavi
     },
     onFailure: ({ code }) => {
       if (code === 'authentication-required') openSignIn({ from: pathname });
-      if (shownByPage.includes(code)) void revalidate();
+      if (shownByPage.includes(code) || code === 'stale-version') void revalidate();
     },
   });
   const isRefused = failure?.code === 'invalid-request';

@@ -28,10 +28,11 @@ export const lunchStep = kept.extend({
   waivedOutside: pricedOutside.optional(),
   /** One that is agreed on at that amount; absent: none, or from an older release. */
   agreedOutside: pricedOutside.optional(),
-  /** Staff asked for the customer's agreement to this lunch outside; absent: they did not, it was given, or from an older release. */
+  /** A lunch outside that lacks the customer's agreement; absent: nobody asked for it, it was given, or from an older release. */
   unagreedOutside: z
     .object({
-      answer: z.enum(['awaited', 'refused']),
+      /** `priced`: it waits for their agreement to the price of the booking for other people. */
+      answer: z.enum(['awaited', 'priced', 'refused']),
       /** How the lunch is served without it; null: not chosen yet. */
       instead: z.enum(lunchServices).nullable(),
     })

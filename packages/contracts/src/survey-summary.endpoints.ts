@@ -17,7 +17,7 @@ export const validateSurvey = {
   access: 'anyone',
   service: 'survey',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation'],
+  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation', 'stale-version'],
   schemas: {} as typeof schemas.validateSurvey,
 } as const satisfies Endpoint;
 
@@ -27,6 +27,6 @@ export const putValidateSurvey = {
   access: 'anyone',
   service: 'survey',
   status: 200,
-  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation'],
+  refusals: ['authentication-required', 'not-found', 'survey-closed', 'survey-in-validation', 'stale-version'],
   schemas: {} as typeof schemas.putValidateSurvey,
 } as const satisfies Endpoint;

@@ -69,6 +69,8 @@ export const surveySummary = z.object({
   agreed: z.array(agreedChange).optional(),
   /** Lunches outside that will be charged once staff accept them; for the owner alone. */
   lunchCharges: z.array(lunchCharge).optional(),
+  /** Rises with each change of the survey; absent: from an older release. */
+  revision: z.int().optional(),
   hasWarning: z.boolean(),
   /** Faults that block saving the summary, by field (`days.0.plenaries.0.displayedMeetingName`: `required`); empty: none. */
   errors: fieldErrors,
@@ -82,7 +84,12 @@ export const getSummary = {
 } satisfies EndpointSchemas;
 
 /** An answer that is missing is an error at its field, as `errors` of the summary has them. */
-const validation = { params: ofEvent, response: z.object({ status: eventStatus, hasWarning: z.boolean() }) };
+const validation = {
+  params: ofEvent,
+  /** Of the summary that was read: another one is refused as stale-version, as its prices would be agreed to unread. Absent: whatever it is. */
+  query: z.object({ revision: z.coerce.number().int().min(0).optional() }),
+  response: z.object({ status: eventStatus, hasWarning: z.boolean() }),
+};
 
 export const validateSurvey = {
   ...validation,

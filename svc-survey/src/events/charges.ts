@@ -28,10 +28,17 @@ export const isSettled = (charge: KeptCharge): boolean => isStanding(charge) || 
 export const hasOwnCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): boolean =>
   chargesOf(record).some((charge) => charge.lunch?.stepKey === stepKey && isSettled(charge));
 
-/** Charges that their customer knew of, and that are taken back by now; one that they agreed to replace is not. */
+/** Charges that their customer knew of, and that are taken back by now; one that another one of its lunch takes the place of is not. */
 export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<EventRecord, 'charges'>): KeptCharge[] => {
   const now = chargesOf(after);
-  const ended = now.filter(({ id, state }) => state === 'withdrawn' && !now.some((one) => one.state === 'agreed' && one.replaces === id));
+  const known = chargesOf(before).map(({ id }) => id);
+  const isReplaced = ({ id, lunch }: KeptCharge) =>
+    now.some(
+      (one) =>
+        (one.state === 'agreed' && one.replaces === id) ||
+        (lunch !== undefined && one.lunch?.stepKey === lunch.stepKey && isStanding(one) && !known.includes(one.id)),
+    );
+  const ended = now.filter((charge) => charge.state === 'withdrawn' && !isReplaced(charge));
   return chargesOf(before).filter(
     ({ id, state }) => (state === 'agreed' || state === 'proposed') && ended.some((charge) => charge.id === id),
   );

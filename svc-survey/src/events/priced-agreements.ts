@@ -1,5 +1,5 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
-import { type TakenBack, withoutValues } from './agreements.ts';
+import { isOfCharge, type TakenBack, withoutValues } from './agreements.ts';
 import { chargesOf, isStanding, withoutReplaced } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
@@ -88,10 +88,15 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
     return { record: replaced, restored: [], agreement, isReplaced: true, ended: [] };
   }
   const isEnded = isPricedWith(revision);
-  const { record: without, restored } = withoutValues(record, (_, one) => isEnded(one));
   const charges = chargesOf(record);
   const isWaiting = (charge: KeptCharge) => isStanding(charge) || (charge.state === 'waived' && charge.replaces !== undefined);
   const ended = charges.filter((charge) => isWaiting(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
+  // Its place was proposed before, and never agreed to.
+  const unanswered = ended.filter(({ lunch, state }) => lunch !== undefined && state === 'proposed');
+  const { record: without, restored } = withoutValues(
+    record,
+    (value, agreement) => isEnded(agreement) || unanswered.some((charge) => isOfCharge(record, { charge, agreement, value })),
+  );
   const kept = {
     ...without,
     agreements: (without.agreements ?? []).map((one) => (isEnded(one) ? settled(one) : one)),

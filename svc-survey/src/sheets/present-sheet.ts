@@ -1,4 +1,4 @@
-import { lunchServedAs } from '@plenary/contracts/lunch-place';
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
@@ -99,13 +99,15 @@ const presentRoom = (steps: Steps, key: string, { roomName, overrides = [] }: Ke
   ];
 };
 
-/** What is proposed in place of an agreed lunch, or was refused, is not served. */
+/** A place outside that is not agreed on is not served: what is asked for waits for staff, and what they propose for the customer. */
 const presentLunch = (row: StepRow | undefined, record: EventRecord): SheetDay['lunch'] => {
   if (!row) return null;
   const { pax, service, allergies, comment } = row.answers as LunchAnswers;
-  const { type } = row.initial as LunchInitial;
+  const { type, ...agreed } = row.initial as LunchInitial;
   const held = heldLunch(record, row.key);
   const unagreed = unagreedOutside(row, record);
-  const asked = unagreed ? unagreed.instead : lunchServedAs({ type, service });
-  return { pax: held.pax ?? pax, service: held.service ?? asked, diets: allergies, comment };
+  const servedAs = lunchServedAs({ type, service });
+  const isAsked = held.service === undefined && !unagreed && isLunchOutside(servedAs) && agreed.service !== servedAs;
+  const asked = isAsked ? agreed : { pax, service: unagreed ? unagreed.instead : servedAs };
+  return { pax: held.pax ?? asked.pax, service: held.service ?? asked.service, diets: allergies, comment };
 };

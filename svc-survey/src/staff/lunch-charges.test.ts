@@ -296,12 +296,13 @@ onEachSurveyWorld((world) => {
     };
 
     itOnBothEngines('holds while other people for it wait for a price, and where that is declined', async () => {
-      const { eventId, decline } = await changedAtPrice();
+      const { eventId, get, decline } = await changedAtPrice();
       expect(await supplementsOf(world, eventId)).toMatchObject([
         { excludingVat: 61_000 },
         { excludingVat: 70_000, awaitsPrice: true, replaces: 61_000 },
       ]);
       expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 61 });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'priced', instead: 'external_restaurant' });
       expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
       const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
       expect(mail).toMatch(/70 × 10,00 €: 700,00 € HT, 770,00 € TTC \(remplace 610,00 € HT convenus\)/);
@@ -346,6 +347,96 @@ onEachSurveyWorld((world) => {
       await chooseLunch(world, eventId, { type: 'standard', service: 'service2' });
       expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
       expect((await lunchOnSheet()).service).toBe('service2');
+    });
+
+    itOnBothEngines('that staff choose after the summary was read is not agreed to by saving it: it is to be read again', async () => {
+      const eventId = await world.eventOf(priced);
+      const { get } = await fillIn(world, eventId);
+      const validate = (revision: number) =>
+        world.send('POST', `/api/meeting-events/${eventId}/customer-survey/validate?revision=${revision}`, claire);
+      const { revision } = (await get('summary')).body;
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      expect(await validate(revision)).toMatchObject({ status: 409, body: { code: 'stale-version' } });
+      const again = (await get('summary')).body;
+      expect(again.lunchCharges).toMatchObject([{ service: 'meal_trays', excludingVat: 24_000 }]);
+      expect((await validate(again.revision)).status).toBe(200);
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 24_000 }]);
+    });
+
+    /** Meal trays over the venue's lunch that wait for an answer, in a survey that its customer saved for 30 people since. */
+    const savedUnanswered = async () => {
+      const eventId = await world.eventOf(priced);
+      const { get, put, validate } = await fillIn(world, eventId);
+      await validate();
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      await accept(world, eventId);
+      world.clock.now += 60_000;
+      await put('day/0/lunch', { pax: 30, service: 'any' });
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 30 });
+      await validate();
+      world.clock.now += 60_000;
+      return { eventId, get };
+    };
+
+    itOnBothEngines(
+      'that waits for an answer is not agreed to by saving the survey for other people: it is proposed for these',
+      async () => {
+        const { eventId } = await savedUnanswered();
+        expect((await staffSurvey(world, eventId)).lunchCharges).toEqual([expect.not.objectContaining({ replaces: 24_000 })]);
+        expect(await accept(world, eventId)).toBe(204);
+        const { proposedCharges, supplements } = await eventOf(world, eventId);
+        expect([proposedCharges, supplements]).toMatchObject([[{ excludingVat: 30_000 }], []]);
+        await world.settle();
+        expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
+        expect((await lunchOnSheet()).service).toBe('service1');
+        const answer = `/api/meeting-events/${eventId}/charges/${proposedCharges[0].id}/answer`;
+        expect((await world.send('PUT', answer, claire, { body: { agrees: false } })).status).toBe(204);
+        expect(await placeOf(eventId)).toBeUndefined();
+        expect((await lunchOnSheet()).service).toBe('service1');
+      },
+    );
+
+    itOnBothEngines('that waits for an answer goes with the price of other people that its customer declines', async () => {
+      const { eventId } = await savedUnanswered();
+      expect(await accept(world, eventId, { pricesPeople: true })).toBe(204);
+      await world.settle();
+      const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
+      const { quoteId } = payload as { quoteId: string };
+      const told = { quoteId, surveyRevision: sequence, state: 'declined' };
+      const event = { id: 'declined', type: peoplePriced, aggregateId: quoteId, sequence, payload: told };
+      const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+      await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
+      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
+      expect(await placeOf(eventId)).toBeUndefined();
+      expect((await lunchOnSheet()).service).toBe('service1');
+    });
+
+    it('that the customer wishes for other people after a refusal is their own, and agreed as it is accepted', async () => {
+      const eventId = await world.eventOf(priced);
+      const { get, put, validate } = await fillIn(world, eventId);
+      await validate();
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      await accept(world, eventId);
+      const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
+      await world.send('PUT', `/api/meeting-events/${eventId}/charges/${id}/answer`, claire, { body: { agrees: false } });
+      await chooseLunch(world, eventId, { isServiceStaffChoice: false, type: 'standard', service: 'service1' });
+      const { revision } = await staffSurvey(world, eventId);
+      await world.send('POST', `/api/staff/surveys/${eventId}/send-back`, staff, { body: { revision, message: 'Combien ?' } });
+      world.clock.now += 60_000;
+      await put('day/0/lunch', { pax: 61, service: 'meal_trays' });
+      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      expect((await get('summary')).body.lunchCharges).toEqual([expect.not.objectContaining({ isRefused: true })]);
+      await validate();
+      await accept(world, eventId);
+      expect(await eventOf(world, eventId)).toMatchObject({ proposedCharges: [], supplements: [{ excludingVat: 61_000 }] });
+    });
+
+    itOnBothEngines('that nobody has accepted yet is not on the sheet, nor are the people asked for with it', async () => {
+      const { eventId } = await waiting(world);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
+      await accept(world, eventId);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 61 });
     });
 
     itOnBothEngines('that is agreed is named in the step as the lunch that holds where its successor is refused', async () => {

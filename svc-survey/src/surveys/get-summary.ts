@@ -17,5 +17,6 @@ export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller
   const { agreed, offered, proposed } = supplementsOf(event, steps.get('upsell'));
   const prices = { supplements: { agreed: [...agreed, ...offered], proposed }, lunchCharges: openLunchCharges(event.record, steps) };
   const overfull = overfullRooms(event, steps, (await roomSetUps(deps, event)) ?? new Map());
-  return { ...summaryOf(deps, event, { steps, overfull }), agreed: agreedChanges(event.record), ...(isOwner && prices) };
+  const { revision } = event;
+  return { ...summaryOf(deps, event, { steps, overfull }), revision, agreed: agreedChanges(event.record), ...(isOwner && prices) };
 };

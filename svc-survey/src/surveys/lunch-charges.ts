@@ -2,27 +2,39 @@ import { formatDay } from '@plenary/contracts/format';
 import { lunchOutsideTotal } from '@plenary/contracts/lunch-outside';
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
-import type { LunchService } from '@plenary/contracts/survey-terms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { StepRow } from '../db/tables.ts';
 import { chargesOf, isSettled } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
-import { orderOf } from './lunch-order.ts';
+import { isStaffChoice, orderOf } from './lunch-order.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 
-/** Whether the customer refused the last charge of a lunch, at that place: it is asked again, never agreed to by saving the survey. */
-const wasRefused = (record: EventRecord, key: string, service?: LunchService): boolean => {
-  const last = chargesOf(record).findLast(({ lunch }) => lunch?.stepKey === key);
-  return last?.state === 'refused' && (service === undefined || (last.lunch?.service ?? service) === service);
+/** The last charge of a lunch; a wish of the customer's own for other people or another place has had none yet. */
+const lastCharge = (record: EventRecord, lunch: LunchOutside): KeptCharge | undefined => {
+  const last = chargesOf(record).findLast((charge) => charge.lunch?.stepKey === lunch.key);
+  return last && (lunch.isByStaff || isFor(last, lunch)) ? last : undefined;
+};
+
+/** Whether the customer refused the last charge of a lunch, at that place. */
+const wasRefused = (record: EventRecord, lunch: LunchOutside): boolean => {
+  const last = lastCharge(record, lunch);
+  return last?.state === 'refused' && (last.lunch?.service ?? lunch.service) === lunch.service;
+};
+
+/** Whether a lunch was asked of the customer, who has not agreed to it: it is asked again, never agreed to by saving the survey. */
+const isUnanswered = (record: EventRecord, lunch: LunchOutside): boolean => {
+  const state = lastCharge(record, lunch)?.state;
+  return state === 'proposed' || state === 'refused';
 };
 
 interface LunchOutside extends LunchCharge {
   /** Of its step. */
   key: string;
   vatPercent: number | undefined;
+  isByStaff: boolean;
 }
 
 /** Each lunch of the survey that is served outside, with its price. */
@@ -37,7 +49,10 @@ const lunchesOutside = (record: EventRecord, steps: Steps): LunchOutside[] =>
     if (servedAs === null || pax === null || !isLunchOutside(servedAs)) return [];
     const price = outsidePriceOf(record, date);
     const total = price ? lunchOutsideTotal(price, pax) : { excludingVat: null, includingVat: null };
-    return [{ key, dayIndex, service: servedAs, pax, unitPrice: price?.excludingVat ?? null, vatPercent: price?.vatPercent, ...total }];
+    const isByStaff = isStaffChoice(row);
+    return [
+      { key, isByStaff, dayIndex, service: servedAs, pax, unitPrice: price?.excludingVat ?? null, vatPercent: price?.vatPercent, ...total },
+    ];
   });
 
 /** Whether a charge is for the lunch as it is now: its step, place and amount. */
@@ -56,13 +71,13 @@ const isOpenIn =
 export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
   lunchesOutside(record, steps)
     .filter(isOpenIn(record))
-    .map(({ key, vatPercent: _, ...charge }) => {
-      const ofLunch = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
-      const settled = ofLunch.find(holds) ?? ofLunch.at(-1);
+    .map((lunch) => {
+      const { key, vatPercent: _, isByStaff: __, ...charge } = lunch;
+      const held = chargesOf(record).find((one) => one.lunch?.stepKey === key && holds(one));
       return {
         ...charge,
-        ...(settled && { [settled.state === 'waived' ? 'waived' : 'replaces']: settled.excludingVat }),
-        ...(wasRefused(record, key, charge.service) && { isRefused: true }),
+        ...(held && { [held.state === 'waived' ? 'waived' : 'replaces']: held.excludingVat }),
+        ...(wasRefused(record, lunch) && { isRefused: true as const }),
       };
     });
 
@@ -98,7 +113,7 @@ export const withLunchCharges = (
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
     const { key, service, pax, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined) return [];
-    const charged = wasRefused(record, key) ? ('proposed' as const) : stateOf(lunch);
+    const charged = isUnanswered(record, lunch) ? ('proposed' as const) : stateOf(lunch);
     const state = waived.includes(dayIndex) ? 'waived' : charged;
     const waits = state === 'proposed' || pricedAs !== undefined;
     const held = waits ? before.find((charge) => charge.lunch?.stepKey === key && holds(charge) && isLeft(charge)) : undefined;

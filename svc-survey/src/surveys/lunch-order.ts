@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
+import { isChoiceShown } from '@plenary/contracts/survey-rules';
 import type { StepRow } from '../db/tables.ts';
 import type { LunchAnswers, LunchInitial } from './steps/lunch-step.ts';
 
@@ -8,6 +9,9 @@ export const orderOf = ({ answers, initial }: Pick<StepRow, 'answers' | 'initial
   const { pax, service } = answers as LunchAnswers;
   return { pax, service, type: (initial as LunchInitial).type };
 };
+
+/** Whether staff chose how the lunch is served. */
+export const isStaffChoice = ({ initial }: Pick<StepRow, 'initial'>): boolean => !isChoiceShown(initial as LunchInitial);
 
 /** Whether nothing but a lack of seats stands in the way of the answers of a lunch. */
 export const lacksSeats = (answers: object, errors: FieldErrors): boolean => {

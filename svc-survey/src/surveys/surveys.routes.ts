@@ -36,8 +36,8 @@ export const surveysRoutes = (implement: Implement, deps: SurveyDeps): void => {
   implement(survey.getSurvey, (request) => getSurvey(deps, asked(request)));
   implement(survey.getSurveyDay, (request) => getSurveyDay(deps, { ...asked(request), dayIndex: request.params.dayIndex }));
   implement(surveySummary.getSummary, (request) => getSummary(deps, asked(request)));
-  implement(surveySummary.validateSurvey, (request) => validateSurvey(deps, asked(request)));
-  implement(surveySummary.putValidateSurvey, (request) => validateSurvey(deps, asked(request)));
+  implement(surveySummary.validateSurvey, (request) => validateSurvey(deps, { ...asked(request), ...request.query }));
+  implement(surveySummary.putValidateSurvey, (request) => validateSurvey(deps, { ...asked(request), ...request.query }));
 
   implement(surveyEventSteps.getContact, (request) => read(request, { type: 'contact' }));
   implement(surveyEventSteps.saveContact, (request) => save(request, { type: 'contact' }));

@@ -23,9 +23,17 @@ interface Validated {
 /**
  * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. A room
  * that is overfull waits too, but for the time in which nobody can say what it holds (docs/decisions/0046). Refuses
- * with the unanswered fields, and as `survey-closed` or `survey-in-validation`. Saving it unchanged leaves it unchanged.
+ * with the unanswered fields, and as `survey-closed` or `survey-in-validation`; `stale-version` where the survey
+ * is another one than was read, whose lunches would be agreed to unseen. Saving it unchanged leaves it unchanged.
  */
-export const validateSurvey = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<Validated> => {
+export const validateSurvey = async (
+  deps: SurveyDeps,
+  {
+    caller,
+    eventId,
+    revision,
+  }: { caller: Caller; eventId: string /** Of the summary as it was read; undefined: whatever it is. */; revision?: number | undefined },
+): Promise<Validated> => {
   const { database, tables } = deps;
   const now = deps.now();
   const { event: seen } = await surveyAccess(database.read, tables, { caller, eventId, now });
@@ -39,6 +47,7 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId }: { ca
     const { hasWarning, errors } = summaryOf(deps, event, { steps, overfull });
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     if (event.status === 'DONE') return { status: 'DONE', hasWarning };
+    if (revision !== undefined && revision !== event.revision) return refuse('stale-version');
     const status = statusAfterSave({ hasWarning });
     const [saved] = await tx
       .update(tables.meetingEvent)
