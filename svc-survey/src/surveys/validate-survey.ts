@@ -15,6 +15,13 @@ import { type Caller, surveyAccess } from './survey-access.ts';
 import { appendHistory } from './survey-history.ts';
 import { differencesOf, readSteps } from './survey-steps.ts';
 
+interface Save {
+  caller: Caller;
+  eventId: string;
+  /** Of the summary as it was read; undefined: whatever it is. */
+  revision?: number | undefined;
+}
+
 interface Validated {
   status: EventStatus;
   hasWarning: boolean;
@@ -26,14 +33,7 @@ interface Validated {
  * with the unanswered fields, and as `survey-closed` or `survey-in-validation`; `stale-version` where the survey
  * is another one than was read, whose lunches would be agreed to unseen. Saving it unchanged leaves it unchanged.
  */
-export const validateSurvey = async (
-  deps: SurveyDeps,
-  {
-    caller,
-    eventId,
-    revision,
-  }: { caller: Caller; eventId: string /** Of the summary as it was read; undefined: whatever it is. */; revision?: number | undefined },
-): Promise<Validated> => {
+export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revision }: Save): Promise<Validated> => {
   const { database, tables } = deps;
   const now = deps.now();
   const { event: seen } = await surveyAccess(database.read, tables, { caller, eventId, now });
