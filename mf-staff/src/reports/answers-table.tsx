@@ -2,10 +2,10 @@ import type { AnswerFigures, TimesReport } from '@plenary/contracts/desk-reports
 import { noKey } from '@plenary/contracts/desk-reports-terms';
 import { formatCount, formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
+import { FiguresTable } from './figures-table.tsx';
 import type { TimesData } from './load-report.ts';
 import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
@@ -25,43 +25,21 @@ export const AnswersTable = ({ asked, answers: { rows, total } }: Props) => {
   const { t } = useTranslation('staff');
   const nameOf = useRowName(asked.by);
   return (
-    <DataTable caption={t('reports.times.answers.title')} isStacked density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
-          {ids.map((id) => (
-            <th key={id} scope="col" data-numeric>
-              {t(`reports.times.answers.${id}`)}
-            </th>
-          ))}
-          <td className={styles.chart} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className={styles.name}>
-              {nameOf(row)}
-            </th>
-            <Figures asked={asked} row={row} figures={row} />
-            <td className={styles.chart} aria-hidden="true">
-              {row.count > 0 ? (
-                <span className={styles.whole}>
-                  <span className={styles.signed} style={{ inlineSize: `${(100 * row.onTimeCount) / row.count}%` }} />
-                </span>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('reports.total')}</th>
-          <Figures asked={asked} row={null} figures={total} />
-          <td className={styles.chart} />
-        </tr>
-      </tfoot>
-    </DataTable>
+    <FiguresTable
+      caption={t('reports.times.answers.title')}
+      group={t(`reports.groups.${asked.by}`)}
+      heads={Object.fromEntries(ids.map((id) => [id, t(`reports.times.answers.${id}`)]))}
+      rows={rows}
+      nameOf={nameOf}
+      figuresOf={(row) => <Figures asked={asked} row={row} figures={row ?? total} />}
+      barOf={({ count, onTimeCount }) =>
+        count > 0 ? (
+          <span className={styles.whole}>
+            <span className={styles.signed} style={{ inlineSize: `${(100 * onTimeCount) / count}%` }} />
+          </span>
+        ) : null
+      }
+    />
   );
 };
 

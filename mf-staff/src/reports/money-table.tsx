@@ -2,10 +2,10 @@ import type { MoneyAsked, MoneyFigures } from '@plenary/contracts/desk-reports.s
 import { bookedKinds, type MoneyBasis } from '@plenary/contracts/desk-reports-terms';
 import { formatCount, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
-import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
+import { FiguresTable } from './figures-table.tsx';
 import type { MoneyData } from './load-money.ts';
 import styles from './reports.module.css';
 import { useMoneyName } from './use-money-words.ts';
@@ -22,51 +22,28 @@ export const MoneyTable = ({ asked, report: { rows, total } }: MoneyData) => {
   const most = Math.max(1, ...rows.map(({ net }) => Math.abs(net)));
   const nameOf = useMoneyName(asked.by);
   return (
-    <DataTable caption={t(`reports.money.captions.${asked.basis}`)} isStacked density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
-          {ids[asked.basis].map((id) => (
-            <th key={id} scope="col" data-numeric>
-              {t(`reports.money.columns.${id}`)}
-            </th>
-          ))}
-          <td className={styles.chart} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className={styles.name}>
-              <DeskLink to={paths.moneyLines({ ...asked, row: row.key })}>{nameOf(row)}</DeskLink>
-            </th>
-            <Figures asked={asked} figures={row} row={row.key} />
-            <td className={styles.chart} aria-hidden="true">
-              <span className={styles.bar} style={{ inlineSize: `${(100 * Math.abs(row.net)) / most}%` }}>
-                {row.net > 0 ? <span className={styles.signed} /> : null}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <DeskLink to={paths.moneyLines(asked)}>{t('reports.total')}</DeskLink>
-          </th>
-          <Figures asked={asked} figures={total} />
-          <td className={styles.chart} />
-        </tr>
-      </tfoot>
-    </DataTable>
+    <FiguresTable
+      caption={t(`reports.money.captions.${asked.basis}`)}
+      group={t(`reports.groups.${asked.by}`)}
+      heads={Object.fromEntries(ids[asked.basis].map((id) => [id, t(`reports.money.columns.${id}`)]))}
+      rows={rows}
+      nameOf={(row) => <DeskLink to={paths.moneyLines({ ...asked, row: row.key })}>{nameOf(row)}</DeskLink>}
+      totalName={<DeskLink to={paths.moneyLines(asked)}>{t('reports.total')}</DeskLink>}
+      figuresOf={(row) => <Figures asked={asked} figures={row ?? total} row={row?.key} />}
+      barOf={({ net }) => (
+        <span className={styles.bar} style={{ inlineSize: `${(100 * Math.abs(net)) / most}%` }}>
+          {net > 0 ? <span className={styles.signed} /> : null}
+        </span>
+      )}
+    />
   );
 };
 
 interface FiguresProps {
   asked: MoneyAsked;
   figures: MoneyFigures;
-  /** Its key; absent: the total. */
-  row?: string;
+  /** Its key; undefined: the total. */
+  row: string | undefined;
 }
 
 const Figures = ({ asked, figures, row }: FiguresProps) => {

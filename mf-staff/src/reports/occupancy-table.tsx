@@ -2,10 +2,10 @@ import type { OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/co
 import { formatCount, formatPercent, formatPrice } from '@plenary/contracts/format';
 import { occupancyShares } from '@plenary/contracts/occupancy-shares';
 import { usePlatform } from '@plenary/platform';
-import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
+import { FiguresTable } from './figures-table.tsx';
 import type { OccupancyData } from './load-occupancy.ts';
 import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
@@ -20,41 +20,19 @@ export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData
   const { t } = useTranslation('staff');
   const nameOf = useRowName(asked.by);
   return (
-    <DataTable caption={t('reports.occupancy.title')} isStacked density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t(`reports.groups.${asked.by}`)}</th>
-          {idsOf(total).map((id) => (
-            <th key={id} scope="col" data-numeric>
-              {t(`reports.occupancy.columns.${id}`)}
-            </th>
-          ))}
-          <td className={styles.chart} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className={styles.name}>
-              <DeskLink to={eventsOf(asked, row)}>{nameOf(row)}</DeskLink>
-            </th>
-            <Figures figures={row} />
-            <td className={styles.chart} aria-hidden="true">
-              <span className={styles.whole}>
-                <span className={styles.signed} style={{ inlineSize: `${100 * (occupancyShares(row).occupancy ?? 0)}%` }} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('reports.total')}</th>
-          <Figures figures={total} />
-          <td className={styles.chart} />
-        </tr>
-      </tfoot>
-    </DataTable>
+    <FiguresTable
+      caption={t('reports.occupancy.title')}
+      group={t(`reports.groups.${asked.by}`)}
+      heads={Object.fromEntries(idsOf(total).map((id) => [id, t(`reports.occupancy.columns.${id}`)]))}
+      rows={rows}
+      nameOf={(row) => <DeskLink to={eventsOf(asked, row)}>{nameOf(row)}</DeskLink>}
+      figuresOf={(row) => <Figures figures={row ?? total} />}
+      barOf={(row) => (
+        <span className={styles.whole}>
+          <span className={styles.signed} style={{ inlineSize: `${100 * (occupancyShares(row).occupancy ?? 0)}%` }} />
+        </span>
+      )}
+    />
   );
 };
 
