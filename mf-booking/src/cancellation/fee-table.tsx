@@ -1,6 +1,7 @@
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
+import { settlementRows } from '@plenary/contracts/settlement-rows';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ interface Props {
   /** What was received for the booking and is due for its changes, in euro cents: the fee is set against it. */
   ledger?: Pick<DealPayments, 'received' | 'fees'>;
 }
+
+const labels = { changeFees: 'ofChanges', paid: 'received', owed: 'owed', toRefund: 'toRefund' } as const;
 
 /** How a fee comes about, to the cent. */
 export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { received: 0, fees: 0 } }: Props) => {
@@ -32,7 +35,6 @@ export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { 
     vatBreakdown,
     feeIncludingVat,
   } = fee;
-  const left = feeIncludingVat + fees - received;
   return (
     <DataTable caption={t('cancellation.fee.caption')}>
       <tbody>
@@ -92,24 +94,12 @@ export const FeeTable = ({ fee, base: baseLabel, ledger: { received, fees } = { 
           <th scope="row">{t('cancellation.fee.includingVat')}</th>
           <td data-numeric>{money(feeIncludingVat)}</td>
         </tr>
-        {fees > 0 ? (
-          <tr>
-            <th scope="row">{t('cancellation.fee.ofChanges')}</th>
-            <td data-numeric>{money(fees)}</td>
+        {settlementRows({ received, changeFees: fees, due: feeIncludingVat + fees - received }).map(({ id, amount }) => (
+          <tr key={id} data-total={id === 'owed' || id === 'toRefund' || undefined}>
+            <th scope="row">{t(`cancellation.fee.${labels[id]}`)}</th>
+            <td data-numeric>{money(amount)}</td>
           </tr>
-        ) : null}
-        {received > 0 ? (
-          <tr>
-            <th scope="row">{t('cancellation.fee.received')}</th>
-            <td data-numeric>{money(-received)}</td>
-          </tr>
-        ) : null}
-        {fees + received > 0 ? (
-          <tr data-total>
-            <th scope="row">{t(left < 0 ? 'cancellation.fee.toRefund' : 'cancellation.fee.owed')}</th>
-            <td data-numeric>{money(Math.abs(left))}</td>
-          </tr>
-        ) : null}
+        ))}
       </tbody>
     </DataTable>
   );

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { quoteReference } from '@plenary/contracts/quote-reference';
+import { settlementRows } from '@plenary/contracts/settlement-rows';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { baseStyle, pageStyle } from '../paper/base-style.ts';
@@ -13,25 +14,6 @@ import { wordsIn } from '../paper/words/by-language.ts';
 import type { Printable } from '../pdf/printable.ts';
 import type { House } from '../quotes/map-quote.ts';
 import { type StatementWords, statementWordsIn } from './statement-words.ts';
-
-interface SettlementProps {
-  settlement: CancellationStatement['settlement'];
-  words: StatementWords;
-  money: (cents: number) => string;
-}
-
-/** What was paid and what is due for changes, and what is left of both; nothing where neither is. */
-const Settlement = ({ settlement, words, money }: SettlementProps) => {
-  if (!settlement || settlement.received + settlement.changeFees === 0) return null;
-  const { received, changeFees, due } = settlement;
-  return (
-    <>
-      {changeFees > 0 && <Fact term={words.changeFees} fact={money(changeFees)} />}
-      {received > 0 && <Fact term={words.paid} fact={money(-received)} />}
-      <Fact term={due < 0 ? words.toRefund : words.owed} fact={money(Math.abs(due))} />
-    </>
-  );
-};
 
 /** What the fee is due for, with the account to pay to where something is left to pay. */
 const explanationOf = ({ fee, settlement }: CancellationStatement, words: StatementWords, account: string): string => {
@@ -93,7 +75,8 @@ export const renderStatement = ({ statement, language, house }: StatementInput):
         ))}
         {fee.kind === 'indemnity' && fee.feeExcludingVat > 0 && <Fact term={words.vat} fact={words.noVat} />}
         <Fact term={words.includingVat} fact={format.money(fee.feeIncludingVat)} />
-        <Settlement settlement={statement.settlement} words={words} money={format.money} />
+        {statement.settlement &&
+          settlementRows(statement.settlement).map(({ id, amount }) => <Fact key={id} term={words[id]} fact={format.money(amount)} />)}
       </Part>
     </FactsPaper>
   );

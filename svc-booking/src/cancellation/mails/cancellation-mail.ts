@@ -1,12 +1,12 @@
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { isAfterStart } from '@plenary/contracts/cancellation-terms';
 import { formatEuros, formatPercent, formatSpan } from '@plenary/contracts/format';
+import { settlementRows } from '@plenary/contracts/settlement-rows';
 import { localeOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
 import type { Mail } from '@plenary/service-kit/mailer';
-import type { CancellationMailWords } from './cancellation-mail-words.ts';
 import { cancellationMailWords } from './words/by-language.ts';
 
 interface CancellationMail {
@@ -23,7 +23,7 @@ interface CancellationMail {
 /** Tells that a booking is cancelled, in the venue's time, with the way in which its fee came about (design: lifecycle L42). */
 export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, brandName }: CancellationMail): Mail => {
   const words = cancellationMailWords[lang];
-  const { by, reason, fee, venueName, days, cancelledAt, dealId } = statement;
+  const { by, reason, fee, venueName, days, cancelledAt, dealId, settlement } = statement;
   const locale = localeOf[lang];
   const euros = (cents: number) => formatEuros(cents, locale);
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName);
@@ -51,25 +51,10 @@ export const cancellationMail = ({ to, lang, statement, timeZone, publicUrl, bra
       [words.dates, formatSpan(days, locale)],
       [words.received, instantAtVenue(cancelledAt, { language: lang, timeZone })],
       ...(by === 'customer' ? workedOut : []),
-      ...leftToSettle(statement, words, euros),
+      ...(settlement ? settlementRows(settlement).map(({ id, amount }) => [words[id], euros(amount)]) : []),
     ] as [string, string][],
     button: { label: words.seeQuote, href: `${publicUrl}/quotes/${dealId}` },
     notes: [words.again],
   };
   return layOutMail({ to, subject: named(words.subject), content });
-};
-
-/** What was paid and what is due for changes, and what is left of both; nothing where neither is. */
-const leftToSettle = (
-  { settlement }: CancellationStatement,
-  words: CancellationMailWords,
-  euros: (cents: number) => string,
-): [string, string][] => {
-  if (!settlement || settlement.received + settlement.changeFees === 0) return [];
-  const { received, changeFees, due } = settlement;
-  return [
-    ...(changeFees > 0 ? [[words.changeFees, euros(changeFees)] as [string, string]] : []),
-    ...(received > 0 ? [[words.paid, euros(-received)] as [string, string]] : []),
-    [due < 0 ? words.toRefund : words.owed, euros(Math.abs(due))],
-  ];
 };
