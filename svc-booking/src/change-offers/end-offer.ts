@@ -1,6 +1,6 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
-import type { ChangeRow, OptionRow } from '../db/rows.ts';
+import type { OptionRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -31,7 +31,7 @@ export const endOffer = async (
   deps: BookingDeps,
   { option, state, isOutdated, tells, venue, now }: Ended,
 ): Promise<boolean> => {
-  const { dealChange, quote } = deps.tables;
+  const { booking, dealChange, quote } = deps.tables;
   const [offered] = await tx
     .select({ id: dealChange.id })
     .from(dealChange)
@@ -40,9 +40,14 @@ export const endOffer = async (
   if (!closed) return false;
   const [deal] = await tx.select().from(quote).where(eq(quote.id, closed.dealId));
   if (deal && tells) await tellOfChange(tx, deps, { change: closed, deal, venue, now });
-  if (closed.surveyRevision === null) await askToPricePeople(tx, deps, closed, now);
-  else {
-    await takeBackPeople(tx, deps.tables, closed);
+  const [held] = await tx
+    .select()
+    .from(booking)
+    .where(and(eq(booking.quoteId, closed.dealId), eq(booking.status, 'confirmed')));
+  if (closed.surveyRevision === null) {
+    if (held?.agreedPeople?.pricedBy) await askToPricePeople(tx, deps, closed, now);
+  } else {
+    if (held) await takeBackPeople(tx, deps.tables, { held, surveyRevision: closed.surveyRevision });
     await tellPricedPeople(tx, deps, { change: closed, state, isOutdated, now });
     await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
   }
@@ -50,13 +55,13 @@ export const endOffer = async (
 };
 
 /** The people of an acceptance whose price is not agreed to are those of before it; a later acceptance keeps its own. */
-const takeBackPeople = async (tx: Transaction, { booking }: BookingTables, { dealId, surveyRevision }: ChangeRow): Promise<void> => {
-  const [held] = await tx
-    .select()
-    .from(booking)
-    .where(and(eq(booking.quoteId, dealId), eq(booking.status, 'confirmed')));
-  const { sequence, before } = held?.agreedPeople ?? {};
-  if (!held || sequence === undefined || sequence !== surveyRevision || !before) return;
+const takeBackPeople = async (
+  tx: Transaction,
+  { booking }: BookingTables,
+  { held, surveyRevision }: { held: OptionRow; surveyRevision: number },
+): Promise<void> => {
+  const { sequence, before } = held.agreedPeople ?? {};
+  if (sequence === undefined || sequence !== surveyRevision || !before) return;
   await tx
     .update(booking)
     .set({ agreedPeople: { sequence, days: before } })
