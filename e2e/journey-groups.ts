@@ -49,6 +49,7 @@ export const journeyGroups = {
     'payments',
     'staff',
     'staff-accounts',
+    'staff-charts',
     'staff-desk',
     'staff-events',
     'staff-network',

@@ -7,7 +7,6 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { TimesData } from './load-report.ts';
-import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
 import { useSpanWords } from './use-span-words.ts';
 
@@ -20,7 +19,7 @@ interface Props {
   answers: TimesReport['answers'];
 }
 
-/** Answers to requests against what was promised, with a bar of those in time; each number of requests leads to them. */
+/** Answers to requests against what was promised; each number of requests leads to them. */
 export const AnswersTable = ({ asked, answers: { rows, total } }: Props) => {
   const { t } = useTranslation('staff');
   const nameOf = useRowName(asked.by);
@@ -32,13 +31,6 @@ export const AnswersTable = ({ asked, answers: { rows, total } }: Props) => {
       rows={rows}
       nameOf={nameOf}
       figuresOf={(row) => <Figures asked={asked} row={row} figures={row ?? total} />}
-      barOf={({ count, onTimeCount }) =>
-        count > 0 ? (
-          <span className={styles.whole}>
-            <span className={styles.signed} style={{ inlineSize: `${(100 * onTimeCount) / count}%` }} />
-          </span>
-        ) : null
-      }
     />
   );
 };

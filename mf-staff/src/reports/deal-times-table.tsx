@@ -6,7 +6,6 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { TimesData } from './load-report.ts';
 import { listOf } from './report-table.tsx';
-import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
 import { useSpanWords } from './use-span-words.ts';
 
@@ -14,11 +13,10 @@ type Row = TimesReport['rows'][number];
 
 const spans = ['lead', 'decision'] as const;
 
-/** How long deals take by row, with a bar of how long before its event the median deal begins; each number of deals leads to them. */
+/** How long deals take by row; each number of deals leads to them. */
 export const DealTimesTable = ({ asked, report: { rows, total } }: TimesData) => {
   const { t } = useTranslation('staff');
   const nameOf = useRowName(asked.by);
-  const most = Math.max(1, ...rows.map(({ lead }) => lead.median ?? 0));
   return (
     <FiguresTable
       caption={t('reports.times.ofDeals')}
@@ -27,13 +25,6 @@ export const DealTimesTable = ({ asked, report: { rows, total } }: TimesData) =>
       rows={rows}
       nameOf={nameOf}
       figuresOf={(row) => <Figures asked={asked} row={row} times={row ?? total} />}
-      barOf={({ lead: { median } }) =>
-        median === null ? null : (
-          <span className={styles.bar} style={{ inlineSize: `${(100 * median) / most}%` }}>
-            <span className={styles.signed} />
-          </span>
-        )
-      }
     />
   );
 };

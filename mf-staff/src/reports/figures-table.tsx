@@ -15,13 +15,11 @@ interface Props<Row> {
   totalName?: ReactNode;
   /** A cell for each head; of null: of the total. */
   figuresOf: (row: Row | null) => ReactNode;
-  /** What a row is drawn as; it says nothing that its figures do not. */
-  barOf: (row: Row) => ReactNode;
 }
 
-/** The figures of each row of a report with a bar, the total under them. */
+/** The figures of each row of a report, the total under them. */
 export const FiguresTable = <Row extends { key: string }>(props: Props<Row>) => {
-  const { caption, group, heads, rows, nameOf, totalName, figuresOf, barOf } = props;
+  const { caption, group, heads, rows, nameOf, totalName, figuresOf } = props;
   const { t } = useTranslation('staff');
   return (
     <DataTable caption={caption} isStacked density="dense">
@@ -33,7 +31,6 @@ export const FiguresTable = <Row extends { key: string }>(props: Props<Row>) => 
               {words}
             </th>
           ))}
-          <td className={styles.chart} />
         </tr>
       </thead>
       <tbody>
@@ -43,9 +40,6 @@ export const FiguresTable = <Row extends { key: string }>(props: Props<Row>) => 
               {nameOf(row)}
             </th>
             {figuresOf(row)}
-            <td className={styles.chart} aria-hidden="true">
-              {barOf(row)}
-            </td>
           </tr>
         ))}
       </tbody>
@@ -53,7 +47,6 @@ export const FiguresTable = <Row extends { key: string }>(props: Props<Row>) => 
         <tr>
           <th scope="row">{totalName ?? t('reports.total')}</th>
           {figuresOf(null)}
-          <td className={styles.chart} />
         </tr>
       </tfoot>
     </DataTable>

@@ -16,6 +16,7 @@ import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { moneyAddress } from './api.ts';
 import type { MoneyData } from './load-money.ts';
+import { MoneyChart } from './money-chart.tsx';
 import { MoneyTable } from './money-table.tsx';
 import { ReportLinks } from './report-links.tsx';
 import styles from './reports.module.css';
@@ -34,7 +35,14 @@ export const MoneyPage = () => {
     >
       <ReportLinks shown="money" />
       <MoneyFilter asked={asked} />
-      {report.total.count === 0 ? <EmptyState title={t('reports.none')} /> : <MoneyTable asked={asked} report={report} />}
+      {report.total.count === 0 ? (
+        <EmptyState title={t('reports.none')} />
+      ) : (
+        <>
+          <MoneyChart asked={asked} report={report} />
+          <MoneyTable asked={asked} report={report} />
+        </>
+      )}
       <p className={styles.how}>{t(`reports.money.how.${asked.basis}`)}</p>
       <p className={styles.how}>{asOf(report.asOf)}</p>
     </DeskPage>

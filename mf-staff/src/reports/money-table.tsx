@@ -7,7 +7,6 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { MoneyData } from './load-money.ts';
-import styles from './reports.module.css';
 import { useMoneyName } from './use-money-words.ts';
 
 const ids = {
@@ -16,10 +15,9 @@ const ids = {
 } as const satisfies Readonly<Record<MoneyBasis, readonly string[]>>;
 type Id = (typeof ids)[MoneyBasis][number];
 
-/** The figures of each row with a bar of what it brings, each with the way to the lines that it sums; the total under them. */
+/** The figures of each row each with the way to the lines that it sums; the total under them. */
 export const MoneyTable = ({ asked, report: { rows, total } }: MoneyData) => {
   const { t } = useTranslation('staff');
-  const most = Math.max(1, ...rows.map(({ net }) => Math.abs(net)));
   const nameOf = useMoneyName(asked.by);
   return (
     <FiguresTable
@@ -30,11 +28,6 @@ export const MoneyTable = ({ asked, report: { rows, total } }: MoneyData) => {
       nameOf={(row) => <DeskLink to={paths.moneyLines({ ...asked, row: row.key })}>{nameOf(row)}</DeskLink>}
       totalName={<DeskLink to={paths.moneyLines(asked)}>{t('reports.total')}</DeskLink>}
       figuresOf={(row) => <Figures asked={asked} figures={row ?? total} row={row?.key} />}
-      barOf={({ net }) => (
-        <span className={styles.bar} style={{ inlineSize: `${(100 * Math.abs(net)) / most}%` }}>
-          {net > 0 ? <span className={styles.signed} /> : null}
-        </span>
-      )}
     />
   );
 };

@@ -16,6 +16,7 @@ import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { occupancyAddress } from './api.ts';
 import type { OccupancyData } from './load-occupancy.ts';
+import { OccupancyChart } from './occupancy-chart.tsx';
 import { OccupancyTable } from './occupancy-table.tsx';
 import { ReportLinks } from './report-links.tsx';
 import styles from './reports.module.css';
@@ -34,7 +35,14 @@ export const OccupancyPage = () => {
     >
       <ReportLinks shown="occupancy" />
       <OccupancyFilter asked={asked} />
-      {report.total.halves === 0 ? <EmptyState title={t('reports.none')} /> : <OccupancyTable asked={asked} report={report} />}
+      {report.total.halves === 0 ? (
+        <EmptyState title={t('reports.none')} />
+      ) : (
+        <>
+          <OccupancyChart asked={asked} report={report} />
+          <OccupancyTable asked={asked} report={report} />
+        </>
+      )}
       <p className={styles.how}>{t('reports.occupancy.how')}</p>
       <p className={styles.how}>{asOf(report.asOf)}</p>
     </DeskPage>

@@ -7,7 +7,6 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { OccupancyData } from './load-occupancy.ts';
-import styles from './reports.module.css';
 import { useRowName } from './use-row-name.ts';
 
 const ids = ['halves', 'blocked', 'sold', 'occupancy', 'fill', 'use', 'held', 'evenings', 'yield'] as const;
@@ -15,7 +14,7 @@ const ids = ['halves', 'blocked', 'sold', 'occupancy', 'fill', 'use', 'held', 'e
 /** Who may not see money has no column of it. */
 const idsOf = ({ net }: OccupancyFigures) => ids.filter((id) => id !== 'yield' || net !== undefined);
 
-/** Occupancy, fill and use by row, each with a bar of its occupancy and the way to its confirmed events; the total under them. */
+/** Occupancy, fill and use by row, each with the way to its confirmed events; the total under them. */
 export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData) => {
   const { t } = useTranslation('staff');
   const nameOf = useRowName(asked.by);
@@ -27,11 +26,6 @@ export const OccupancyTable = ({ asked, report: { rows, total } }: OccupancyData
       rows={rows}
       nameOf={(row) => <DeskLink to={eventsOf(asked, row)}>{nameOf(row)}</DeskLink>}
       figuresOf={(row) => <Figures figures={row ?? total} />}
-      barOf={(row) => (
-        <span className={styles.whole}>
-          <span className={styles.signed} style={{ inlineSize: `${100 * (occupancyShares(row).occupancy ?? 0)}%` }} />
-        </span>
-      )}
     />
   );
 };

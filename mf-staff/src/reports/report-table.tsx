@@ -16,10 +16,9 @@ interface Props {
 
 const ids = ['count', 'signedCount', 'share', 'netPrice', 'signedNet', 'pax'] as const;
 
-/** The rows with a bar of their net sum, each with the way to the list that it counts; the total under them. */
+/** The rows, each with the way to the list that it counts; the total under them. */
 export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
   const { t } = useTranslation('staff');
-  const most = Math.max(1, ...rows.map(({ netPrice }) => netPrice));
   const nameOf = useRowName(asked.by);
   return (
     <DataTable caption={t(`reports.groups.${asked.by}`)} isStacked density="dense">
@@ -31,7 +30,6 @@ export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
               {t(`reports.columns.${id}`)}
             </th>
           ))}
-          <td className={styles.chart} />
         </tr>
       </thead>
       <tbody>
@@ -41,11 +39,6 @@ export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
               <DeskLink to={listOf(asked, row)}>{nameOf(row)}</DeskLink>
             </th>
             <Figures figures={row} />
-            <td className={styles.chart} aria-hidden="true">
-              <span className={styles.bar} style={{ inlineSize: `${(100 * row.netPrice) / most}%` }}>
-                <span className={styles.signed} style={{ inlineSize: `${row.netPrice ? (100 * row.signedNet) / row.netPrice : 0}%` }} />
-              </span>
-            </td>
           </tr>
         ))}
       </tbody>
@@ -55,7 +48,6 @@ export const ReportTable = ({ asked, report: { rows, total } }: Props) => {
             <DeskLink to={listOf(asked, null)}>{t('reports.total')}</DeskLink>
           </th>
           <Figures figures={total} />
-          <td className={styles.chart} />
         </tr>
       </tfoot>
     </DataTable>

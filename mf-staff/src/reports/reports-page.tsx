@@ -9,7 +9,9 @@ import { ExportLinks } from '../desk/export-links.tsx';
 import { useAsOf } from '../desk/use-as-of.ts';
 import { paths } from '../paths.ts';
 import { reportAddress } from './api.ts';
+import { ConversionChart } from './conversion-chart.tsx';
 import { ConversionTable } from './conversion-table.tsx';
+import { DealsChart } from './deals-chart.tsx';
 import type { ReportData } from './load-report.ts';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportLinks } from './report-links.tsx';
@@ -31,7 +33,14 @@ export const ReportsPage = () => {
     >
       <ReportLinks shown="deals" />
       <ReportFilter asked={asked} pathOf={paths.reports} />
-      {report.total.count === 0 ? <EmptyState title={t('reports.none')} /> : <ReportTable asked={asked} report={report} />}
+      {report.total.count === 0 ? (
+        <EmptyState title={t('reports.none')} />
+      ) : (
+        <>
+          <DealsChart asked={asked} report={report} />
+          <ReportTable asked={asked} report={report} />
+        </>
+      )}
       {report.times && report.total.count > 0 ? (
         <div className={styles.times}>
           <TimesTable times={report.times} />
@@ -39,6 +48,7 @@ export const ReportsPage = () => {
       ) : null}
       {report.conversion && hasBegun(report.conversion) ? (
         <div className={styles.conversion}>
+          <ConversionChart {...report.conversion} />
           <ConversionTable asked={asked} conversion={report.conversion} />
           <p className={styles.how}>{t('reports.conversion.how')}</p>
         </div>

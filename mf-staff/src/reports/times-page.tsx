@@ -14,6 +14,7 @@ import type { TimesData } from './load-report.ts';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportLinks } from './report-links.tsx';
 import styles from './reports.module.css';
+import { AnswersChart, LeadChart } from './times-charts.tsx';
 
 /** How long deals and answers to requests take (design: desk D21); each number leads to its list. The address holds what is asked for. */
 export const TimesPage = () => {
@@ -30,9 +31,17 @@ export const TimesPage = () => {
     >
       <ReportLinks shown="times" />
       <ReportFilter asked={asked} pathOf={paths.times} />
-      {total.lead.count === 0 ? <EmptyState title={t('reports.none')} /> : <DealTimesTable asked={asked} report={report} />}
+      {total.lead.count === 0 ? (
+        <EmptyState title={t('reports.none')} />
+      ) : (
+        <>
+          <LeadChart asked={asked} report={report} />
+          <DealTimesTable asked={asked} report={report} />
+        </>
+      )}
       {answers.total.count > 0 ? (
         <div className={styles.conversion}>
+          <AnswersChart asked={asked} report={report} />
           <AnswersTable asked={asked} answers={answers} />
         </div>
       ) : null}

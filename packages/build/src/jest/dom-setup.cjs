@@ -26,3 +26,6 @@ globalThis.IntersectionObserver = class {
   }
   disconnect() {}
 };
+
+// jsdom has no width either: no media query holds.
+globalThis.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
