@@ -102,7 +102,7 @@ test('what staff propose in place of an agreed lunch outside is not told as serv
   expect(plainText(document.body)).toContain(
     'prévoit : Plateaux-repas. Ce qui est convenu reste : Restaurant extérieur, tant que vous n’avez',
   );
-  expect(plainText(document.body)).toMatch(/Il n’est facturé qu’avec votre accord\. Remplace les .* HT convenus/);
+  expect(plainText(document.body)).toMatch(/Il n’est facturé qu’avec votre accord\s: .* proposé\. Remplace les .* HT convenus/);
 });
 
 const proposed = { isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays' } as const;
@@ -113,6 +113,14 @@ test('a lunch that staff propose over that of the venue is served there until th
   expect(words).toContain('vous propose : Plateaux-repas. Ce qui est convenu reste : 1er service, tant que vous n’avez pas accepté');
   expect(words).toContain('Il est facturé avec le solde si vous l’acceptez, sur la page de votre événement.');
   expect(words).not.toContain('servi ainsi');
+});
+
+test('a lunch that staff plan has nothing to answer yet, and is not told as served', async () => {
+  await show({ ...proposed, unagreedOutside: { answer: 'awaited', isPlanned: true, instead: 'service1' } });
+  const words = plainText(document.body);
+  expect(words).toContain('prévoit : Plateaux-repas. Ce qui est convenu reste : 1er service, tant que vous n’avez pas donné votre accord.');
+  expect(words).toContain('ou quand il vous est proposé.');
+  expect(words).not.toMatch(/servi ainsi|sur la page de votre événement/);
 });
 
 test.each([

@@ -44,9 +44,10 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   const { type, service } = loaded;
   const servedAs = lunchServedAs({ type, service: choice.isShown ? form.answers.service : service });
   const held = (loaded.agreedOutside ?? loaded.waivedOutside)?.service;
-  /** Staff propose another lunch than the one that is agreed on. */
-  const isSwap = !choice.isShown && held !== undefined && held !== servedAs;
-  const unagreed = servedAs === lunchServedAs(loaded) ? loaded.unagreedOutside : undefined;
+  const missing = servedAs === lunchServedAs(loaded) ? loaded.unagreedOutside : undefined;
+  const unagreed = missing?.isPlanned ? undefined : missing;
+  /** Staff plan another lunch than the one that is agreed on. */
+  const isSwap = missing?.isPlanned ?? (!choice.isShown && held !== undefined && held !== servedAs);
   const surcharge = (people: number) => {
     const { outsidePrice, waivedOutside, agreedOutside } = loaded;
     const total = outsidePrice ? lunchOutsideTotal(outsidePrice, people) : { excludingVat: null, includingVat: null };
@@ -69,7 +70,7 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
   const staffWords = () => {
-    const instead = unagreed ? (unagreed.instead ?? 'any') : held;
+    const instead = missing ? (missing.instead ?? 'any') : held;
     if ((isSwap || unagreed) && servedAs && instead) {
       const words = { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${instead}`) };
       return t(`lunch.swap.${unagreed?.answer ?? 'planned'}`, words);

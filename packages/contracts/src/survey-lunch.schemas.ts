@@ -33,6 +33,8 @@ export const lunchStep = kept.extend({
     .object({
       /** `priced`: it waits for their agreement to the price of the booking for other people. */
       answer: z.enum(['awaited', 'priced', 'refused']),
+      /** Staff chose it and have not asked for it yet: there is nothing to answer. Absent: they have, or from an older release. */
+      isPlanned: z.literal(true).optional(),
       /** How the lunch is served without it; null: not chosen yet. */
       instead: z.enum(lunchServices).nullable(),
     })

@@ -13,6 +13,7 @@ import { dealSubject } from '../audit/deal-subject.ts';
 import { takeFreed } from '../blocks/take-freed.ts';
 import { nextRevision } from '../bookings/next-revision.ts';
 import { closeChange, openChange } from '../change-offers/open-change.ts';
+import { takeBackPeople } from '../change-offers/take-back-people.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import { changeFeesOf } from '../ledger/change-fees-of.ts';
@@ -114,7 +115,7 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   const { cancellation } = deps.tables;
   const { quote, venue, booking } = deal;
   if (!(await nextRevision(tx, deps.tables, quote, 'cancelled'))) return refuse('conflict');
-  await endOpenChange(tx, deps, { dealId: quote.id, venue, now });
+  await endOpenChange(tx, deps, { deal, now });
   const freed = await freeBookings(tx, deps, { venue, ids: [booking.id], from: 'confirmed', status: 'cancelled', at: now });
   const slots = freed.claims.map(({ roomId, day, half, request }) => ({ roomId, day, half: half as Half, request }));
   const kept = { userId: actor.userId, statement, slots, createdAt: now, voidedAt: null };
@@ -129,13 +130,18 @@ const close = async (tx: Transaction, deps: BookingDeps, { deal, statement, acto
   await recordChange(tx, deps, { type: 'booking.cancelled', quoteId: quote.id, venue, now });
 };
 
-/** A change that waits goes with its deal, whose mail says enough (design: lifecycle L35). */
+/**
+ * A change that waits goes with its deal, whose mail says enough (design: lifecycle L35), and so do people of a survey that wait for their
+ * price: the survey takes them back as it hears of the cancellation.
+ */
 const endOpenChange = async (
   tx: Transaction,
   deps: BookingDeps,
-  { dealId, venue, now }: { dealId: string; venue: ConfirmedDeal['venue']; now: number },
+  { deal: { quote, venue, booking: held }, now }: Pick<Closing, 'deal' | 'now'>,
 ): Promise<void> => {
-  const open = await openChange(tx, deps.tables, dealId);
+  const { isPriceOpen, sequence } = held.agreedPeople ?? {};
+  if (isPriceOpen && sequence !== undefined) await takeBackPeople(tx, deps.tables, { held, surveyRevision: sequence });
+  const open = await openChange(tx, deps.tables, quote.id);
   if (!open?.bookingId) return;
   await closeChange(tx, deps.tables, { id: open.id, state: 'withdrawn', now });
   await endOptions(tx, deps, { venue, ids: [open.bookingId], status: 'released', toldAs: null, at: now, now });

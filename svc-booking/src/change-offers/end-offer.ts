@@ -1,12 +1,12 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { OptionRow } from '../db/rows.ts';
-import type { BookingTables } from '../db/tables.ts';
 import { keepDealRows } from '../deals/keep-deal-rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { BookedHouse } from '../events/booking-event.ts';
 import { askToPricePeople } from './ask-to-price-people.ts';
 import { closeChange } from './open-change.ts';
+import { takeBackPeople } from './take-back-people.ts';
 import { tellOfChange } from './tell-of-change.ts';
 import { tellPricedPeople } from './tell-priced-people.ts';
 
@@ -52,19 +52,4 @@ export const endOffer = async (
     await keepDealRows(tx, deps.tables, [{ id: closed.dealId }]);
   }
   return true;
-};
-
-/** The people of an acceptance whose price is not agreed to are those of before it; a later acceptance keeps its own. */
-const takeBackPeople = async (
-  tx: Transaction,
-  { booking }: BookingTables,
-  { held, surveyRevision }: { held: OptionRow; surveyRevision: number },
-): Promise<void> => {
-  const { sequence, before } = held.agreedPeople ?? {};
-  if (sequence === undefined || sequence !== surveyRevision || !before) return;
-  await tx
-    .update(booking)
-    .set({ agreedPeople: { sequence, days: before } })
-    .where(eq(booking.id, held.id))
-    .returning({ id: booking.id });
 };

@@ -197,6 +197,20 @@ onEachSignatureWorld((world) => {
       expect((await toldOf(peoplePriced)).at(-1)?.payload).toMatchObject({ state: 'declined', surveyRevision: 4 });
     });
 
+    itOnBothEngines('that wait for their price go with a booking that is cancelled', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      await tell(dealId, 4, { pax: 25, lunchPax: 25 });
+      expect(await agreedFor()).toMatchObject({ isPriceOpen: true });
+      const path = `/api/deals/${dealId}/cancellation`;
+      const { revision, previewHash } = (await world.send('POST', `${path}/preview`, staff, { body: {} })).body;
+      expect((await world.send('POST', path, staff, { body: { revision, previewHash, reason: 'dates' } })).status).toBe(201);
+      await world.post();
+      const again = { revision: revision + 1, reason: 'Erreur' };
+      expect((await world.send('POST', `/api/deals/${dealId}/reinstatement`, staff, { body: again })).status).toBe(201);
+      expect(await agreedFor()).toEqual({ sequence: 4, days: [] });
+      expect((await changesOf(claire, dealId)).map(({ state }: { state: string }) => state)).toEqual(['withdrawn']);
+    });
+
     itOnBothEngines('are previewed as an acceptance prices them, in place of what an earlier one has offered', async () => {
       const dealId = await confirmed(claire, oneDay);
       await tell(dealId, 4, { pax: 30 });

@@ -6,9 +6,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
-import { changedValues, withBookedValues } from '../events/agreements.ts';
+import { changedValues, withBookedValues, withoutCharges } from '../events/agreements.ts';
+import { proposedCharges } from '../events/charges.ts';
 import { isLogOk } from '../events/event-clock.ts';
-import type { ChangedValue, EventRecord } from '../events/event-record.ts';
+import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
+import { lunchPaxOf } from '../events/event-record-of.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { dayOfStep } from '../surveys/day-of-step.ts';
@@ -17,6 +19,7 @@ import { initialSteps } from '../surveys/initial-steps.ts';
 import { withLunchDays, withoutLunches } from '../surveys/lunch-charges.ts';
 import { newFields } from '../surveys/new-fields.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
+import { restoreReferences } from '../surveys/take-back-agreement.ts';
 import { tellLunch } from '../surveys/tell-lunch.ts';
 import { agreedElsewhere } from './agreed-elsewhere.ts';
 import { levelLunchSequences } from './level-lunch-sequences.ts';
@@ -35,20 +38,24 @@ interface Followed {
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
  * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in
- * place of what was agreed, without charges of lunches that are gone; a lunch elsewhere goes to its new day with its charge.
+ * place of what was agreed, without charges of lunches that are gone; a lunch elsewhere goes to its new day with its charge, and one that is
+ * proposed for other people than the booking has now is proposed no more.
  */
 export const followChange = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { event, record, before, told, now }: Followed,
+  { event, record: recorded, before, told, now }: Followed,
 ): Promise<EventRecord> => {
   const { tables } = deps;
+  const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
+  const resized = resizedLunches({ before, told, rows: await readSteps(tx, tables, event.id) });
+  const { record, restored } = withoutCharges(recorded, unansweredOf(recorded, resized));
+  await restoreReferences(tx, tables, { eventId: event.id, restored });
   const kept = await readSteps(tx, tables, event.id);
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
   const booked: ChangedValue[] = [];
   const moved: StepRow[] = [];
-  const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
   const wanted = initialSteps(record, told);
   // A survey that is not prepared yet gets its questions from the booking as it is by then.
   const fresh = kept.size > 0 ? wanted.filter(({ key }) => !kept.has(key)) : [];
@@ -83,8 +90,33 @@ export const followChange = async (
   const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
   const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
   const [startDay = '', endDay = startDay] = [told.days.at(0)?.date, told.days.at(-1)?.date];
-  await moveLunches(tx, deps, { event: { ...reopened, startDay, endDay, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
+  const current = { ...reopened, startDay, endDay, record: followed };
+  await moveLunches(tx, deps, { event: current, lunches: moved.filter(isEatenElsewhere), now });
+  await tellResized(tx, deps, { event: current, keys: resized.filter((key) => changed.get(key)?.includes('pax')), now });
   return followed;
+};
+
+/** Keys of lunches elsewhere that stay on their day, for other people in the booking than before. */
+const resizedLunches = ({ before, told, rows }: Pick<Followed, 'before' | 'told'> & { rows: ReadonlyMap<string, StepRow> }): string[] =>
+  [...rows.values()].filter(isEatenElsewhere).flatMap(({ key }) => {
+    const step = stepOfKey(key);
+    const [day, dayNow] = 'dayIndex' in step ? [before.days[step.dayIndex], told.days[step.dayIndex]] : [];
+    return day && dayNow && day.date === dayNow.date && lunchPaxOf(day) !== lunchPaxOf(dayNow) ? [key] : [];
+  });
+
+/** Proposals for lunches that are for other people by now: they are proposed for these. */
+const unansweredOf = (record: EventRecord, keys: readonly string[]): KeptCharge[] =>
+  proposedCharges(record).filter(({ lunch }) => lunch && keys.includes(lunch.stepKey));
+
+/** Has staff order lunches that are agreed on elsewhere for the people of the booking. */
+const tellResized = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { event, keys, now }: { event: EventRow; keys: readonly string[]; now: number },
+): Promise<void> => {
+  const rows = [...(await readSteps(tx, deps.tables, event.id)).values()].filter(({ key }) => keys.includes(key));
+  const agreed = agreedElsewhere(event, rows);
+  if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-resized', event, lunches: agreed, now });
 };
 
 /** Has the changed questions answered again, by staff where the survey is closed. */

@@ -50,6 +50,25 @@ onEachSupplementsWorld((world) => {
       expect((await world.staffSees(eventId)).history).toHaveLength(history.length);
     });
 
+    itOnBothEngines('goes with a booking that is cancelled: where that comes back, the answers wait for staff again', async () => {
+      const { eventId, ...told } = await priced(30);
+      await decline(told, 'offered');
+      const mailed = world.mails.length;
+      await world.tell('booking.cancelled', 8, { ...makeBooking(), standing: 'cancelled' });
+      await world.tell('booking.reinstated', 9, makeBooking());
+      await world.settle();
+      const { status, agreed, differences, history } = await world.staffSees(eventId);
+      expect([status, agreed, history.at(-1).kind]).toEqual(['WAITING_COMET_VALIDATION', [], 'people-withdrawn']);
+      expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 30 }));
+      expect((await world.customerSees(eventId)).agreedChanges).toEqual([]);
+      expect(world.mails.slice(mailed).map(({ id }) => id.replace(/^.*-(event-\w+)-.*$/, '$1'))).toEqual([
+        'event-cancelled',
+        'event-reinstated',
+      ]);
+      await decline(told, 'withdrawn');
+      expect((await world.staffSees(eventId)).history).toHaveLength(history.length);
+    });
+
     it.each([['expired'], ['withdrawn']])('that has %s takes them back as well, in the name of the house', async (how) => {
       const { eventId, ...told } = await priced(30);
       await decline(told, how);

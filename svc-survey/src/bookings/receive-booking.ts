@@ -4,11 +4,12 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventHandler } from '@plenary/service-kit/receive-events';
 import { and, eq } from 'drizzle-orm';
 import { salesforceStyleId } from '../crm/embedded-crm.ts';
+import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { endedBetween, isInvoicedElse } from '../events/charges.ts';
 import { isPast } from '../events/event-clock.ts';
 import { houseAsCustomer } from '../events/house-as-customer.ts';
-import { withPriceAgreed } from '../events/priced-agreements.ts';
+import { withoutPrice, withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
@@ -16,7 +17,9 @@ import { asCalledNow } from '../profiles/as-called-now.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { isBookedValue } from '../surveys/is-booked-value.ts';
+import { appendHistory } from '../surveys/survey-history.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
+import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { agreedElsewhere } from './agreed-elsewhere.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
@@ -73,18 +76,30 @@ export const receiveBooking =
     }
   };
 
-/** Takes an event out of every list, and tells its Meeting Scientist what there is to call off. */
+/** Takes an event out of every list, with the prices that its customer has not agreed to, and tells its Meeting Scientist what to call off. */
 const endEvent = async (
   tx: Transaction,
   deps: SurveyDeps,
   { eventId, sequence, now }: { eventId: string; sequence: number; now: number },
 ): Promise<void> => {
-  const { meetingEvent } = deps.tables;
-  const live = and(eq(meetingEvent.id, eventId), eq(meetingEvent.isCancelled, false));
-  const [event] = await tx.update(meetingEvent).set({ isCancelled: true }).where(live).returning();
-  if (!event || isPast(event, now)) return;
-  const lunches = agreedElsewhere(event, [...(await readSteps(tx, deps.tables, eventId)).values()]);
+  const { tables } = deps;
+  const live = and(eq(tables.meetingEvent.id, eventId), eq(tables.meetingEvent.isCancelled, false));
+  const [ended] = await tx.update(tables.meetingEvent).set({ isCancelled: true }).where(live).returning();
+  if (!ended) return;
+  const event = await withoutOpenPrice(tx, deps, ended, now);
+  if (isPast(event, now)) return;
+  const lunches = agreedElsewhere(event, [...(await readSteps(tx, tables, eventId)).values()]);
   await tellScientist(tx, deps, { about: 'event-cancelled', event, lunches, sequence, now });
+};
+
+/** The price of people goes with its booking (design: lifecycle L35): their answers differ again, and wait for staff should it come back. */
+const withoutOpenPrice = async (tx: Transaction, deps: SurveyDeps, known: EventRow, now: number): Promise<EventRow> => {
+  const priced = known.record.agreements?.findLast(({ pricedAs, isSettled }) => pricedAs !== undefined && !isSettled);
+  const without = priced?.pricedAs === undefined ? undefined : withoutPrice(known.record, priced.pricedAs);
+  if (!without) return known;
+  const event = await takeBackAgreement(tx, deps.tables, { known, ...without });
+  await appendHistory(tx, deps.tables, { event, kind: 'people-withdrawn', author: deps.brandName, now });
+  return event;
 };
 
 interface Again {

@@ -14,7 +14,16 @@ interface Told {
 }
 
 /** Values as signed beside those agreed on since, the newest agreement of each; one that is back to the signed value is left out. */
-export const agreedChanges = (record: EventRecord, { isForStaff = false }: Told = {}): AgreedChange[] => {
+export const agreedChanges = (record: EventRecord, told: Told = {}): AgreedChange[] =>
+  [...changesByPath(record, told).values()].filter(({ signed, agreed }) => signed !== agreed);
+
+/** What holds of a field whose agreed value waits for the customer; undefined: none waits. */
+export const heldMeanwhile = (record: EventRecord, path: string): Pick<AgreedChange, 'until'> | undefined => {
+  const change = changesByPath(record).get(path);
+  return change?.awaitsCustomer ? { until: change.until } : undefined;
+};
+
+const changesByPath = (record: EventRecord, { isForStaff = false }: Told = {}): ReadonlyMap<string, AgreedChange> => {
   const { agreements = [], days } = record;
   const changes = new Map<string, AgreedChange>();
   const keys = new Set(days.flatMap(({ steps }) => steps));
@@ -35,7 +44,7 @@ export const agreedChanges = (record: EventRecord, { isForStaff = false }: Told 
         ...(isForStaff && by && { by }),
       });
     }
-  return [...changes.values()].filter(({ signed, agreed }) => signed !== agreed);
+  return changes;
 };
 
 const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']): AgreedChange['until'] => {
@@ -46,7 +55,8 @@ const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']
 /** It holds once the customer agrees to its price, or to the charge that came with it. */
 export const isAwaited = (record: EventRecord, agreement: Agreement, value: ChangedValue): boolean => {
   if (value.isBooked) return false;
-  const isCharged = (charge: KeptCharge) => charge.state === 'proposed' && isOfCharge(record, { charge, agreement, value });
+  const isOpen = ({ state }: KeptCharge) => state === 'proposed' || state === 'offered';
+  const isCharged = (charge: KeptCharge) => isOpen(charge) && isOfCharge(record, { charge, agreement, value });
   return agreement.isOffered === true || chargesOf(record).some(isCharged);
 };
 

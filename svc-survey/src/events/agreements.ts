@@ -1,7 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import { hasOwnCharge } from './charges.ts';
+import { chargesOf, hasOwnCharge } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -53,14 +53,14 @@ interface Charged {
 }
 
 /**
- * Whether a value waits for the answer to a charge: it came with it, or is the place of its lunch. Where an agreed lunch is changed for
- * another one, what that acceptance changed of it waits, and the lunch agreed before holds until then.
+ * Whether a value waits for the answer to a charge: it came with it. A lunch elsewhere waits for its own, with all that the acceptance
+ * changed of it, and so does its place as accepted before, unless another lunch elsewhere holds until then.
  */
 export const isOfCharge = (record: EventRecord, { charge, agreement, value: { key, field } }: Charged): boolean => {
   const { id, lunch, replaces, proposedAt } = charge;
   if (!lunch) return agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
   if (key !== lunch.stepKey) return false;
-  return replaces === undefined ? field === 'service' : agreement.at === proposedAt;
+  return agreement.at === proposedAt || (replaces === undefined && field === 'service');
 };
 
 /** What a field of a step is compared with again. */
@@ -111,6 +111,22 @@ export const withoutCharged = (record: EventRecord, charge: KeptCharge): TakenBa
     record,
     (value, agreement) => isOfCharge(record, { charge, agreement, value }) && (charge.lunch !== undefined || !isPriced(value, agreement)),
   );
+};
+
+/** The record without charges that are taken back, and without what waited for the answer to them. */
+export const withoutCharges = (record: EventRecord, ended: readonly KeptCharge[]): TakenBack => {
+  const isEnded = ({ id }: KeptCharge) => ended.some((charge) => charge.id === id);
+  const taken = ended
+    .filter(({ state }) => state === 'proposed')
+    .reduce<TakenBack>(
+      ({ record: before, restored }, charge) => {
+        const without = withoutCharged(before, charge);
+        return { record: without.record, restored: [...restored, ...without.restored] };
+      },
+      { record, restored: [] },
+    );
+  const charges = chargesOf(record).map((charge) => (isEnded(charge) ? { ...charge, state: 'withdrawn' as const } : charge));
+  return { ...taken, record: { ...taken.record, ...(ended.length > 0 && { charges }) } };
 };
 
 /** The record once the customer agrees to a charge: what came with it holds since then. */

@@ -1,4 +1,5 @@
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
+import type { LunchService } from '@plenary/contracts/survey-terms';
 import { like, type SQL } from 'drizzle-orm';
 import type { SurveyTables } from '../db/tables.ts';
 import type { EventRecord, KeptCharge } from './event-record.ts';
@@ -64,11 +65,9 @@ export const pricedLunch = (
   return state === 'waived' ? { waivedOutside: priced } : { agreedOutside: priced };
 };
 
-/** A lunch outside as it is agreed on or free, whatever is asked or proposed in its place; empty: nothing is. */
-export const heldLunch = (
-  record: Pick<EventRecord, 'charges'>,
-  stepKey: string,
-): Pick<NonNullable<KeptCharge['lunch']>, 'service' | 'pax'> => heldCharge(record, stepKey)?.lunch ?? {};
+/** Where a lunch outside is served as agreed on or free, whatever is asked or proposed in its place; undefined: none is, or nobody kept it. */
+export const heldPlace = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchService | undefined =>
+  heldCharge(record, stepKey)?.lunch?.service;
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   chargesOf(record).filter(({ state }) => state === 'proposed');

@@ -58,6 +58,7 @@ export interface NoticeWords {
   changedWhileClosed: { subject: string; title: string; text: string };
   /** To the Meeting Scientist: the booking is on another day, and so are lunches elsewhere. */
   lunchMoved: { subject: string; title: string; text: string };
+  lunchResized: { subject: string; title: string; text: string };
   /** To the Meeting Scientist: the booking is cancelled. */
   eventCancelled: { subject: string; title: string; text: string; button: string };
   /** To the Meeting Scientist: a cancelled booking stands again. */

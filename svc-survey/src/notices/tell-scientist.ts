@@ -29,6 +29,7 @@ interface Told {
     | 'to-validate'
     | 'changed-while-closed'
     | 'lunch-moved'
+    | 'lunch-resized'
     | 'charge-agreed'
     | 'charge-refused'
     | 'people-declined'
@@ -41,7 +42,7 @@ interface Told {
   differences?: readonly ChangedValue[];
   /** Rooms that do not hold the people asked for. */
   overfull?: readonly OverfullRoom[];
-  /** Agreed lunches that are on another day by now, or called off. */
+  /** Agreed lunches that are on another day or for other people by now, or called off. */
   lunches?: readonly LunchElsewhere[];
   /** Of the booking that causes it without a new revision of the event: it may do so again. */
   sequence?: number;
@@ -52,6 +53,7 @@ const wordsAbout = {
   'to-validate': 'toValidate',
   'changed-while-closed': 'changedWhileClosed',
   'lunch-moved': 'lunchMoved',
+  'lunch-resized': 'lunchResized',
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',

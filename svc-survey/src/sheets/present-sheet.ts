@@ -2,17 +2,17 @@ import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { SurveyedSheet } from '@plenary/contracts/sheets.schemas';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
 import type { EventRow, StepRow } from '../db/tables.ts';
-import { heldLunch, proposedCharges } from '../events/charges.ts';
+import { proposedCharges } from '../events/charges.ts';
 import type { CapacityOverride, EventRecord } from '../events/event-record.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
 import { chosenAddons, supplementsOf } from '../events/supplements-of.ts';
+import { agreedLunch } from '../surveys/agreed-lunch.ts';
 import type { AfterworkAnswers } from '../surveys/steps/afterwork-step.ts';
 import type { ContactAnswers } from '../surveys/steps/contact-step.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import type { TeamBuildingAnswers } from '../surveys/steps/team-building-step.ts';
 import type { WellnessAnswers } from '../surveys/steps/wellness-step.ts';
-import { unagreedOutside } from '../surveys/unagreed-lunch.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 type SheetDay = SurveyedSheet['days'][number];
@@ -99,15 +99,12 @@ const presentRoom = (steps: Steps, key: string, { roomName, overrides = [] }: Ke
   ];
 };
 
-/** A place outside that is not agreed on is not served: what is asked for waits for staff, and what they propose for the customer. */
+/** One at the venue is as its customer last answered; a place outside, and the way back from it, wait until they are agreed on. */
 const presentLunch = (row: StepRow | undefined, record: EventRecord): SheetDay['lunch'] => {
   if (!row) return null;
-  const { pax, service, allergies, comment } = row.answers as LunchAnswers;
-  const { type, ...agreed } = row.initial as LunchInitial;
-  const held = heldLunch(record, row.key);
-  const unagreed = unagreedOutside(row, record);
-  const servedAs = lunchServedAs({ type, service });
-  const isAsked = held.service === undefined && !unagreed && isLunchOutside(servedAs) && agreed.service !== servedAs;
-  const asked = isAsked ? agreed : { pax, service: unagreed ? unagreed.instead : servedAs };
-  return { pax: held.pax ?? asked.pax, service: held.service ?? asked.service, diets: allergies, comment };
+  const { pax, service, allergies: diets, comment } = row.answers as LunchAnswers;
+  const servedAs = lunchServedAs({ type: (row.initial as LunchInitial).type, service });
+  const agreed = agreedLunch(row, record);
+  const isElsewhere = [agreed.service, servedAs].some((place) => place !== null && isLunchOutside(place));
+  return { ...(isElsewhere ? agreed : { pax, service: servedAs }), diets, comment };
 };

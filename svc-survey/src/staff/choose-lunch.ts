@@ -14,9 +14,8 @@ import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
-import { type TakenBack, withoutCharged } from '../events/agreements.ts';
-import { chargesOf } from '../events/charges.ts';
-import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { type TakenBack, withoutCharges } from '../events/agreements.ts';
+import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
 import { stepKey } from '../events/step-keys.ts';
 import { supplementOfCharge } from '../events/supplements-of.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
@@ -93,7 +92,8 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
       .update(tables.meetingEvent)
       .set({
         revision: event.revision + 1,
-        ...(isOpen && event.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }),
+        ...((isOpen || restored.some(({ field }) => field !== 'service')) &&
+          event.status === 'DONE' && { status: 'WAITING_COMET_VALIDATION' }),
         record,
       })
       .where(and(eq(tables.meetingEvent.id, event.id), eq(tables.meetingEvent.revision, event.revision)))
@@ -112,29 +112,19 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
 };
 
 /**
- * What was agreed of the place of a lunch ends with a place at the venue that staff choose, as do its charges; a proposal in place of an
- * agreed lunch that staff choose again ends with what it was for.
+ * A proposal of another lunch elsewhere than the chosen one ends with what came with it; so does what was agreed of the place of a lunch that
+ * is at the venue again.
  */
 const withoutEnded = (
   record: EventRecord,
   { dayIndex, choice, ended }: { dayIndex: number; choice: Pick<Lunch, 'type' | 'service'>; ended: readonly KeptCharge[] },
 ): TakenBack => {
-  const key = stepKey({ type: 'lunch', dayIndex });
-  const isInside = !isLunchOutside(lunchServedAs(choice));
-  const inside = () => ({ record: withAgreedWhere(record, (value) => value.key !== key || value.field !== 'service'), restored: [] });
-  const outside = () =>
-    ended.reduce<TakenBack>(
-      (taken, charge) => {
-        const { record, restored } = withoutCharged(taken.record, charge);
-        return { record, restored: [...taken.restored, ...restored] };
-      },
-      { record, restored: [] },
-    );
-  const { record: agreed, restored } = isInside ? inside() : outside();
-  if (ended.length === 0) return { record: agreed, restored };
-  const isEnded = ({ id }: KeptCharge) => ended.some((charge) => charge.id === id);
-  const charges = chargesOf(record).map((charge) => (isEnded(charge) ? { ...charge, state: 'withdrawn' as const } : charge));
-  return { record: withRaisedSequence({ ...agreed, charges }), restored };
+  const isPlace = ({ key, field }: Pick<ChangedValue, 'key' | 'field'>) =>
+    key === stepKey({ type: 'lunch', dayIndex }) && field === 'service';
+  const without = withoutCharges(record, ended);
+  const raised = ended.length > 0 ? withRaisedSequence(without.record) : without.record;
+  if (isLunchOutside(lunchServedAs(choice))) return { ...without, record: raised };
+  return { record: withAgreedWhere(raised, (value) => !isPlace(value)), restored: without.restored.filter((value) => !isPlace(value)) };
 };
 
 const tellEnded = async (

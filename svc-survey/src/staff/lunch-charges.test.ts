@@ -333,7 +333,7 @@ onEachSurveyWorld((world) => {
       const { get, validate } = await fillIn(world, eventId);
       await validate();
       await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
-      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', isPlanned: true, instead: 'service1' });
       await accept(world, eventId);
       expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', instead: 'service1' });
       const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
@@ -342,7 +342,7 @@ onEachSurveyWorld((world) => {
       expect((await get('summary')).body.lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
       expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
       await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
-      expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
+      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', isPlanned: true, instead: 'service1' });
       expect((await get('summary')).body.lunchCharges).not.toMatchObject([{ isRefused: true }]);
       await chooseLunch(world, eventId, { type: 'standard', service: 'service2' });
       expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
@@ -389,11 +389,14 @@ onEachSurveyWorld((world) => {
         expect([proposedCharges, supplements]).toMatchObject([[{ excludingVat: 30_000 }], []]);
         await world.settle();
         expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
-        expect((await lunchOnSheet()).service).toBe('service1');
+        expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
         const answer = `/api/meeting-events/${eventId}/charges/${proposedCharges[0].id}/answer`;
         expect((await world.send('PUT', answer, claire, { body: { agrees: false } })).status).toBe(204);
         expect(await placeOf(eventId)).toBeUndefined();
-        expect((await lunchOnSheet()).service).toBe('service1');
+        expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
+        const { status, differences } = await staffSurvey(world, eventId);
+        expect(status).toBe('WAITING_COMET_VALIDATION');
+        expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.pax', initial: 24, current: 30 }));
       },
     );
 
@@ -410,6 +413,66 @@ onEachSurveyWorld((world) => {
       expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
       expect(await placeOf(eventId)).toBeUndefined();
       expect((await lunchOnSheet()).service).toBe('service1');
+    });
+
+    itOnBothEngines('that waits for an answer is no more to be answered once staff choose another place', async () => {
+      const { eventId } = await savedUnanswered();
+      await accept(world, eventId);
+      await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
+      expect((await eventOf(world, eventId)).proposedCharges).toEqual([]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
+      await accept(world, eventId);
+      const { proposedCharges, agreedChanges } = await eventOf(world, eventId);
+      expect(proposedCharges).toMatchObject([{ excludingVat: 30_000, label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(agreedChanges).toContainEqual(
+        expect.objectContaining({ path: 'days.0.lunch.service', signed: 'service1', agreed: 'external_restaurant', until: 'service1' }),
+      );
+      await chooseLunch(world, eventId, { type: 'standard', service: 'service2' });
+      const { status, differences } = await staffSurvey(world, eventId);
+      expect(status).toBe('WAITING_COMET_VALIDATION');
+      expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.pax', initial: 24, current: 30 }));
+    });
+
+    /** The booking is for so many people, at lunch as well. */
+    const bookedFor = async (pax: number) => {
+      const days = [bookedDay(day)].map((one) => ({ ...one, plenary: { ...one.plenary, pax }, lunchPax: pax }));
+      await world.tell('booking.changed', 6, makeBooking({ ...priced, days }));
+      await world.settle();
+    };
+
+    itOnBothEngines('that is agreed is ordered for the people of a changed booking, whose supplement its customer saves', async () => {
+      const eventId = await world.eventOf(priced);
+      const { get, put, validate } = await fillIn(world, eventId);
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      world.clock.now += 60_000;
+      await validate();
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 24_000 }]);
+      await bookedFor(30);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'meal_trays', pax: 30 });
+      const mail = world.mails.find(({ id }) => id.includes('-lunch-resized-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toContain('mardi 6 octobre : Plateaux-repas, 30');
+      expect(await eventOf(world, eventId)).toMatchObject({ status: 'TODO', supplements: [{ excludingVat: 24_000 }] });
+      world.clock.now += 60_000;
+      for (const address of ['day/0/plenary/0', 'day/0/lunch']) await put(address, (await get(address)).body);
+      await validate();
+      await accept(world, eventId);
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 30_000 }]);
+    });
+
+    itOnBothEngines('that waits for an answer is not to be answered for the people of before the booking was changed', async () => {
+      const eventId = await world.eventOf(priced);
+      const { validate } = await fillIn(world, eventId);
+      await validate();
+      await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
+      await accept(world, eventId);
+      const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
+      await bookedFor(30);
+      expect((await eventOf(world, eventId)).proposedCharges).toEqual([]);
+      const answer = `/api/meeting-events/${eventId}/charges/${id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees: true } })).body.code).toBe('conflict');
+      expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 30 });
+      expect(world.mails.filter((mail) => mail.id.includes('-lunch-resized-'))).toEqual([]);
     });
 
     it('that the customer wishes for other people after a refusal is their own, and agreed as it is accepted', async () => {

@@ -143,14 +143,13 @@ export const withLunchCharges = (
   return [...kept, ...fresh];
 };
 
-/** The settled charges that a choice of staff ends: of a lunch at the venue again, and proposals in place of what stands for the choice. */
+/** The settled charges that a choice of staff ends: of a lunch at the venue again, and proposals of another lunch, which nobody answers then. */
 export const endedLunchCharges = (record: EventRecord, steps: Steps, dayIndex: number): KeptCharge[] => {
   const key = stepKey({ type: 'lunch', dayIndex });
   const settled = chargesOf(record).filter((charge) => charge.lunch?.stepKey === key && isSettled(charge));
   const chosen = lunchesOutside(record, steps).find((lunch) => lunch.dayIndex === dayIndex);
   if (!chosen) return settled;
-  const stands = settled.some((charge) => charge.state !== 'proposed' && isFor(charge, chosen));
-  return stands ? settled.filter((charge) => charge.state === 'proposed' && !isFor(charge, chosen)) : [];
+  return settled.filter((charge) => charge.state === 'proposed' && !isFor(charge, chosen));
 };
 
 /** Every charge, settled ones of these lunches withdrawn. */

@@ -65,21 +65,26 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const top = (path: string): Value | undefined => pileOf(path).at(-1)?.value ?? signed.get(path);
   const charges = () => acceptances.flatMap((acceptance) => acceptance.charges);
   const isOpen = ({ state }: Charge) => state === 'proposed';
+  /** Agreed on with people whose price is not. */
+  const isHeldBack = ({ state, replaces }: Charge) => state === 'agreed' && replaces !== undefined && replaces.state !== 'ended';
   /** A lunch with a charge of its own has nothing to do with the others. */
   const hasOwnCharge = (path: string) =>
     charges().some((charge) => charge.path && charge.state !== 'ended' && stepOf(charge.path) === stepOf(path));
   /**
-   * Of the place of a lunch, its charge decides about all that was accepted; one that changes an agreed lunch decides about what its
-   * acceptance changed of that lunch.
+   * The charge of a lunch decides about all that its acceptance changed of that lunch, and about its place as accepted before, unless another
+   * lunch elsewhere holds until then.
    */
   const isOf = (charge: Charge, path: string, { acceptance }: Holding): boolean => {
-    if (!charge.path) return acceptance?.charges.includes(charge) === true && !hasOwnCharge(path);
-    return charge.replaces ? acceptance?.charges.includes(charge) === true && stepOf(charge.path) === stepOf(path) : charge.path === path;
+    const cameWithIt = acceptance?.charges.includes(charge) === true;
+    if (!charge.path) return cameWithIt && !hasOwnCharge(path);
+    return (cameWithIt && stepOf(charge.path) === stepOf(path)) || (!charge.replaces && charge.path === path);
   };
   const waits = (path: string, holding: Holding) =>
     !holding.isBooked &&
     holding.acceptance !== undefined &&
-    (holding.acceptance.price === 'offered' || charges().some((charge) => isOpen(charge) && isOf(charge, path, holding)));
+    (holding.acceptance.price === 'offered' ||
+      charges().some((charge) => (isOpen(charge) || isHeldBack(charge)) && isOf(charge, path, holding)));
+  const held = (path: string): Value | undefined => pileOf(path).findLast((holding) => !waits(path, holding))?.value ?? signed.get(path);
   const drop = (isDropped: (path: string, holding: Holding) => boolean) => {
     for (const [path, pile] of piles)
       piles.set(
@@ -98,11 +103,19 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const endReplaced = (settled: readonly Acceptance[]) => {
     for (const { state, replaces } of settled.flatMap((one) => one.charges)) if (state === 'agreed' && replaces) replaces.state = 'ended';
   };
+  const endProposals = (path: string, isEnded: (charge: Charge) => boolean) => {
+    for (const charge of charges().filter((one) => one.path === path && isOpen(one) && isEnded(one))) {
+      drop((field, holding) => isOf(charge, field, holding));
+      charge.state = 'ended';
+    }
+  };
   const settle = (settled: readonly Acceptance[]) => {
     for (const one of settled) one.price = 'settled';
   };
   return {
     top,
+    /** What holds while another value waits for its customer. */
+    held,
     hasOpenPrice: () => open().length > 0,
     /** Answers whether the booking is priced for it. */
     accept: (values: ReadonlyMap<string, Value>, { at, charges: fresh, isPriced, booked }: Accepted): boolean => {
@@ -167,21 +180,17 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     book: (path: string, value: Value, at: number) => {
       pileOf(path).push({ value, at, isBooked: true });
     },
-    /** A lunch elsewhere that staff choose again as it was agreed on: what was proposed in its place ends. */
-    serveElsewhere: (path: string, served: ServedLunch) => {
-      const isForIt = ({ lunch }: Charge) => lunch?.place === served.place && lunch?.people === served.people;
-      const standing = charges().filter((charge) => charge.path === path && charge.state !== 'ended');
-      if (!standing.some((charge) => !isOpen(charge) && isForIt(charge))) return;
-      for (const charge of standing.filter((one) => isOpen(one) && !isForIt(one))) {
-        drop((field, holding) => isOf(charge, field, holding));
-        charge.state = 'ended';
-      }
-    },
+    /** A lunch elsewhere that staff choose: what was proposed of another one ends. */
+    serveElsewhere: (path: string, served: ServedLunch) =>
+      endProposals(path, ({ lunch }) => lunch?.place !== served.place || lunch?.people !== served.people),
     /** A lunch that staff serve at the venue again: nothing was agreed of its place. */
     serveInside: (path: string) => {
+      endProposals(path, () => true);
       piles.set(path, []);
       for (const charge of charges().filter((one) => one.path === path)) charge.state = 'ended';
     },
+    /** A lunch elsewhere that the booking has other people for: it is proposed for these. */
+    resize: (path: string) => endProposals(path, () => true),
     /** Ids of charges. */
     charges: (wanted: 'proposed' | 'agreed'): string[] =>
       charges()
@@ -193,7 +202,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       [...piles].flatMap(([path, pile]) => {
         const [last, from] = [pile.at(-1), signed.get(path)];
         if (!last || from === undefined || last.value === from) return [];
-        const until = pile.findLast((holding) => !waits(path, holding))?.value ?? from;
+        const until = held(path);
         return [
           {
             ...{ path, signed: from, agreed: last.value, at: new Date(last.agreedAt ?? last.at).toISOString() },

@@ -244,6 +244,8 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
         ledger.declinePrice();
       }
       const before = booking.people();
+      if (day === 0 && before.get(summaryField(place.key, 'pax')) !== pax && (await get(place.address)).body.type !== 'standard')
+        ledger.resize(placePath);
       const own = await peopleElsewhere(before);
       await booking.change(day, pax);
       for (const [path, value] of booking.people())
@@ -266,5 +268,15 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       await world.settle();
     },
     read: async () => ({ ...(await chargesRead()), changes: (await world.customerSees(eventId)).agreedChanges }),
+    /** What the kitchen reads of the first lunch, and what it should. */
+    sheet: async () => {
+      const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${dates[0]}/surveys`, staff)).body;
+      const { service, pax } = events.find((event: { eventId: string }) => event.eventId === eventId).days[0].lunch;
+      const asked = (await get(place.address)).body;
+      const servedAs = asked.type === 'standard' ? asked.service : asked.type;
+      const agreed = { service: ledger.held(placePath), pax: ledger.held(summaryField(place.key, 'pax')) };
+      const isElsewhere = [servedAs, agreed.service].some((one) => one !== 'service1');
+      return { read: { service, pax }, expected: isElsewhere ? agreed : { service: servedAs, pax: asked.pax } };
+    },
   };
 };

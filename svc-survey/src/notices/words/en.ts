@@ -91,6 +91,11 @@ export const en: NoticeWords = {
     title: 'The booking has moved, and its lunch with it',
     text: 'The lunch below is not served at the venue. It was agreed for another day: please book it again.',
   },
+  lunchResized: {
+    subject: 'Lunch elsewhere, for another number: {venue}',
+    title: 'The booking is for another number of people, and so is its lunch',
+    text: 'The lunch below is not served in the venue’s restaurant. Order it for this number: its supplement follows once the customer has saved their logistics again.',
+  },
   eventCancelled: {
     subject: 'Booking cancelled: {venue}',
     title: 'The booking is cancelled',

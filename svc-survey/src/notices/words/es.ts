@@ -91,6 +91,11 @@ export const es: NoticeWords = {
     title: 'La reserva cambia de día, y su almuerzo con ella',
     text: 'El almuerzo siguiente no se sirve en el restaurante del espacio. Estaba acordado para otro día: resérvelo de nuevo.',
   },
+  lunchResized: {
+    subject: 'Almuerzo fuera, para otro número: {venue}',
+    title: 'La reserva cambia de número de personas, y su almuerzo también',
+    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio. Encárguelo para este número: su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
+  },
   eventCancelled: {
     subject: 'Reserva cancelada: {venue}',
     title: 'La reserva está cancelada',

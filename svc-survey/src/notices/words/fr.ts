@@ -93,6 +93,11 @@ export const fr: NoticeWords = {
     title: 'La réservation change de jour, et son déjeuner avec elle',
     text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Il était convenu pour un autre jour\u00a0: réservez-le de nouveau.',
   },
+  lunchResized: {
+    subject: 'Déjeuner à l’extérieur, un autre nombre\u00a0: {venue}',
+    title: 'La réservation change de nombre, et son déjeuner avec elle',
+    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Commandez-le pour ce nombre\u00a0: son supplément suit quand le client a enregistré de nouveau sa logistique.',
+  },
   eventCancelled: {
     subject: 'Réservation annulée\u00a0: {venue}',
     title: 'La réservation est annulée',

@@ -92,6 +92,11 @@ export const nl: NoticeWords = {
     title: 'De reservering is verplaatst, en de lunch ook',
     text: 'De onderstaande lunch wordt niet in het restaurant van de locatie geserveerd. Hij was voor een andere dag afgesproken: reserveer hem opnieuw.',
   },
+  lunchResized: {
+    subject: 'Lunch elders, voor een ander aantal: {venue}',
+    title: 'De boeking is voor een ander aantal, en de lunch dus ook',
+    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd. Bestel hem voor dit aantal: de toeslag volgt zodra de klant de logistiek opnieuw heeft opgeslagen.',
+  },
   eventCancelled: {
     subject: 'Boeking geannuleerd: {venue}',
     title: 'De boeking is geannuleerd',
