@@ -33,6 +33,7 @@ export const paths = {
   summary: (eventId: string) => `${survey(eventId)}/summary`,
   summaryWithout: (eventId: string) => `${survey(eventId)}/summary?${stepIsGone}`,
   validated: (eventId: string) => `${survey(eventId)}/validated`,
+  cancellation: (quoteId: string) => `/quotes/${quoteId}/cancellation`,
   event: (eventId: string) => `/profile/events/${eventId}`,
   clientArea: () => '/profile/events',
   home: () => '/',

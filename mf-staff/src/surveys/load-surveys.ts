@@ -1,5 +1,8 @@
 import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { eventStatuses } from '@plenary/contracts/survey-terms';
+import { isRefusal } from '@plenary/http/call-error';
+import { redirect } from '@plenary/platform/router';
+import { paths } from '../paths.ts';
 import { fetchSurvey, fetchSurveys, type SurveyView } from './api.ts';
 
 export interface SurveysData {
@@ -20,4 +23,12 @@ interface SurveyArgs {
   request: Request;
 }
 
-export const loadSurvey = ({ params: { eventId = '' }, request }: SurveyArgs): Promise<StaffSurvey> => fetchSurvey(eventId, request.signal);
+/** A survey; the address of one whose booking has ended leads to its quote. */
+export const loadSurvey = async ({ params: { eventId = '' }, request }: SurveyArgs): Promise<StaffSurvey> => {
+  try {
+    return await fetchSurvey(eventId, request.signal);
+  } catch (error) {
+    const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
+    throw typeof quoteId === 'string' ? redirect(paths.quote(quoteId)) : error;
+  }
+};

@@ -19,8 +19,8 @@ export const supplementLines = ({ supplements }: Pick<StaffSurvey, 'supplements'
   ];
 };
 
-/** Sum of the lines that are not refused, without what would replace one of them; null while a price is missing. */
+/** Sum of the agreed lines; null while a price is missing. */
 export const totalOf = (lines: readonly SupplementLine[], field: 'excludingVat' | 'includingVat'): number | null =>
   lines
-    .filter(({ state, replaces }) => state !== 'refused' && replaces === undefined)
+    .filter(({ state }) => state === 'agreed')
     .reduce<number | null>((sum, line) => (sum === null || line[field] === null ? null : sum + line[field]), 0);

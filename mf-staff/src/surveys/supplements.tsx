@@ -33,7 +33,7 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
             <Line key={index} line={line} onWithdraw={() => setWithdrawn(line)} />
           ))}
-          <Total lines={lines} />
+          {lines.some(({ state }) => state === 'agreed') ? <Total lines={lines} /> : null}
         </tbody>
       </DataTable>
       <p>{t('surveys.supplements.hint')}</p>

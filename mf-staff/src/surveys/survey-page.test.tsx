@@ -440,6 +440,14 @@ test('a lunch without enough seats is refused with what is left', async () => {
   expect(await lunch.findByText(/il en reste 3 au 1er service et 7 au 2e/)).toBeTruthy();
 });
 
+test('the address of a survey whose booking has ended leads to its quote', async () => {
+  const endedQuoteId = '7c2f8a52-2f6e-4c3a-9f7b-0c1d2e3f4a5b';
+  const { where } = await showSurveys(address, {
+    prepare: ({ answer }) => answer(getStaffSurvey, () => refuse('not-found', { members: { endedQuoteId } })),
+  });
+  expect(where()).toBe(paths.quote(endedQuoteId));
+});
+
 test('the history shows each action with its actor, newest first', async () => {
   await showSurveys(address);
   const items = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem');
@@ -454,7 +462,7 @@ test('add-ons since the quote stand with what they come to', async () => {
   expect(rows.slice(1)).toEqual([
     'FacilitateurConvenu412,00 €494,40 €Retirer',
     'AfterworkDemandé1 200,00 €1 320,00 €',
-    'Total1 612,00 €1 814,40 €',
+    'Total convenu412,00 €494,40 €',
   ]);
 });
 
@@ -466,7 +474,6 @@ test('charges are listed with the customer’s answer; a refused one counts for 
   expect(rows('Suppléments depuis le devis').map((cells) => cells.map((cell) => cell.replace(/\s/g, ' ')))).toEqual([
     ['Une heure de plus', 'Proposé au client', '250,00 €', '–', 'Retirer'],
     ['Deux heures', 'Refusé par le client', '250,00 €', '–', ''],
-    ['Total', '250,00 €', '–', ''],
   ]);
 });
 

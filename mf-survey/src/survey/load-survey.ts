@@ -1,5 +1,5 @@
 import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
-import { isCallError } from '@plenary/http/call-error';
+import { isCallError, isRefusal } from '@plenary/http/call-error';
 import { currentPlatform } from '@plenary/platform';
 import { forgetLinkToken, takeLinkToken } from '@plenary/platform/link-token';
 import { redirect } from '@plenary/platform/router';
@@ -18,7 +18,7 @@ const tokenIn = (request: Request) => takeLinkToken(request, 'share');
 
 /**
  * Overview of a survey. The token of a share link leaves the address, and the link is opened first; a survey that is closed shows its
- * validated page alone (spec/logistics.md §4). A failure is thrown.
+ * validated page alone (spec/logistics.md §4), and the address of one whose booking has ended leads to how it ended. A failure is thrown.
  */
 export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderArgs): Promise<SurveyData> => {
   const token = tokenIn(request);
@@ -35,9 +35,18 @@ export const loadSurvey = async ({ params: { eventId = '' }, request }: LoaderAr
     forgetLinkToken(pathname, 'share');
     throw redirect(pathname);
   }
-  const overview = await fetchSurvey(eventId, request.signal);
+  const overview = await fetchOverview(eventId, request.signal);
   if (overview.isLogOk && pathname !== paths.validated(eventId)) throw redirect(paths.validated(eventId));
   return { type: 'survey', overview };
+};
+
+const fetchOverview = async (eventId: string, signal: AbortSignal): Promise<SurveyOverview> => {
+  try {
+    return await fetchSurvey(eventId, signal);
+  } catch (error) {
+    const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
+    throw typeof quoteId === 'string' ? redirect(paths.cancellation(quoteId)) : error;
+  }
 };
 
 /** A step loads in parallel with its survey; if that redirects first, to open a share link, nothing is fetched. */

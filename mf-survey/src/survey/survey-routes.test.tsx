@@ -87,6 +87,15 @@ test('their picture is shown where there is one', async () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/lucie.png');
 });
 
+test('the address of a survey whose booking has ended leads to how it ended', async () => {
+  const endedQuoteId = '7c2f8a52-2f6e-4c3a-9f7b-0c1d2e3f4a5b';
+  const { where } = await showSurvey({
+    path: '/summary',
+    prepare: (_, { answer }) => answer(getSurvey, () => refuse('not-found', { members: { endedQuoteId } })),
+  });
+  expect(where()).toBe(`/quotes/${endedQuoteId}/cancellation`);
+});
+
 // Covers L-Z16–L-Z18, L-F15–L-F18.
 test('a closed survey shows its validated page alone, to be read', async () => {
   const { where } = await showSurvey({ path: '/day/0/lunch', overview: { isLogOk: true, status: 'DONE' } });

@@ -140,6 +140,8 @@ export const getStaffSurvey = {
       }),
     ),
   }),
+  /** The quote of an event whose booking has ended; absent: there is no such event. */
+  problemMembers: { 'not-found': z.object({ endedQuoteId: z.uuid().optional() }) },
 } satisfies EndpointSchemas;
 export type StaffSurvey = z.infer<typeof getStaffSurvey.response>;
 

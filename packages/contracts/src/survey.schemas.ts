@@ -46,6 +46,8 @@ export const getSurvey = {
     /** False for a visitor with the share link: no client area to go back to. */
     isOwner: z.boolean(),
   }),
+  /** The quote of an event of the caller whose booking has ended; absent: there is no such event. */
+  problemMembers: { 'not-found': z.object({ endedQuoteId: z.uuid().optional() }) },
 } satisfies EndpointSchemas;
 export type SurveyOverview = z.infer<typeof getSurvey.response>;
 

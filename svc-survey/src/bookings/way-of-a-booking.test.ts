@@ -128,11 +128,16 @@ onEachEngine(surveyMigrations, (open) => {
       const eventId = await here.eventOf();
       await here.tell('booking.cancelled', 6, { ...gone, status: 'Approved', standing: 'cancelled' });
       expect(counts(await listOf(here))).toEqual([0, 0, 0, 0]);
-      expect((await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire)).status).toBe(404);
       const ended = await here.send('GET', `/api/meeting-events/${eventId}`, claire);
       expect([ended.status, ended.body.endedQuoteId]).toEqual([404, testQuoteId]);
-      const strange = await here.send('GET', `/api/meeting-events/${eventId}`, hugo);
-      expect([strange.status, strange.body.endedQuoteId]).toEqual([404, undefined]);
+      const survey = await here.send('GET', `/api/meeting-events/${eventId}/customer-survey`, claire);
+      expect([survey.status, survey.body.endedQuoteId]).toEqual([404, testQuoteId]);
+      const forStaff = await here.send('GET', `/api/staff/surveys/${eventId}`, staff);
+      expect([forStaff.status, forStaff.body.endedQuoteId]).toEqual([404, testQuoteId]);
+      for (const path of [eventId, `${eventId}/customer-survey`]) {
+        const strange = await here.send('GET', `/api/meeting-events/${path}`, hugo);
+        expect([strange.status, strange.body.endedQuoteId]).toEqual([404, undefined]);
+      }
       await here.tell('booking.reinstated', 7, makeBooking());
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
     });

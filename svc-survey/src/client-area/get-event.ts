@@ -1,15 +1,12 @@
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { editRefusal } from '@plenary/contracts/survey-rules';
 import { type EventStatus, upsellNames } from '@plenary/contracts/survey-terms';
-import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
-import { and, eq } from 'drizzle-orm';
-import { normalisedId } from '../crm/crm.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { agreedChanges } from '../events/agreed-changes.ts';
 import { isLogOk, isPast } from '../events/event-clock.ts';
-import { ownEvent } from '../events/own-event.ts';
+import { ownEvent, refuseEnded } from '../events/own-event.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
@@ -24,7 +21,7 @@ export const getEvent = async (
   { actor, eventId }: { actor: UserActor; eventId: string },
 ): Promise<MeetingEventDetails> => {
   const { database, tables, now } = deps;
-  await refuseEnded(deps, { actor, eventId });
+  await refuseEnded(database.read, tables, { actor, eventId });
   const event = await ownEvent(database.read, tables, { actor, eventId });
   const at = now();
   const upsell = (await readSteps(database.read, tables, event.id)).get('upsell');
@@ -44,18 +41,6 @@ export const getEvent = async (
     agreedChanges: agreedChanges(event.record),
     canAskForAddons: !deps.roomsAlone && isOpen(event, at) && offersMore(upsell),
   };
-};
-
-const refuseEnded = async (
-  { database, tables: { meetingEvent } }: SurveyDeps,
-  { actor, eventId }: { actor: UserActor; eventId: string },
-): Promise<void> => {
-  const isOwn = and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, actor.userId));
-  const [ended] = await database.read
-    .select()
-    .from(meetingEvent)
-    .where(and(isOwn, eq(meetingEvent.isCancelled, true)));
-  if (ended?.quoteId) refuse('not-found', { members: { endedQuoteId: ended.quoteId } });
 };
 
 const isOpen = (event: EventRow, at: number): boolean =>

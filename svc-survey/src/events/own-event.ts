@@ -17,3 +17,16 @@ export const ownEvent = async (
     .where(and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, actor.userId), eq(meetingEvent.isCancelled, false)));
   return event ?? refuse('not-found');
 };
+
+/** Refuses `not-found` for an event of the caller whose booking has ended, with its quote: that tells how it ended. */
+export const refuseEnded = async (
+  read: Reader,
+  { meetingEvent }: SurveyTables,
+  { actor, eventId }: { actor: UserActor; eventId: string },
+): Promise<void> => {
+  const [ended] = await read
+    .select()
+    .from(meetingEvent)
+    .where(and(eq(meetingEvent.id, normalisedId(eventId)), eq(meetingEvent.userId, actor.userId), eq(meetingEvent.isCancelled, true)));
+  if (ended?.quoteId) refuse('not-found', { members: { endedQuoteId: ended.quoteId } });
+};

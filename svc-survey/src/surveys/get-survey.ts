@@ -4,6 +4,7 @@ import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import { hoursAt } from '../events/hours-at.ts';
+import { refuseEnded } from '../events/own-event.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import type { UpsellInitial } from '../events/upsell-answers.ts';
 import { scientistOf } from '../scientists/scientist-of.ts';
@@ -12,10 +13,12 @@ import { readSteps, warningsOf } from './survey-steps.ts';
 
 type Steps = ReadonlyMap<string, StepRow>;
 
-/** Overview of a survey (spec/logistics.md §3 "Survey overview"). */
+/** Overview of a survey (spec/logistics.md §3 "Survey overview"). Refuses as `surveyAccess`, its owner also as `refuseEnded`. */
 export const getSurvey = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<SurveyOverview> => {
   const { database, tables, openingHours } = deps;
   const now = deps.now();
+  const { actor } = caller;
+  if (actor.kind === 'user') await refuseEnded(database.read, tables, { actor, eventId });
   const { event, isOwner } = await surveyAccess(database.read, tables, { caller, eventId, now });
   const steps = await readSteps(database.read, tables, event.id);
   const { record, startDay, endDay, status } = event;
