@@ -20,7 +20,8 @@ export const previewChange = {
 /**
  * As the preview; `price-changed` carries the preview as it is now, `no-longer-available` the one that says what is in the way,
  * `invalid-request` the one that says which days, people or choices cannot be had at all, with `max` where people are `too_many`;
- * `change-open`: another change of the deal waits for its customer; `forbidden`: only staff note somebody's consent.
+ * `change-open`: another change of the deal waits for its customer; `forbidden`: only staff note somebody's consent and write lines, and
+ * these give away no more than their author may.
  */
 export const changeDeal = {
   method: 'POST',

@@ -5,6 +5,8 @@ import { changeLevels, changeObstacles, changeStates, maxConsentNoteLength } fro
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
+import { proposalLine } from './proposals.schemas.ts';
+import { maxProposalLines } from './proposals-terms.ts';
 import { addons, pricedDemand, quoteItem } from './quote.ts';
 import { addonPax, configuration, duration, searchDay } from './search.ts';
 import { maxDays, maxSubcommittees } from './terms.ts';
@@ -31,11 +33,26 @@ const askedDay = z.object({
     .optional(),
 });
 
+/** A line as staff write it, on a day of the change. */
+const writtenLine = proposalLine.extend({
+  /**
+   * The place, among the lines of the booking, of the one that it goes on with, whose code and VAT it keeps, and whose price stands where
+   * `unitPrice` is still that one. Absent: a new line, as in a proposal.
+   */
+  from: z.int().min(0).optional(),
+});
+
 const asked = z.object({
   days: z.array(askedDay).min(1).max(maxDays),
-  /** Add-ons; absent: as they are. */
+  /** Add-ons; absent: as they are, or as `lines` sell them. */
   addons: addons.optional(),
+  /**
+   * Every line of the price, as staff write it; `forbidden` to customers. Absent: priced by the list, or, where staff wrote the price, each
+   * line as it is, on its day, for as many people where it was for all of them.
+   */
+  lines: z.array(writtenLine).min(1).max(maxProposalLines).optional(),
 });
+export type AskedLine = z.infer<typeof writtenLine>;
 export type AskedChange = z.infer<typeof asked>;
 
 /** A booking as it is or would be; amounts in euro cents. */
@@ -83,10 +100,14 @@ export const changePreview = z.object({
       postponement: z.object({ minDays: z.int().min(0), months: z.int().min(0) }),
     })
     .optional(),
-  /** Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`. */
+  /** Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`, `lines.0.day`. */
   errors: fieldErrors.optional(),
   /** Where a fault is `too_many`: people that the greatest room holds in that set-up. */
   max: z.int().min(1).optional(),
+  /** What written lines give away of the list and of what was agreed on, in percent; absent: no lines are written. */
+  discountPercent: percent.optional(),
+  /** The discount that who asks may give, where this one has more: a colleague who may give it makes the change. */
+  discountLimit: percent.optional(),
   /** What would do instead: days that are free for the people asked for, the nearest first; and the greatest rooms. */
   alternatives: z.object({
     days: z.array(z.array(day)),

@@ -39,11 +39,15 @@ export const auditChange = async (
   const peopleOf = ({ frozen }: ChangeRow['after']) => Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax));
   const roomsOf = ({ rooms }: ChangeRow['after']) => [...new Set(rooms.map(({ roomName }) => roomName))].join(', ');
   const totalOf = ({ frozen }: ChangeRow['after']) => `${decimalOf(frozen.totalIncludingVatPrice)} EUR`;
+  const linesOf = ({ frozen }: ChangeRow['after']) =>
+    frozen.items.map(({ quantity, unitPrice, label, code }) => `${quantity} × ${decimalOf(unitPrice)} EUR ${label ?? code}`).join(', ');
+  const isWritten = [before, after].some(({ frozen }) => frozen.items.some(({ custom }) => custom));
   const changes = [
     { field: 'days', from: spanOf(before), to: spanOf(after) },
     { field: 'pax', from: peopleOf(before), to: peopleOf(after) },
     { field: 'rooms', from: roomsOf(before), to: roomsOf(after) },
     ...addonNames.map((name) => ({ field: name, from: before.frozen.addons[name] ?? false, to: after.frozen.addons[name] ?? false })),
+    ...(isWritten ? [{ field: 'lines', from: linesOf(before), to: linesOf(after) }] : []),
     { field: 'total', from: totalOf(before), to: totalOf(after) },
     ...(fee ? [{ field: 'fee', from: null, to: `${decimalOf(fee.feeExcludingVat)} EUR` }] : []),
     ...(document ? [{ field: 'document', from: null, to: document }] : []),

@@ -10,6 +10,8 @@ export interface Weighed {
   halvesDiffer: boolean;
   /** A room is of a lower category, or lacks what the one before had. */
   isLess: boolean;
+  /** A written line gives up or costs more of what was agreed on. */
+  hasLessLines: boolean;
   /** After less before without VAT, in euro cents. */
   difference: number;
   /** Rises that were agreed to without a signature since the last one, in euro cents. */
@@ -24,13 +26,14 @@ export interface Weighed {
 
 /**
  * What a change needs before it counts (design: lifecycle L19): other days and fewer rooms always a signature; a rise one click while all rises since the
- * last signature stay within a share of the price signed and an amount, else a signature; a lesser room, other halves or a fee one click.
+ * last signature stay within a share of the price signed and an amount, else a signature; a lesser room, less of a written line, other halves or a fee one click.
  */
 export const changeLevel = ({
   daysMove,
   hasFewerRooms,
   halvesDiffer,
   isLess,
+  hasLessLines,
   difference,
   risenBefore,
   signed,
@@ -40,5 +43,5 @@ export const changeLevel = ({
   if (daysMove || hasFewerRooms) return 'signature';
   const risen = risenBefore + Math.max(0, difference);
   if (difference > 0 && (risen > limits.consentRise || risen > percentOf(signed, limits.consentPercent))) return 'signature';
-  return difference > 0 || isLess || halvesDiffer || fee > 0 ? 'consent' : 'notice';
+  return difference > 0 || isLess || hasLessLines || halvesDiffer || fee > 0 ? 'consent' : 'notice';
 };

@@ -27,6 +27,7 @@ export const dayFaults = ({ roomFinder }: Pick<BookingDeps, 'roomFinder'>, { ven
     calendar: { isClosed: venue.isClosed },
     today,
     rules: roomFinder,
+    withEvenings: true,
   });
   const errors: FieldErrors = {};
   for (const [path, fault] of Object.entries('errors' in parsed ? parsed.errors : {})) {

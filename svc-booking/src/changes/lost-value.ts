@@ -12,7 +12,7 @@ import { type PlannedSlots, roomsNow } from './plan-slots.ts';
 import { freeSpreads } from './reduction-fee.ts';
 import { reprice } from './reprice.ts';
 
-interface Reduced {
+export interface Reduced {
   deal: ConfirmedDeal;
   asked: AskedChange;
   catalogue: CatalogueSnapshot;

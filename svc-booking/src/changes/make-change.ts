@@ -1,6 +1,6 @@
 import type { ChangeObstacle } from '@plenary/contracts/change-terms';
 import type { changeDeal as contract } from '@plenary/contracts/changes.endpoints';
-import type { ChangePreview } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { EndpointInput, EndpointResponse } from '@plenary/contracts/endpoint';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
@@ -31,7 +31,8 @@ interface Request {
  * Changes days and people of a confirmed booking as its preview said (design: lifecycle L3–L7, L17–L21): at once, or offered until its
  * customer agrees or signs, with what it takes besides held meanwhile. Refuses `not-found`, `conflict`, `event-over`, `change-open`,
  * `stale-version`, `price-changed`, `invalid-request` where its days, people or choices cannot be had at all, `no-longer-available` where
- * something else is in the way, and `forbidden` where a customer notes a consent.
+ * something else is in the way, and `forbidden` where a customer notes a consent or writes lines, or where these give away more than their
+ * author may (L10).
  */
 export const changeDeal = async (deps: BookingDeps, request: Request): Promise<EndpointResponse<typeof contract>> => {
   const { actor, dealId, body, language, idempotencyKey } = request;
@@ -45,8 +46,9 @@ export const changeDeal = async (deps: BookingDeps, request: Request): Promise<E
       if (body.consent !== undefined && !isStaff(actor)) return refuse('forbidden');
       await settleVenue(tx, deps, { venue, now });
       const deal = await confirmedDeal(tx, deps.tables, asked);
-      const planned = await planChange(tx, deps, { deal, asked: { days: body.days, addons: body.addons }, catalogue, actor, now });
+      const planned = await planChange(tx, deps, { deal, asked: askedIn(body), catalogue, actor, now });
       const outcome = outcomeSeen(planned, request);
+      if (planned.discount && planned.discount.percent > planned.discount.limit) return refuse('forbidden');
       const made = { planned, outcome, actor, ids, now };
       const change = isOffered(outcome, actor, body.consent)
         ? await offerChange(tx, deps, made)
@@ -57,6 +59,8 @@ export const changeDeal = async (deps: BookingDeps, request: Request): Promise<E
     }),
   );
 };
+
+const askedIn = ({ days, addons, lines }: Body): AskedChange => ({ days, addons, ...(lines && { lines }) });
 
 /** What the caller has seen, if it is still so. */
 const outcomeSeen = (planned: PlannedChange, { actor, body, language }: Request): Outcome => {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchDay } from '@plenary/contracts/search';
+import { mostInEvening } from '../availability/evening-space.ts';
 import { roomsBySize } from '../room-moves/rooms-by-size.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { RoomRequest } from '../rooms/prepared-room.ts';
@@ -24,13 +25,19 @@ export interface PeopleFaults {
 }
 
 /**
- * Requests of more people than any room of the venue holds in their set-up (design: lifecycle L13). One whose people and set-up stay is not
+ * Requests of more people than any room of the venue holds in their set-up, or its common space in an evening (design: lifecycle L13). One whose people and set-up stay is not
  * judged again: staff may have exceeded the figure of its room.
  */
 export const peopleFaults = ({ venue, before, wanted, origins }: Asked): PeopleFaults => {
   const errors: FieldErrors = {};
   let over: PeopleFaults['over'];
-  for (const [index, day] of wanted.entries())
+  for (const [index, day] of wanted.entries()) {
+    const most = mostInEvening(venue);
+    const stand = { kind: 'plenary', configuration: 'standing' } as const;
+    if (day.evening && day.plenary.pax > most && !before.some((days) => days[index]?.plenary.pax === day.plenary.pax)) {
+      errors[`days.${index}.plenary.pax`] = 'too_many';
+      if (most > 0) over ??= { request: stand, max: most };
+    }
     for (const [place, request] of roomRequestsOf(day).entries()) {
       const origin = origins[index]?.[place];
       const stays = before.some((days) => {
@@ -46,5 +53,6 @@ export const peopleFaults = ({ venue, before, wanted, origins }: Asked): PeopleF
         over ??= { request, max };
       }
     }
+  }
   return { errors, over };
 };

@@ -131,22 +131,26 @@ const canStay = ({ venue, mask, room, request, stays }: Staying): boolean => {
 };
 
 /**
- * The common space of the last evening, where there is an afterwork, by the quote or agreed on in the survey since; null where none is free.
+ * The common space of the last evening, where there is an afterwork, by the quote or agreed on in the survey since, or of an evening alone, for
+ * as many as stand in it; null where none is free.
  */
-const eveningOf = ({ venue, after, afterwork, claims, taken }: Planning): Required<NewSlot> | null | undefined => {
+const eveningOf = ({ venue, before, after, afterwork, claims, taken }: Planning): Required<NewSlot> | null | undefined => {
   const held = claims.find(({ request, half }) => request === null && half === 'SOIREE');
-  const day = after.at(-1)?.date ?? '';
+  const last = after.at(-1);
+  const day = last?.date ?? '';
+  const alone = last?.evening ? last.plenary.pax : 0;
   if (!held) return afterwork.after && !afterwork.before ? freeEvening(venue, day, taken) : undefined;
   if (afterwork.before && !afterwork.after) return undefined;
   const position = venue.prepared.findIndex(({ room }) => room.id === held.roomId);
   const mask = takenAt(taken(venue.record.id, day), venue.positions, 1);
-  if (position >= 0 && ((mask[position] ?? 0) & halfBits.SOIREE) === 0)
+  const holds = alone <= (before.at(-1)?.plenary.pax ?? 0) || alone <= (venue.prepared[position]?.room.capacities.standing ?? 0);
+  if (position >= 0 && holds && ((mask[position] ?? 0) & halfBits.SOIREE) === 0)
     return { roomId: held.roomId, day, half: 'SOIREE', rank: 1, request: null };
-  return freeEvening(venue, day, taken);
+  return freeEvening(venue, day, taken, alone);
 };
 
-const freeEvening = (venue: CatalogueVenue, day: string, taken: TakenOn): Required<NewSlot> | null => {
-  const found = eveningSlot({ venue, day, taken });
+const freeEvening = (venue: CatalogueVenue, day: string, taken: TakenOn, pax = 0): Required<NewSlot> | null => {
+  const found = eveningSlot({ venue, day, taken, pax });
   return found?.rank === 1 ? found : null;
 };
 

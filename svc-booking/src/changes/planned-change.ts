@@ -15,6 +15,7 @@ import { agreedDays } from '../bookings/agreed-days.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { cancellationFee } from '../cancellation/cancellation-fee.ts';
 import { type ConfirmedDeal, isStaff } from '../cancellation/deal.ts';
+import { isChangedByHand } from '../change-offers/is-changed-by-hand.ts';
 import { offeredUntil } from '../change-offers/offered-until.ts';
 import { type PastChanges, pastChanges, peopleOf } from '../change-offers/past-changes.ts';
 import type { ChangeRow } from '../db/rows.ts';
@@ -22,6 +23,7 @@ import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
+import { catalogueOffers } from '../proposals/catalogue-offers.ts';
 import { lacksOf } from '../room-moves/place.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
@@ -29,13 +31,16 @@ import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
 import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from './changed-days.ts';
 import { dayFaults } from './day-faults.ts';
+import { type DiscountGiven, discountGiven } from './discount-given.ts';
+import { lostLines } from './lost-lines.ts';
 import { lostValue } from './lost-value.ts';
 import { daysAround, nearestDays } from './nearest-days.ts';
 import { obstacleOf } from './obstacle-of.ts';
 import { type PeopleFaults, peopleFaults } from './people-faults.ts';
 import { type LunchHeld, type PlannedSlots, planSlots } from './plan-slots.ts';
 import { freePeople, reductionFee } from './reduction-fee.ts';
-import { reprice } from './reprice.ts';
+import { reprice, repriceLines } from './reprice.ts';
+import { type WrittenChange, writtenChange } from './written-change.ts';
 
 /** What a change does, once nothing stands in its way. */
 export interface Outcome extends PlannedSlots {
@@ -63,6 +68,8 @@ export interface PlannedChange {
   rules: AgreedRules;
   errors: FieldErrors;
   over: PeopleFaults['over'];
+  /** Of lines that staff write; undefined: none are. */
+  discount: DiscountGiven | undefined;
   /** Days that would do instead. */
   nearest: string[][];
 }
@@ -80,53 +87,43 @@ interface Asked {
 }
 
 /**
- * What other days, people, rooms, set-ups, lunches or add-ons would do to a confirmed booking at this instant (design: lifecycle L17–L21,
- * L25, L32). Refuses `event-over` once it has begun, and `invalid-request` where its days and subcommittees are not each named once.
+ * What other days, people, rooms, set-ups, lunches, add-ons or written lines would do to a confirmed booking at this instant (design:
+ * lifecycle L17–L21, L25, L32). Refuses `event-over` once it has begun, `invalid-request` where its days and subcommittees are not each
+ * named once, and `forbidden` where a customer writes lines.
  */
 export const planChange = async (read: Reader, deps: BookingDeps, request: Asked): Promise<PlannedChange> => {
-  const { deal, asked, actor, replaced, now } = request;
+  const { deal, actor, replaced, now } = request;
   const { quote, venue, booking, claims, changes, days: dates } = deal;
   const { days } = quote.frozen.search;
   const { timeZone } = venue.record;
   if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return refuse('event-over');
-  if (!namesEachDay(days, asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
+  if (!namesEachDay(days, request.asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
+  if (request.asked.lines && !isStaff(actor)) return refuse('forbidden');
+  const wanted = changedDays(days, request.asked.days, deps.roomFinder);
+  const written = writtenOf(deps, request, wanted);
+  // Always in this order: the hash of the preview is of it.
+  const { days: daysAsked, addons, lines } = request.asked;
+  const asked: AskedChange = { days: daysAsked, addons: written?.addons ?? addons, ...(lines && { lines }) };
   const past = pastChanges(changes);
   const rules = agreedRules(quote, { versions: request.catalogue.dealTerms, countryCode: venue.record.address.countryCode });
   const lunches = await read.select().from(deps.tables.lunchClaim).where(eq(deps.tables.lunchClaim.bookingId, booking.id));
-  const [told] = await read.select().from(deps.tables.toldSupplements).where(eq(deps.tables.toldSupplements.quoteId, quote.id));
-  const wanted = changedDays(days, asked.days, deps.roomFinder);
-  const { errors: tooMany, over } = peopleFaults({
-    venue,
-    before: [days, agreedDays(days, booking)],
-    wanted,
-    origins: originsOf(days, asked.days),
-  });
-  const errors = {
-    ...tooMany,
-    ...dayFaults(deps, { venue, days: wanted, asked: asked.days, now }),
-    ...addonFaults(deps, { before: quote.frozen.addons, asked: asked.addons, agreed: told?.addons ?? [], claims }),
-  };
+  const { errors, over } = await faultsOf(read, deps, { ...request, asked, wanted, written });
   const agreed = agreedAfter(days, asked.days, booking.agreedPeople?.days ?? []);
-  const planOn = slotsPlanner(request, { wanted, agreed, lunches });
+  const planOn = slotsPlanner({ ...request, asked }, { wanted, agreed, lunches });
   const to = asked.days.map((day) => day.to);
   const own = [booking.id, replaced?.bookingId].flatMap((bookingId) => (bookingId ? [{ bookingId, venueId: venue.record.id }] : []));
   const takenOn = (on: readonly string[]) =>
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
   const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
-  const outcome = planned && !('lacking' in planned) ? outcomeOf({ ...request, planned, wanted, agreed, past, rules }) : null;
+  const outcome =
+    planned && !('lacking' in planned) ? outcomeOf({ ...request, asked, planned, wanted, written, agreed, past, rules }) : null;
   const isOpen = changes.some(({ id, state }) => state === 'offered' && id !== replaced?.id);
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
   const obstacle = obstacleOf({
-    ...request,
-    wanted,
-    errors,
+    ...{ ...request, asked, wanted, written, errors, past, rules, isOpen, lacking, outcome },
     isOver: over !== undefined,
-    past,
-    rules,
-    isOpen,
-    lacking,
-    outcome,
     isStaff: isStaff(actor),
+    isByHand: isChangedByHand(quote.frozen) && !mayWrite(request),
   });
   const looks = lacking !== null || obstacle === 'closed-day' || obstacle === 'in-past';
   const isFree = looks ? planOn(await takenOn([...new Set([...daysAround(to), ...dates])])) : null;
@@ -138,8 +135,48 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
         isFree: (on) => !('lacking' in isFree(on)),
       })
     : [];
-  const roomsBefore = named(deal, claims);
-  return { deal, asked, wanted, lunches, roomsBefore, rules, errors, over, outcome: obstacle ? null : outcome, obstacle, nearest };
+  const assignment = outcome?.assignment;
+  const discount = assignment && (await discountGiven(read, deps, { ...request, wanted, written, assignment }));
+  const told = { roomsBefore: named(deal, claims), rules, errors, over, discount, nearest };
+  return { deal, asked, wanted, lunches, ...told, outcome: obstacle ? null : outcome, obstacle };
+};
+
+/** Whether staff write the price themselves: the people of a survey are priced by the list alone, and credits by no lines. */
+const mayWrite = ({ deal, actor, keepsSeats = false }: Asked): boolean =>
+  isStaff(actor) && !keepsSeats && deal.quote.frozen.credits === undefined;
+
+/** Undefined: it is priced by the list. */
+const writtenOf = (deps: BookingDeps, request: Asked, wanted: SearchDay[]): WrittenChange | undefined => {
+  const { deal, asked } = request;
+  const { frozen } = deal.quote;
+  if (!mayWrite(request) || !(asked.lines || frozen.items.some(({ custom }) => custom))) return undefined;
+  const days = wanted.map(({ date }) => date);
+  return writtenChange({ frozen, asked, wanted, offers: catalogueOffers({ venue: deal.venue.record, days, deps }) });
+};
+
+interface Faulty extends Asked {
+  wanted: SearchDay[];
+  written: WrittenChange | undefined;
+}
+
+const faultsOf = async (read: Reader, deps: BookingDeps, { deal, asked, wanted, written, now }: Faulty) => {
+  const { quote, venue, booking, claims } = deal;
+  const { days } = quote.frozen.search;
+  const { toldSupplements } = deps.tables;
+  const [told] = await read.select().from(toldSupplements).where(eq(toldSupplements.quoteId, quote.id));
+  const { errors: tooMany, over } = peopleFaults({
+    venue,
+    before: [days, agreedDays(days, booking)],
+    wanted,
+    origins: originsOf(days, asked.days),
+  });
+  const errors: FieldErrors = {
+    ...tooMany,
+    ...dayFaults(deps, { venue, days: wanted, asked: asked.days, now }),
+    ...addonFaults(deps, { before: quote.frozen.addons, asked: asked.addons, agreed: told?.addons ?? [], claims }),
+    ...written?.errors,
+  };
+  return { errors, over };
 };
 
 interface Wanted {
@@ -176,13 +213,14 @@ const named = ({ venue }: ConfirmedDeal, claims: Parameters<typeof bookedRooms>[
 interface Outlined extends Asked {
   planned: PlannedSlots;
   wanted: ReturnType<typeof changedDays>;
+  written: WrittenChange | undefined;
   agreed: AgreedPeople['days'];
   past: PastChanges;
   rules: AgreedRules;
 }
 
 const outcomeOf = (outlined: Outlined): Outcome => {
-  const { deal, asked, catalogue, now, planned, wanted, agreed, past, rules } = outlined;
+  const { deal, asked, catalogue, now, planned, wanted, written, agreed, past, rules } = outlined;
   const inForce = termsOn(catalogue.dealTerms, catalogue.today);
   const { quote, venue, days } = deal;
   const { timeZone } = venue.record;
@@ -190,22 +228,18 @@ const outcomeOf = (outlined: Outlined): Outcome => {
   const receivedOn = localTime(now, timeZone).day;
   const { assignment } = planned;
   const origins = originsOf(quote.frozen.search.days, asked.days);
-  const frozen = reprice({
-    frozen: quote.frozen,
-    venue: venue.record,
-    days: wanted,
-    assignment,
-    addons: asked.addons,
-    origins,
-    terms: inForce,
-  });
+  const { frozen: before } = quote;
+  const priced = { frozen: before, venue: venue.record, days: wanted, terms: inForce };
+  const frozen = written
+    ? repriceLines({ ...priced, lines: written.lines, addons: written.addons })
+    : reprice({ ...priced, assignment, addons: asked.addons, origins });
   const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown, search } = quote.frozen;
   const difference = frozen.totalExcludingVatPrice - net;
   const people = peopleOf(search.days);
   const free = freePeople({ free: rules.freeReduction, people, hadFree: past.hadFreeReduction, receivedOn, firstDay });
   const fee = reductionFee({
     ...{ terms, vatBreakdown, receivedOn, firstDay, leastPercent: past.leastPercent },
-    ...lostValue(outlined, { after: frozen, free }),
+    ...(written ? lostLines(outlined, { after: frozen, written, free }) : lostValue(outlined, { after: frozen, free })),
     most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
   });
   const daysMove = asked.days.some(({ from, to }) => from !== to);
@@ -224,6 +258,7 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     agreed,
     level: changeLevel({
       ...{ daysMove, difference, risenBefore: past.risen, signed: past.signed ?? net, fee: fee?.feeExcludingVat ?? 0, limits: inForce },
+      hasLessLines: written?.isLess ?? false,
       ...comparedRooms({ deal, wanted, assignment, origins }),
     }),
     fee,

@@ -15,13 +15,13 @@ export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: Pick<UserAct
 
 /** A planned change as its preview says it, in a language that its hash does not depend on. */
 export const presentPreview = (planned: PlannedChange, { actor, language }: { actor: UserActor; language: Language }): ChangePreview => {
-  const { deal, roomsBefore, wanted, outcome, obstacle, rules, errors, over, nearest } = planned;
+  const { deal, roomsBefore, wanted, outcome, obstacle, rules, errors, over, discount, nearest } = planned;
   const { quote, venue } = deal;
   const before = { frozen: quote.frozen, rooms: roomsBefore };
   const after = outcome && { frozen: outcome.frozen, rooms: outcome.rooms };
   const difference = after && differenceOf(before, after);
   const largest = wanted.toSorted((a, b) => b.plenary.pax - a.plenary.pax)[0];
-  const request = over?.request ?? (largest && { ...largest.plenary, kind: 'plenary' });
+  const request = largest?.evening ? undefined : (over?.request ?? (largest && { ...largest.plenary, kind: 'plenary' }));
   const rooms = request && obstacle ? roomsBySize(venue, request).slice(0, roomsTold) : [];
   return {
     revision: quote.revision,
@@ -39,6 +39,7 @@ export const presentPreview = (planned: PlannedChange, { actor, language }: { ac
     rules: { freeReduction: rules.freeReduction, postponement: rules.postponement },
     ...(Object.keys(errors).length > 0 && { errors }),
     ...(over && { max: over.max }),
+    ...(discount && { discountPercent: discount.percent, ...(discount.percent > discount.limit && { discountLimit: discount.limit }) }),
     alternatives: { days: nearest, rooms },
   };
 };

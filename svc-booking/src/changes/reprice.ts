@@ -2,7 +2,10 @@ import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
-import { type PriceDemandInput, priceDemand } from '../prices/price-demand.ts';
+import { type DemandPrice, type PriceDemandInput, priceDemand, priceLines } from '../prices/price-demand.ts';
+import type { QuoteLine } from '../prices/quote-lines.ts';
+import type { PriceSettings } from '../prices/quote-totals.ts';
+import type { VenueRecord } from '../venues/venue-record.ts';
 import type { Origins } from './changed-days.ts';
 
 interface Repriced {
@@ -23,21 +26,47 @@ interface Repriced {
  * not rise by so much that it is asked for again.
  */
 export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins, terms }: Repriced): FrozenQuote => {
-  const { search, items, discount, administrationFees, deposit, cancellationTerms } = frozen;
-  const { cancellationTerms: __, ...price } = priceDemand({
+  const { search, items, discount } = frozen;
+  const price = priceDemand({
     venue,
     search: { days: [...days] },
     assignment,
     addons,
     contract: discount ?? null,
-    settings: {
-      administrationFeesPercent: Number(administrationFees?.code ?? 0),
-      depositPercent: deposit.percent,
-      roomsAlone: items.some(({ code }) => code.startsWith('ROOM_')),
-    },
+    settings: settingsOf(frozen),
     terms,
     kept: { lines: items, days: search.days, origins },
   });
+  return goingOn({ frozen, price, days, addons, terms });
+};
+
+interface Relined extends Pick<Repriced, 'frozen' | 'days' | 'terms'> {
+  venue: Pick<VenueRecord, 'address' | 'prices'>;
+  lines: readonly QuoteLine[];
+  addons: Addons;
+}
+
+/** The same for lines that staff write. */
+export const repriceLines = ({ frozen, venue, days, lines, addons, terms }: Relined): FrozenQuote => {
+  const { countryCode } = venue.address;
+  const contract = frozen.discount ?? null;
+  const price = priceLines({ lines, days, countryCode, prices: venue.prices, contract, settings: settingsOf(frozen), terms });
+  return goingOn({ frozen, price, days, addons, terms });
+};
+
+const settingsOf = ({ administrationFees, deposit, items }: FrozenQuote): PriceSettings => ({
+  administrationFeesPercent: Number(administrationFees?.code ?? 0),
+  depositPercent: deposit.percent,
+  roomsAlone: items.some(({ code }) => code.startsWith('ROOM_')),
+});
+
+interface GoingOn extends Pick<Repriced, 'frozen' | 'days' | 'terms'> {
+  price: DemandPrice;
+  addons: Addons;
+}
+
+const goingOn = ({ frozen, price: { cancellationTerms: _, ...price }, days, addons, terms }: GoingOn): FrozenQuote => {
+  const { search, deposit, cancellationTerms } = frozen;
   const isAskedAgain = price.deposit.amount - deposit.amount >= terms.depositRise;
   return {
     ...price,

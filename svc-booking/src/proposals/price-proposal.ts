@@ -79,6 +79,6 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
     ? null
     : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId });
   const discountPercent = discountOf(written, asListed && netOf(asListed.frozen.items));
-  const addons = search.days.some(({ evening }) => evening) ? noAddons : addonsSold(written);
+  const addons = search.days.some(({ evening }) => evening) ? noAddons : addonsSold(written.map(({ offer }) => offer?.code));
   return { demand, validUntil, discountPercent, frozen: { ...price, search, addons } };
 };

@@ -45,7 +45,9 @@ export const faultsOfLines = (lines: readonly ProposalLine[], { days, offers }: 
     }),
   );
 
-const chargedFor = ({ unitPrice, discountPercent = 0 }: WrittenLine): number => unitPrice - percentOf(unitPrice, discountPercent);
+/** The unit price less the discount of a line, in euro cents. */
+export const chargedFor = ({ unitPrice, discountPercent = 0 }: Pick<WrittenLine, 'unitPrice' | 'discountPercent'>): number =>
+  unitPrice - percentOf(unitPrice, discountPercent);
 
 const isAsListed = ({ offer, unitPrice, discountPercent = 0 }: WrittenLine): boolean =>
   offer !== undefined && unitPrice === offer.unitPrice && discountPercent === 0;
@@ -59,9 +61,9 @@ export const writtenLine = (line: WrittenLine): QuoteLine => {
   return { ...rest, label, code: vatKind === 'food' ? 'FREE_FOOD' : 'FREE_SERVICE', duration: null, catalogPrice: unitPrice };
 };
 
-/** Add-ons that its lines sell, for the survey, and for the space of the last evening. */
-export const addonsSold = (lines: readonly WrittenLine[]): Addons => {
-  const sells = (...codes: readonly string[]) => lines.some(({ offer }) => offer !== undefined && codes.includes(offer.code));
+/** Add-ons that lines with these codes sell, for the survey, and for the space of the last evening. */
+export const addonsSold = (codes: readonly (string | undefined)[]): Addons => {
+  const sells = (...named: readonly string[]) => codes.some((code) => code !== undefined && named.includes(code));
   return {
     ...{ teambuilding: sells('TEAMBUILDING'), wellness: sells('WELLNESS'), facilitator: sells('FACILITATOR') },
     afterwork: sells('AFTERWORK', 'AFTERWORK_COCKTAIL'),
@@ -74,7 +76,7 @@ export const netOf = (lines: readonly Pick<QuoteLine, 'quantity' | 'unitPrice'>[
   lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 
 /** What a line of the price list gives away of its price there, in whole percent; of another line: its discount. */
-const givenAway = (line: WrittenLine): number => {
+export const givenAway = (line: WrittenLine): number => {
   const { offer, unitPrice, discountPercent = 0 } = line;
   if (!offer || offer.unitPrice === 0 || unitPrice === offer.unitPrice) return discountPercent;
   return Math.ceil(((offer.unitPrice - chargedFor(line)) * 100) / offer.unitPrice);
