@@ -7,11 +7,15 @@ import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { isPricedByHand } from './agreed-lines.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { useChanging } from './use-changing.ts';
+import { WrittenLines } from './written-lines.tsx';
 
 interface Props {
   quote: Quote;
+  /** Whose catalogue offers lines; undefined: lines are written in own words alone. */
+  userId?: string | undefined;
   /** Days that the form begins with, in place of the booked ones; undefined: as booked. */
   proposed?: readonly string[] | undefined;
   onClose: () => void;
@@ -19,12 +23,13 @@ interface Props {
 }
 
 /** A change of a confirmed booking, for its customer: first what they change, then the change (design: lifecycle L17–L21). */
-export const ChangeDialog = ({ quote, proposed, onClose, onChanged }: Props) => {
+export const ChangeDialog = ({ quote, userId, proposed, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { days = [], addons } = quote;
-  const { draft, chosen, shown, asking, form, edit, choose, ask, take } = useChanging(quote, { proposed, onChanged });
+  const { draft, chosen, lines, shown, asking, form, edit, choose, write, ask, take } = useChanging(quote, { proposed, onChanged });
   const [consent, setConsent] = useState('');
   const level = shown?.preview.after ? shown.preview.level : undefined;
+  const isOverLimit = shown?.preview.discountLimit !== undefined;
   const isAsked = level === 'consent' && consent.trim() === '';
   const action = level === 'signature' ? 'changes.offerToSign' : isAsked ? 'changes.offer' : 'changes.action';
   const failure = form.failure?.text ?? asking.failure?.text;
@@ -46,7 +51,7 @@ export const ChangeDialog = ({ quote, proposed, onClose, onChanged }: Props) => 
           >
             {t('changes.preview')}
           </Button>
-          {shown && level ? (
+          {shown && level && !isOverLimit ? (
             <Button
               isPending={form.isPending}
               pendingLabel={t('planning.saving')}
@@ -65,11 +70,15 @@ export const ChangeDialog = ({ quote, proposed, onClose, onChanged }: Props) => 
         {...{ draft, chosen }}
         lacking={asking.errors}
         preview={shown?.preview}
+        hasNoAddons={lines !== null || isPricedByHand(quote)}
         onDraft={edit}
         onChosen={choose}
       />
+      {quote.credits ? null : (
+        <WrittenLines {...{ quote, userId, draft, lines }} errors={{ ...asking.errors, ...shown?.preview.errors }} onWrite={write} />
+      )}
       {shown ? <ChangeOutcome quote={quote} preview={shown.preview} onTake={take} /> : null}
-      {level === 'consent' ? (
+      {level === 'consent' && !isOverLimit ? (
         <TextField
           label={t('changes.consent')}
           optionalLabel={t('optional')}

@@ -22,7 +22,7 @@ interface Props {
 export const ChangeOutcome = ({ quote, preview, onTake }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
-  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle } = preview;
+  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle, discountPercent, discountLimit } = preview;
   if (!after || !level)
     return (
       <Outcome preview={preview}>
@@ -40,6 +40,14 @@ export const ChangeOutcome = ({ quote, preview, onTake }: Props) => {
       <ChangeTable before={before} after={after} density="dense" />
       {fee ? <FeeRows fee={fee} base={t('changes.feeBase')} /> : null}
       <p>{t(`changes.levels.${level}`, { until })}</p>
+      {discountLimit === undefined ? null : (
+        <FailureNotice>
+          {t('changes.lines.overLimit', {
+            discount: formatPercent(discountPercent ?? discountLimit, locale),
+            percent: formatPercent(discountLimit, locale),
+          })}
+        </FailureNotice>
+      )}
       {leastFeePercent ? <p>{t('changes.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
     </Outcome>
   );

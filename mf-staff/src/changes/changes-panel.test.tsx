@@ -2,6 +2,7 @@ import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { getDeal } from '@plenary/contracts/deals.endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import type { Quote } from '@plenary/contracts/quote';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,10 +25,25 @@ const change = (fields: Partial<DealChange> = {}): DealChange => ({
   ...fields,
 });
 
+const item = { includedServices: [], applyGlobalDiscount: false, custom: true, date: '2026-10-06' };
+const written: Quote['items'] = [
+  {
+    ...item,
+    code: 'FREE_SERVICE',
+    description: 'Nef avec scène',
+    quantity: 1,
+    unitPrice: 2_000_00,
+    catalogPrice: 2_000_00,
+    vatPercent: 20,
+  },
+  { ...item, code: 'FREE_FOOD', description: 'Menu du marché', quantity: 24, unitPrice: 60_00, catalogPrice: 60_00, vatPercent: 10 },
+];
+
 const open = (changes: DealChange[], prepare?: NonNullable<Parameters<typeof showStaff>[1]>['prepare']) =>
   showStaff(paths.quote(fakeQuoteId), {
     prepare: (fake) => {
-      fake.answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, standing: 'current', days }));
+      const items = makeBookedQuote().quote.items.map((one) => ({ ...one, custom: false }));
+      fake.answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, standing: 'current', days, items }));
       fake.answer(getChanges, () => ({ revision: 4, changes }));
       prepare?.(fake);
     },
@@ -82,6 +98,66 @@ test('staff ask for other rooms, a set-up, a lunch and add-ons, and see a fault 
     days: [{ configuration: 'u', subcommittees: [{ pax: 8, configuration: 'casual', duration: 'AM, PM' }] }],
     addons: { wellness: true },
   });
+});
+
+test('staff write the lines of a signed proposal: those that go on, changed, and a new one, on the day it moves to', async () => {
+  let asked: unknown;
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () => makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days }, items: written }));
+    answer(previewChange, ({ body }) => {
+      asked = body;
+      return makeChangePreview({ discountPercent: 0 });
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText('Extras')).toBeNull();
+  expect(dialog.getByText('Les prestations suivent les jours et les participants, aux prix convenus.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Écrire les prestations' }));
+  const line = (number: number) => within(dialog.getByRole('group', { name: `Prestation ${number}` }));
+  const type = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+  const people = dialog.getByRole('textbox', { name: 'Participants' });
+  await type(people, '30');
+  expect(line(2).getByLabelText('Quantité')).toHaveProperty('value', '30');
+  expect(line(2).queryByRole('combobox', { name: 'TVA' })).toBeNull();
+  await type(line(1).getByLabelText('Prix unitaire HT (€)'), '1900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une prestation' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(asked).toBeUndefined();
+  await type(line(3).getByLabelText(/^Libellé/), 'Piano');
+  await type(line(3).getByLabelText('Prix unitaire HT (€)'), '90');
+  const date = dialog.getByLabelText('Nouveau jour');
+  await userEvent.clear(date);
+  await userEvent.type(date, '2026-10-08');
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  await dialog.findByRole('row', { name: /^Différence TTC/ });
+  const onDay = { day: '2026-10-08', vatKind: 'service' };
+  expect(asked).toEqual({
+    days: [{ from: '2026-10-06', to: '2026-10-08', pax: 30 }],
+    lines: [
+      { ...onDay, from: 0, label: 'Nef avec scène', quantity: 1, unitPrice: 1_900_00 },
+      { ...onDay, from: 1, label: 'Menu du marché', quantity: 30, unitPrice: 60_00, vatKind: 'food' },
+      { ...onDay, label: 'Piano', quantity: 1, unitPrice: 90_00 },
+    ],
+  });
+});
+
+test('lines that give away more than who writes them may are not changed by them', async () => {
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () => makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days }, items: written }));
+    answer(previewChange, () => makeChangePreview({ discountPercent: 20, discountLimit: 10 }));
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Écrire les prestations' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(await dialog.findByText(/La remise est de 20\s%, plus que les 10\s% que vous pouvez accorder/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Modifier la réservation|^Demander l’accord/ })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Ne pas écrire les prestations' }));
+  expect(dialog.queryByText(/La remise est/)).toBeNull();
 });
 
 test('a fault of a subcommittee stands at its field, in a part that opens for it', async () => {

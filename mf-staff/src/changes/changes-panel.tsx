@@ -19,11 +19,13 @@ import { ChangeList } from './change-list.tsx';
 
 interface Props {
   quote: Quote;
+  /** Of its customer; undefined: not known. */
+  userId?: string | undefined;
   history: DealHistory;
 }
 
 /** Days and people of a confirmed booking: the way to change them, the change that waits, and those before. */
-export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) => {
+export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -81,7 +83,7 @@ export const ChangesPanel = ({ quote, history: { revision, changes } }: Props) =
       ) : null}
       {isOpen ? (
         <TextsOf value="staff">
-          <ChangeDialog quote={quote} onClose={() => setOpen(false)} onChanged={settled} />
+          <ChangeDialog quote={quote} userId={userId} onClose={() => setOpen(false)} onChanged={settled} />
         </TextsOf>
       ) : null}
     </Panel>

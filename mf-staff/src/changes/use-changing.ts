@@ -6,6 +6,8 @@ import { usePlatform } from '@plenary/platform';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faultsOf, type LineDraft } from '../written-lines/line-draft.ts';
+import { askedLines, goingAlong } from './agreed-lines.ts';
 import { type Changing, changeDeal, previewChange } from './api.ts';
 
 export interface Shown {
@@ -28,6 +30,8 @@ export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed
   const { language } = usePlatform();
   const [draft, setDraft] = useState(() => draftOf(days).map((one, index) => ({ ...one, to: proposed[index] ?? one.to })));
   const [chosen, setChosen] = useState(addons);
+  /** Null: they are as the days and people have them. */
+  const [lines, setLines] = useState<readonly LineDraft[] | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const failed = { conflict: t('changes.over'), 'event-over': t('changes.begun'), failed: t('surveys.failures.failed') };
   const asking = useSubmission({
@@ -47,6 +51,7 @@ export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed
       'no-longer-available': t('changes.gone'),
       'invalid-request': t('changes.changed'),
       'change-open': t('changes.obstacles.change-open'),
+      forbidden: t('proposals.failures.overLimit'),
     },
     onDone: onChanged,
     onFailure: ({ code, errors }) => {
@@ -58,23 +63,38 @@ export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed
     setShown(null);
     asking.forget();
   };
+  const linesOn = (wished: readonly DayDraft[]) =>
+    lines &&
+    goingAlong(
+      lines,
+      draft.map(({ to }) => to),
+      wished,
+    );
   const edit = (wished: DayDraft[]) => {
+    setLines(linesOn(wished));
     setDraft(wished);
+    edited();
+  };
+  const write = (written: readonly LineDraft[] | null) => {
+    setLines(written);
     edited();
   };
   const choose = (wished: Addons) => {
     setChosen(wished);
     edited();
   };
-  const ask = (wished = draft) => {
-    const lacking = draftFaults(wished);
-    if (Object.keys(lacking).length === 0) return void asking.submit(askedChange(wished, chosen, { days, addons }));
+  const ask = (wished = draft, written = lines) => {
+    const lacking = { ...draftFaults(wished), ...(written && faultsOf(written)) };
+    if (Object.keys(lacking).length === 0) {
+      const asked = askedChange(wished, chosen, { days, addons });
+      return void asking.submit(written ? { days: asked.days, lines: askedLines(written) } : asked);
+    }
     asking.fail({ code: 'invalid-request', text: null, errors: lacking, error: null });
   };
   const take = (instead: readonly string[]) => {
     const next = draft.map((one, index) => ({ ...one, to: instead[index] ?? one.to }));
     edit(next);
-    ask(next);
+    ask(next, linesOn(next));
   };
-  return { draft, chosen, shown, asking, form, edit, choose, ask, take };
+  return { draft, chosen, lines, shown, asking, form, edit, choose, write, ask, take };
 };

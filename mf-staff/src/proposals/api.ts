@@ -1,5 +1,5 @@
 import * as contract from '@plenary/contracts/proposals.endpoints';
-import type { CatalogueOffer, ProposalLine, ProposalPreview } from '@plenary/contracts/proposals.schemas';
+import type { ProposalLine, ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
 
@@ -22,10 +22,3 @@ export const sendProposal = (
   body: Proposal & { totalExcludingVatPrice: number },
   idempotencyKey: string,
 ): Promise<{ quoteId: string }> => call(contract.sendProposal, { params: { userId }, body }, { idempotencyKey });
-
-/** What the price list sells on the days of a demand. */
-export const fetchCatalogue = async (
-  params: { userId: string; demandId: string },
-  language: Language,
-  signal: AbortSignal,
-): Promise<CatalogueOffer[]> => (await call(contract.listCatalogue, { params, query: { lng: language } }, { signal })).offers;

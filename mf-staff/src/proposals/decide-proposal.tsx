@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { paths } from '../paths.ts';
+import styles from '../written-lines/written-lines.module.css';
 import { type Decision, decideProposal } from './approvals-api.ts';
-import styles from './proposals.module.css';
 
 /** Who may decide on a proposal that is over the reader's limit; administrators are led to where limits are raised. */
 const OverOwnLimit = ({ ownLimit }: Pick<WholeProposal, 'ownLimit'>) => {

@@ -14,8 +14,8 @@ import { dayOf } from '../desk/day-of.ts';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
+import styles from '../written-lines/written-lines.module.css';
 import { changeLimits, type NewLimits } from './approvals-api.ts';
-import styles from './proposals.module.css';
 
 /** Discounts that each role may give without approval, by the day from which they hold; administrators set others (design: lifecycle L10). */
 export const LimitsPage = () => {

@@ -7,7 +7,7 @@ import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
-import styles from './proposals.module.css';
+import styles from '../written-lines/written-lines.module.css';
 
 interface Props {
   preview: ProposalPreview;

@@ -7,11 +7,11 @@ import { NativeSelect } from '@plenary/ui/native-select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { fetchCatalogue } from './api.ts';
-import { emptyLine, type LineDraft } from './line-draft.ts';
-import { LineFields } from './line-fields.tsx';
+import { fetchCatalogue } from '../written-lines/fetch-catalogue.ts';
+import { emptyLine, type LineDraft } from '../written-lines/line-draft.ts';
+import { LineFields } from '../written-lines/line-fields.tsx';
+import styles from '../written-lines/written-lines.module.css';
 import { PricedProposal } from './priced-proposal.tsx';
-import styles from './proposals.module.css';
 import { useProposal } from './use-proposal.ts';
 
 interface Props {

@@ -14,8 +14,8 @@ import { useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
+import styles from '../written-lines/written-lines.module.css';
 import { DecideProposal } from './decide-proposal.tsx';
-import styles from './proposals.module.css';
 import { WrittenLines } from './written-lines.tsx';
 
 /** A proposal over the limit of its author: what it gives away, and the way to decide on it (design: lifecycle L10). */

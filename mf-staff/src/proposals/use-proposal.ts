@@ -7,9 +7,9 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
+import { faultsOf, type LineDraft, linesOf } from '../written-lines/line-draft.ts';
 import { previewProposal, sendProposal } from './api.ts';
 import { submitProposal } from './approvals-api.ts';
-import { faultsOf, type LineDraft, linesOf } from './line-draft.ts';
 
 interface Drafted {
   lines: readonly LineDraft[];

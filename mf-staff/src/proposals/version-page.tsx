@@ -10,7 +10,7 @@ import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
 import { isProposal } from '../quotes/is-proposal.ts';
 import type { QuoteData } from '../quotes/load-quote.ts';
-import { draftsOf } from './line-draft.ts';
+import { draftsOf } from '../written-lines/line-draft.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** The next version of a proposal that was sent: it takes the place of the one that stands (design: lifecycle L11). */

@@ -112,7 +112,9 @@ export const QuotePage = () => {
           ) : null}
         </div>
         <div className={styles.panels}>
-          {status === 'Approved' && !quote.amends ? <ChangesPanel quote={quote} history={history} /> : null}
+          {status === 'Approved' && !quote.amends ? (
+            <ChangesPanel quote={quote} userId={deal?.userId ?? undefined} history={history} />
+          ) : null}
           {status === 'Approved' && !quote.amends ? (
             <CancellationPanel quote={quote} statement={statement} revision={booked.revision} />
           ) : null}

@@ -19,12 +19,14 @@ interface Props {
   lacking: FieldErrors;
   /** What was answered to this draft. */
   preview: ChangePreview | undefined;
+  /** Add-ons are not chosen here: the lines of the price sell them. */
+  hasNoAddons?: boolean;
   onDraft: (draft: DayDraft[]) => void;
   onChosen: (chosen: Addons) => void;
 }
 
 /** What is wished for: each day, then the add-ons. The first field that is marked takes the focus. */
-export const ChangeFields = ({ days, booked, draft, chosen, lacking, preview, onDraft, onChosen }: Props) => {
+export const ChangeFields = ({ days, booked, draft, chosen, lacking, preview, hasNoAddons = false, onDraft, onChosen }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isMarked = Object.keys(lacking).length > 0 || (preview && marksFields(preview));
@@ -38,12 +40,13 @@ export const ChangeFields = ({ days, booked, draft, chosen, lacking, preview, on
           key={day.from}
           day={day}
           place={{ index, count: draft.length }}
+          isEvening={days[index]?.evening !== undefined}
           errors={errors}
           max={preview?.max}
           onChange={(fields) => onDraft(withDay(draft, index, fields, days))}
         />
       ))}
-      <AddonFields booked={booked} chosen={chosen} errors={errors} onChange={onChosen} />
+      {hasNoAddons ? null : <AddonFields booked={booked} chosen={chosen} errors={errors} onChange={onChosen} />}
     </div>
   );
 };

@@ -15,6 +15,8 @@ import { useTexts } from './texts-of.tsx';
 interface Props {
   day: DayDraft;
   place: { index: number; count: number };
+  /** It has people and nothing else of a day. */
+  isEvening: boolean;
   /** By field path `days.0.to`. */
   errors: FieldErrors;
   /** People that the greatest room holds, where some field has too many. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A day of the booking: the one in its place and its people, and, folded up, its set-up, halves, lunch and subcommittees. */
-export const DayFields = ({ day, place: { index, count }, errors, max, onChange }: Props) => {
+export const DayFields = ({ day, place: { index, count }, isEvening, errors, max, onChange }: Props) => {
   const t = useTexts();
   const { locale } = usePlatform();
   const { from, to, pax, configuration, duration, lunchPax, subcommittees } = day;
@@ -48,37 +50,39 @@ export const DayFields = ({ day, place: { index, count }, errors, max, onChange 
         onChange={(people) => onChange({ pax: people })}
         {...steps}
       />
-      <Folded summary={t('day.details')} isMarked={Object.keys(errors).some((at) => ofFolded.some((field) => at.startsWith(field)))}>
-        <div className={styles.fields}>
-          <SetUpField
-            value={configuration}
-            error={choiceFault('plenary.configuration')}
-            onChange={(setUp) => onChange({ configuration: setUp })}
+      {isEvening ? null : (
+        <Folded summary={t('day.details')} isMarked={Object.keys(errors).some((at) => ofFolded.some((field) => at.startsWith(field)))}>
+          <div className={styles.fields}>
+            <SetUpField
+              value={configuration}
+              error={choiceFault('plenary.configuration')}
+              onChange={(setUp) => onChange({ configuration: setUp })}
+            />
+            <DurationField
+              value={duration}
+              offered={legalPlenaryDurations(index, count)}
+              error={choiceFault('plenary.duration')}
+              onChange={(halves) => onChange({ duration: halves })}
+            />
+            <PaxField
+              label={t('day.lunch')}
+              min={0}
+              value={lunchPax}
+              error={paxFault(t, errors[`${path}.lunchPax`])}
+              onChange={(eating) => onChange({ lunchPax: eating })}
+              {...steps}
+            />
+          </div>
+          <SubcommitteeFields
+            rooms={subcommittees}
+            halves={duration}
+            path={`${path}.subcommittees`}
+            errors={errors}
+            max={max}
+            onChange={(rooms) => onChange({ subcommittees: rooms })}
           />
-          <DurationField
-            value={duration}
-            offered={legalPlenaryDurations(index, count)}
-            error={choiceFault('plenary.duration')}
-            onChange={(halves) => onChange({ duration: halves })}
-          />
-          <PaxField
-            label={t('day.lunch')}
-            min={0}
-            value={lunchPax}
-            error={paxFault(t, errors[`${path}.lunchPax`])}
-            onChange={(eating) => onChange({ lunchPax: eating })}
-            {...steps}
-          />
-        </div>
-        <SubcommitteeFields
-          rooms={subcommittees}
-          halves={duration}
-          path={`${path}.subcommittees`}
-          errors={errors}
-          max={max}
-          onChange={(rooms) => onChange({ subcommittees: rooms })}
-        />
-      </Folded>
+        </Folded>
+      )}
     </fieldset>
   );
 };

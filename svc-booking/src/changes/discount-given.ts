@@ -5,10 +5,10 @@ import type { ConfirmedDeal } from '../cancellation/deal.ts';
 import { termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { priceDemand } from '../prices/price-demand.ts';
-import { limitOf } from '../proposals/discount-limits.ts';
-import { netOf } from '../proposals/proposal-rules.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { limitOf } from '../written-lines/discount-limits.ts';
+import { netOf } from '../written-lines/proposal-rules.ts';
 import type { PlannedSlots } from './plan-slots.ts';
 import type { WrittenChange } from './written-change.ts';
 

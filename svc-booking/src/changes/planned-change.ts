@@ -23,10 +23,10 @@ import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
-import { catalogueOffers } from '../proposals/catalogue-offers.ts';
 import { lacksOf } from '../room-moves/place.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
 import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
 import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from './changed-days.ts';

@@ -11,7 +11,7 @@ import { onEachSignatureWorld } from '../signature/testing/each-signature-world.
 import { searchDay, searchQuery } from '../testing/searches.ts';
 import { changeVerbs, staff } from './testing/change-verbs.ts';
 
-// Lifecycle L3–L7, L10, L13, L17–L21, L25, L29 of prices that staff wrote, and of evenings that they booked.
+// Lifecycle L3–L7, L10, L13, L17–L21, L25, L29.
 
 const admin = testUser({ userId: '11111111-1111-4111-8111-111111111113', email: 'admin@comet.example', role: 'admin' });
 const thursday = '2026-10-08';

@@ -4,8 +4,8 @@ import type { Addons } from '@plenary/contracts/quote';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { QuoteLine } from '../prices/quote-lines.ts';
-import type { Offered } from '../proposals/catalogue-offers.ts';
-import { addonsSold, chargedFor, givenAway, offerOf, writtenLine } from '../proposals/proposal-rules.ts';
+import type { Offered } from '../written-lines/catalogue-offers.ts';
+import { addonsSold, chargedFor, givenAway, offerOf, writtenLine } from '../written-lines/proposal-rules.ts';
 
 /** A price that staff write in a change, or that goes along with its days and people because they wrote it before (design: lifecycle L17). */
 export interface WrittenChange {

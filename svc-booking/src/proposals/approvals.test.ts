@@ -10,7 +10,7 @@ import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { day, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { customer, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
-import { discountOf } from './proposal-rules.ts';
+import { discountOf } from '../written-lines/proposal-rules.ts';
 
 // Lifecycle L3, L6, L7, L10.
 

@@ -5,7 +5,7 @@ import { changesBetween, staffMemberOf } from '@plenary/service-kit/audit-trail'
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
-import { readLimits } from './discount-limits.ts';
+import { readLimits } from '../written-lines/discount-limits.ts';
 
 interface Changing {
   actor: UserActor;

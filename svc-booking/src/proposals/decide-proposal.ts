@@ -14,7 +14,7 @@ import type { ProposalRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { writeOptions } from '../options/write-options.ts';
-import { limitOf } from './discount-limits.ts';
+import { limitOf } from '../written-lines/discount-limits.ts';
 import { getProposal } from './get-proposals.ts';
 import { makeProposalQuote } from './make-proposal-quote.ts';
 import { mayDecide } from './present-proposal.ts';

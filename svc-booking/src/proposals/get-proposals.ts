@@ -13,7 +13,7 @@ import { describeItem } from '../prices/item-descriptions.ts';
 import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { limitOf } from './discount-limits.ts';
+import { limitOf } from '../written-lines/discount-limits.ts';
 import { presentProposal } from './present-proposal.ts';
 import { priceProposal } from './price-proposal.ts';
 

@@ -4,7 +4,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { ownDemand } from '../demands/own-demand.ts';
 import type { BookingDeps } from '../deps.ts';
 import { describeItem } from '../prices/item-descriptions.ts';
-import { catalogueOffers } from './catalogue-offers.ts';
+import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
 
 interface Asked {
   /** The customer in whose name staff act. */

@@ -11,8 +11,8 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { priceLines } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
-import { catalogueOffers } from './catalogue-offers.ts';
-import { addonsSold, discountOf, faultsOfLines, netOf, offerOf, proposalEnd, writtenLine } from './proposal-rules.ts';
+import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
+import { addonsSold, discountOf, faultsOfLines, netOf, offerOf, proposalEnd, writtenLine } from '../written-lines/proposal-rules.ts';
 
 export interface Proposal {
   demandId: string;

@@ -8,7 +8,7 @@ import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { day, hugo, tuesday } from '../options/testing/option-searches.ts';
 import { customer, smallVenue } from '../options/testing/option-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
-import { proposalEnd } from './proposal-rules.ts';
+import { proposalEnd } from '../written-lines/proposal-rules.ts';
 
 const paula = customer(7, { firstname: 'Paula', lang: 'en' });
 const quentin = customer(8, { contract: { companyName: 'Grand Compte', percent: 10, description: 'Accord-cadre', dispositions: '' } });

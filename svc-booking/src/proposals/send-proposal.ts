@@ -9,7 +9,7 @@ import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
 import { writeOptions } from '../options/write-options.ts';
-import { limitOf } from './discount-limits.ts';
+import { limitOf } from '../written-lines/discount-limits.ts';
 import { makeProposalQuote } from './make-proposal-quote.ts';
 import { type Proposal, priceProposal, type Sending } from './price-proposal.ts';
 import { quoteToSupersede } from './supersede-quote.ts';

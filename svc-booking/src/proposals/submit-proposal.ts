@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { customerActor } from '../on-behalf/customer-actor.ts';
-import { limitOf } from './discount-limits.ts';
+import { limitOf } from '../written-lines/discount-limits.ts';
 import { type Proposal, priceProposal, type Sending } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
 import { quoteToSupersede } from './supersede-quote.ts';

@@ -7,7 +7,7 @@ import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { asOffered, type LineDraft, offerKey, onDay } from './line-draft.ts';
-import styles from './proposals.module.css';
+import styles from './written-lines.module.css';
 
 interface Props {
   line: LineDraft;
@@ -52,10 +52,10 @@ export const LineFields = ({ line, index, days, offers, errors, onChange, onRemo
             {...{ label, inputMode }}
             value={line[name]}
             error={faultOf(path)}
-            onChange={(text) => onChange({ ...line, [name]: text })}
+            onChange={(text) => onChange({ ...line, ...(name === 'quantity' && { isForAll: false }), [name]: text })}
           />
         ))}
-        {line.code ? null : (
+        {line.code || line.from !== undefined ? null : (
           <NativeSelect
             label={t('proposals.vatKind')}
             options={proposalVatKinds.map((id) => ({ id, label: t(`proposals.vatKinds.${id}`) }))}
@@ -83,7 +83,8 @@ interface WordsProps extends Pick<Props, 'line' | 'offers' | 'onChange'> {
 const LineWords = ({ line, offers, onChange, fault, codeFault }: WordsProps) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const sold = offers.filter(({ day }) => day === line.day);
+  if (line.isListed) return <p className={styles.label}>{line.label}</p>;
+  const sold = line.from === undefined ? offers.filter(({ day }) => day === line.day) : [];
   const named = offerKey(line);
   const choices = [
     { id: '', label: t('proposals.ownWords') },

@@ -14,6 +14,12 @@ import { eurosOf } from '../desk/euros-of.ts';
 
 /** A line of the form, as it is typed. */
 export interface LineDraft {
+  /** The place of the line of a booking that it goes on with, whose code and VAT stand; undefined: a new one. */
+  from?: number | undefined;
+  /** Its words are those of the list. */
+  isListed?: boolean | undefined;
+  /** It is for everybody of its day, until somebody writes another quantity. */
+  isForAll?: boolean | undefined;
   /** Of the price list, whose words and VAT stand for those of the line; undefined: a line in own words. */
   code?: CatalogueCode | undefined;
   /** Of a breakout room. */
@@ -48,6 +54,7 @@ export const asOffered = (line: LineDraft, offer: CatalogueOffer | undefined): L
 
 /** The line on another day, at the price of that day where its own was the list's; in own words where it is not sold then. */
 export const onDay = (line: LineDraft, day: string, offers: readonly CatalogueOffer[]): LineDraft => {
+  if (line.from !== undefined) return { ...line, day };
   const before = offerOf(line, offers);
   const moved = { ...line, day };
   const offer = offerOf(moved, offers);
@@ -97,8 +104,8 @@ export const linesOf = (lines: readonly LineDraft[]): ProposalLine[] =>
     };
   });
 
-const kindOf = { FREE_FOOD: 'food', FREE_SERVICE: 'service' } as const;
-const isWritten = (code: string): code is keyof typeof kindOf => code in kindOf;
+export const kindOf = { FREE_FOOD: 'food', FREE_SERVICE: 'service' } as const;
+export const isWritten = (code: string): code is keyof typeof kindOf => code in kindOf;
 
 const listedCode = (code: string): CatalogueCode | undefined => catalogueCodes.find((one) => one === code);
 

@@ -1,0 +1,41 @@
+import type { DayDraft } from '@plenary/contracts/change-draft';
+import type { AskedLine } from '@plenary/contracts/changes.schemas';
+import type { CatalogueOffer } from '@plenary/contracts/proposals.schemas';
+import type { Quote } from '@plenary/contracts/quote';
+import { eurosOf } from '../desk/euros-of.ts';
+import { isWritten, kindOf, type LineDraft, linesOf } from '../written-lines/line-draft.ts';
+
+/** Whether the lines of a booking go along with a change as they are: staff wrote some of them, or it is an evening. */
+export const isPricedByHand = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>): boolean =>
+  items.some(({ custom }) => custom) || days.some(({ evening }) => evening);
+
+/** The agreed lines at their prices, to be written otherwise. */
+export const agreedLines = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>): LineDraft[] =>
+  items.map(({ code, description, date, quantity, unitPrice }, from) => {
+    const people = Number(days.find((day) => day.date === date)?.plenary.pax);
+    return {
+      ...{ from, label: description, day: date, quantity: String(quantity), price: eurosOf(unitPrice), discount: '' },
+      isListed: !isWritten(code),
+      isForAll: people > 1 && quantity === people,
+      vatKind: isWritten(code) ? kindOf[code] : 'service',
+    };
+  });
+
+/** Lines on days in place of others, for as many people where they are for all of their day. */
+export const goingAlong = (lines: readonly LineDraft[], before: readonly string[], after: readonly DayDraft[]): LineDraft[] =>
+  lines.map((line) => {
+    const day = after[before.indexOf(line.day)];
+    return day ? { ...line, day: day.to, ...(line.isForAll && day.pax !== null && { quantity: String(day.pax) }) } : line;
+  });
+
+export const askedLines = (lines: readonly LineDraft[]): AskedLine[] =>
+  linesOf(lines).map((line, index) => {
+    const from = lines[index]?.from;
+    return { ...line, ...(from !== undefined && { from }) };
+  });
+
+/** What the list sells on the days of a booking, on those in their place. */
+export const offersOn = (offers: readonly CatalogueOffer[], draft: readonly DayDraft[]): CatalogueOffer[] => {
+  const sold = [...new Set(offers.map(({ day }) => day))].sort();
+  return offers.map((offer) => ({ ...offer, day: draft[sold.indexOf(offer.day)]?.to ?? offer.day }));
+};
