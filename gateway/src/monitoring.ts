@@ -22,7 +22,7 @@ export const browserReport = z.object({
 });
 
 /** A part of a recorded visit: pages and the kind of each control used (shell/src/monitoring). */
-const recordedPart = z.object({
+export const recordedPart = z.object({
   /** Random, of the page. */
   recordingId: z.uuid(),
   sequence: z.int().min(0).max(100_000),

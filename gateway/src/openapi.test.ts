@@ -38,6 +38,7 @@ it('is one document of what every service says of itself, and of the gateway’s
   expect(Object.keys(paths)).toEqual([
     '/api/me',
     '/api/monitoring/csp',
+    '/api/monitoring/recording',
     '/api/monitoring/report',
     '/api/quotes/{quoteId}',
     ...ofReleases,
@@ -51,7 +52,11 @@ it('leaves out a service that is away or says something else, and knows it again
   world.identity.answer((_request, response) => void response.end('<h1>hello</h1>'));
   world.documents.answer(json(200, {}));
   const found = await document();
-  expect(Object.keys(found.paths)).toEqual(['/api/monitoring/csp', '/api/monitoring/report', ...ofReleases, '/api/settings']);
+  expect(Object.keys(found.paths)).toEqual([
+    ...['csp', 'recording', 'report'].map((name) => `/api/monitoring/${name}`),
+    ...ofReleases,
+    '/api/settings',
+  ]);
   expect(found['x-unanswered'].sort()).toEqual(['booking', 'identity']);
   world.booking.answer(json(200, { paths: { '/api/quote': { post: {} } } }));
   expect(Object.keys((await document()).paths)).toContain('/api/quote');

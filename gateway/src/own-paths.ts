@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@plenary/contracts/endpoint';
 import { failures, openApiPaths } from '@plenary/http/openapi';
 import { settingsSchema } from './config.ts';
-import { browserReport } from './monitoring.ts';
+import { browserReport, recordedPart } from './monitoring.ts';
 import { releaseSpecs } from './releases/releases-routes.ts';
 
 const settings: EndpointSpec = {
@@ -28,9 +28,27 @@ const report: EndpointSpec = {
   body: browserReport,
 };
 
+const recording: EndpointSpec = {
+  name: 'postApiMonitoringRecording',
+  method: 'POST',
+  path: '/api/monitoring/recording',
+  access: 'anyone',
+  service: 'gateway',
+  status: 204,
+  // Where the deployment records nothing.
+  refusals: ['not-found'],
+  summary: 'A part of a recorded visit',
+  body: recordedPart,
+};
+
+const described = [settings, report, recording, ...releaseSpecs];
+
+/** Calls that the gateway answers itself and pages make: `POST /api/monitoring/report`. */
+export const ownCalls: readonly Pick<EndpointSpec, 'method' | 'path'>[] = described;
+
 /** The calls that the gateway answers itself, as OpenAPI paths. */
 export const ownPaths = () => ({
-  ...openApiPaths([settings, report, ...releaseSpecs]),
+  ...openApiPaths(described),
   '/api/release-archives': {
     post: {
       summary: 'Releases an archive, by an order that a key of its team signs',

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endpoints } from '@plenary/contracts/endpoints';
+import { specOf } from '@plenary/contracts/registry';
 import { serviceNames } from '@plenary/contracts/services';
+import { ownPaths } from '@plenary/gateway/own-paths';
+import { callsAhead } from '@plenary/gateway/releases/promises';
+import type { Paths } from '@plenary/http/contract/service-document';
+import { openApiPaths } from '@plenary/http/openapi';
 import { remoteNames } from '../../scripts/dev/parts.ts';
 import { readMadeCalls, readPromises } from './read-promises.ts';
 
@@ -37,6 +42,13 @@ test('a call comes with the contract that the remote was built against, and with
   const { calls, uses } = await readPromises('mf-booking', build);
   expect(calls?.['/api/quotes/{quoteId}']).toMatchObject({ get: { responses: { 200: { content: {} } } } });
   expect(uses?.exports['@plenary/platform']).toContain('usePlatform');
+});
+
+test('the shell of this checkout makes no call that the gateway and the services of this checkout do not answer', async () => {
+  const { endpoints: made } = await readPromises('shell', build);
+  expect(made).toEqual(expect.arrayContaining(['POST /api/monitoring/recording', 'POST /api/monitoring/report']));
+  const answered = { ...openApiPaths(endpoints.map(specOf)), ...ownPaths() };
+  expect(callsAhead({ endpoints: made }, answered as Paths)).toEqual([]);
 });
 
 test('an unused call is not among them', async () => {

@@ -5,6 +5,7 @@ import { root } from '@plenary/build/steps';
 import type { Endpoint } from '@plenary/contracts/endpoint';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { specOf } from '@plenary/contracts/registry';
+import { ownCalls } from '@plenary/gateway/own-paths';
 import { exposedBy, type FederationManifest, type MadeCalls, type Promises, sharedBy } from '@plenary/gateway/releases/promises';
 import { shellName } from '@plenary/gateway/remote-name';
 import { pagesFile, readRemotePages } from '@plenary/gateway/remote-pages';
@@ -24,9 +25,9 @@ interface Calls {
 
 const withoutNames = (address: string) => address.replaceAll(/\{\w*\}/g, '{}');
 
-/** A source that only names an address, as a link does, asks for what is there: a GET if there is one. */
+/** A source that only names an address, as a link does, asks for what is there, of a service or of the gateway: a GET if there is one. */
 const callsAt = (address: string): string[] => {
-  const methods = endpoints.filter((endpoint) => withoutNames(endpoint.path) === address).map(({ method }) => method);
+  const methods = [...endpoints, ...ownCalls].filter((endpoint) => withoutNames(endpoint.path) === address).map(({ method }) => method);
   return methods.length === 0 || methods.includes('GET') ? [`GET ${address}`] : methods.map((method) => `${method} ${address}`);
 };
 
