@@ -117,11 +117,15 @@ test.each([
   expect(screen.queryByRole('option', { name: 'Budget' })).toBeNull();
 });
 
-const showCancelled = async (prepare: Parameters<typeof showStaff>[1] = {}, cancelledAt = new Date().toISOString()) =>
+const showCancelled = async (
+  prepare: Parameters<typeof showStaff>[1] = {},
+  cancelledAt = new Date().toISOString(),
+  days = ['2999-10-06'],
+) =>
   showStaff(paths.quote(fakeQuoteId), {
     prepare: (fake) => {
       fake.answer(getBookedQuote, () => ({ ...makeBookedQuote({ ...approved, standing: 'cancelled' }), revision: 4 }));
-      fake.answer(getCancellation, () => ({ ...statement, cancelledAt, days: ['2999-10-06'] }));
+      fake.answer(getCancellation, () => ({ ...statement, cancelledAt, days }));
       prepare.prepare?.(fake);
     },
   });
@@ -155,10 +159,18 @@ test('rooms that somebody else holds by now are said to be gone', async () => {
   expect(await dialog.findByText(/ne sont plus tous libres/)).toBeTruthy();
 });
 
-test('a cancellation of long ago is not taken back', async () => {
-  await showCancelled({}, '2026-01-01T08:00:00Z');
+// Desk D9.
+test('a cancellation of long ago, or of an event whose day has come, is not taken back, and the button says why', async () => {
+  const refusalOf = () => {
+    const button = screen.getByRole('button', { name: 'Rétablir la réservation' });
+    return [button.getAttribute('aria-disabled'), document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent];
+  };
+  const { unmount } = await showCancelled({}, '2026-01-01T08:00:00Z');
   expect(screen.getByRole('link', { name: 'Télécharger le décompte' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Rétablir la réservation' })).toBeNull();
+  expect(refusalOf()).toEqual(['true', 'Annulée il y a plus de 30 jours : faites un nouveau devis.']);
+  unmount();
+  await showCancelled({}, new Date().toISOString(), ['2026-01-05']);
+  expect(refusalOf()).toEqual(['true', 'Son premier jour est venu : faites un nouveau devis.']);
 });
 
 test('a quote that is not confirmed has nothing to cancel', async () => {

@@ -10,8 +10,8 @@ import { useRevalidator } from '@plenary/platform/router';
 import { ButtonLink } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { statementPdfAddress } from './api.ts';
 import { CancellationDialog } from './cancellation-dialog.tsx';
 import styles from './cancellation-panel.module.css';
@@ -26,9 +26,11 @@ interface Props {
   revision: number | undefined;
 }
 
-/** Whether staff may still take a cancellation back, as far as this page knows: the server decides. */
-const isRecent = ({ cancelledAt, days }: CancellationStatement): boolean =>
-  Date.now() <= Date.parse(cancelledAt) + reinstatementDays * 86_400_000 && new Date().toISOString().slice(0, 10) < (days[0] ?? '');
+/** Why staff can no longer take a cancellation back, as far as this page knows: the server decides. */
+const refusedAs = ({ cancelledAt, days }: CancellationStatement): 'begun' | 'late' | null => {
+  if (new Date().toISOString().slice(0, 10) >= (days[0] ?? '')) return 'begun';
+  return Date.now() > Date.parse(cancelledAt) + reinstatementDays * 86_400_000 ? 'late' : null;
+};
 
 /** The way to cancel a confirmed booking, or the statement of one that is cancelled. */
 export const CancellationPanel = ({ quote, statement, revision }: Props) => {
@@ -46,14 +48,15 @@ export const CancellationPanel = ({ quote, statement, revision }: Props) => {
       <Panel id="cancellation" title={t('cancellation.panel')}>
         <p>{t('cancellation.stands')}</p>
         <p>
-          <DeedButton by={cancelDeal} variant="secondary" size="small" onClick={() => setOpen(true)}>
+          <ExplainedDeed by={cancelDeal} variant="secondary" size="small" onClick={() => setOpen(true)}>
             {t('cancellation.open')}
-          </DeedButton>
+          </ExplainedDeed>
         </p>
         {isOpen ? <CancellationDialog dealId={quote.id} onClose={close} onCancelled={settled} /> : null}
       </Panel>
     );
   const { cancelledAt, by, reason, note, fee, onBehalf } = statement;
+  const refused = refusedAs(statement);
   const at = instantAtVenue(cancelledAt, { language, timeZone: timeZoneOf[quote.venue.address.countryCode], style: 'medium' });
   return (
     <Panel id="cancellation" title={t('cancellation.panel')}>
@@ -66,11 +69,17 @@ export const CancellationPanel = ({ quote, statement, revision }: Props) => {
           {t('cancellation.download')}
         </ButtonLink>
       </p>
-      {revision !== undefined && isRecent(statement) ? (
+      {revision !== undefined ? (
         <p>
-          <DeedButton by={reinstateDeal} variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <ExplainedDeed
+            by={reinstateDeal}
+            refusal={refused ? t(`reinstatement.refused.${refused}`, { days: reinstatementDays }) : undefined}
+            variant="quiet"
+            size="small"
+            onClick={() => setOpen(true)}
+          >
             {t('reinstatement.open')}
-          </DeedButton>
+          </ExplainedDeed>
         </p>
       ) : null}
       {isOpen && revision !== undefined ? (

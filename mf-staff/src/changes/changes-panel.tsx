@@ -9,9 +9,9 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { AgreedVersions } from './agreed-versions.tsx';
 import { type DealHistory, withdrawChange } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -61,26 +61,30 @@ export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: 
         <p>{t('changes.none')}</p>
       )}
       {changes.some(({ state }) => state === 'applied') ? <AgreedVersions key={revision} quote={quote} /> : null}
-      {isConfirmed ? (
-        <p>
-          {offered ? (
-            <DeedButton
-              by={contract.withdrawChange}
-              variant="secondary"
-              size="small"
-              isPending={form.isPending}
-              pendingLabel={t('planning.saving')}
-              onClick={() => void form.submit(offered)}
-            >
-              {t('changes.withdraw')}
-            </DeedButton>
-          ) : (
-            <DeedButton by={contract.changeDeal} variant="secondary" size="small" onClick={() => setOpen(true)}>
-              {t('changes.open')}
-            </DeedButton>
-          )}
-        </p>
-      ) : null}
+      <p>
+        {offered && isConfirmed ? (
+          <ExplainedDeed
+            by={contract.withdrawChange}
+            variant="secondary"
+            size="small"
+            isPending={form.isPending}
+            pendingLabel={t('planning.saving')}
+            onClick={() => void form.submit(offered)}
+          >
+            {t('changes.withdraw')}
+          </ExplainedDeed>
+        ) : (
+          <ExplainedDeed
+            by={contract.changeDeal}
+            refusal={isConfirmed ? undefined : t('changes.notStanding')}
+            variant="secondary"
+            size="small"
+            onClick={() => setOpen(true)}
+          >
+            {t('changes.open')}
+          </ExplainedDeed>
+        )}
+      </p>
       {isOpen ? (
         <TextsOf value="staff">
           <ChangeDialog quote={quote} userId={userId} onClose={() => setOpen(false)} onChanged={settled} />

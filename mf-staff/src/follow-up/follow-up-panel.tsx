@@ -4,8 +4,8 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { FollowUpWords } from './follow-up-words.tsx';
 
@@ -21,9 +21,9 @@ export const FollowUpPanel = ({ deal: { quoteId, customer, followUp } }: { deal:
       id="follow-up"
       title={t('followUp.panel')}
       action={
-        <DeedButton by={changeFollowUp} size="small" variant="secondary" onClick={() => setOpen(true)}>
+        <ExplainedDeed by={changeFollowUp} size="small" variant="secondary" onClick={() => setOpen(true)}>
           {t('followUp.change')}
-        </DeedButton>
+        </ExplainedDeed>
       }
     >
       <FollowUpWords followUp={followUp} />

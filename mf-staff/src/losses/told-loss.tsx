@@ -3,7 +3,7 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { useRevalidator } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeedButton } from '../desk/permitted.tsx';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { LossDialog } from './loss-dialog.tsx';
 import { LossWords } from './loss-words.tsx';
 
@@ -23,9 +23,9 @@ export const ToldLoss = ({ deal: { quoteId, loss } }: { deal: Pick<ListedDeal, '
       </p>
       {loss.by ? <p>{t('losses.by', { name: loss.by.name })}</p> : null}
       <p>
-        <DeedButton by={tellLoss} size="small" variant="secondary" onClick={() => setOpen(true)}>
+        <ExplainedDeed by={tellLoss} size="small" variant="secondary" onClick={() => setOpen(true)}>
           {t(loss.by ? 'losses.change' : 'losses.tell')}
-        </DeedButton>
+        </ExplainedDeed>
       </p>
       {isOpen ? (
         <LossDialog

@@ -7,6 +7,7 @@ import { useRevalidator } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { DeedButton } from '../desk/permitted.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -49,9 +50,9 @@ export const PaymentsPanel = ({ quote, ledger: { payments, received, fees, settl
         </p>
       )}
       <p>
-        <DeedButton by={addPayment} variant="secondary" size="small" onClick={() => setOpen('payment')}>
+        <ExplainedDeed by={addPayment} variant="secondary" size="small" onClick={() => setOpen('payment')}>
           {t('payments.open')}
-        </DeedButton>
+        </ExplainedDeed>
       </p>
       {open === 'payment' ? <PaymentDialog dealId={quote.id} received={received} onClose={close} onEntered={settled} /> : null}
       {open !== null && open !== 'payment' ? (

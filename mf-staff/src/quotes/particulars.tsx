@@ -4,8 +4,8 @@ import { contributorLine } from '@plenary/contracts/quote-particulars-terms';
 import { useRevalidator } from '@plenary/platform/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { ParticularsDialog } from './particulars-dialog.tsx';
 import styles from './quote.module.css';
 
@@ -30,13 +30,17 @@ export const Particulars = ({ booked }: { booked: BookedQuote }) => {
           <strong>{label}</strong> {text}
         </p>
       ))}
-      {status === 'Presented' ? (
-        <p>
-          <DeedButton by={changeParticulars} variant="secondary" size="small" onClick={() => setOpen(true)}>
-            {t('quotes.particulars.change')}
-          </DeedButton>
-        </p>
-      ) : null}
+      <p>
+        <ExplainedDeed
+          by={changeParticulars}
+          refusal={status === 'Presented' ? undefined : t('quotes.particulars.over')}
+          variant="secondary"
+          size="small"
+          onClick={() => setOpen(true)}
+        >
+          {t('quotes.particulars.change')}
+        </ExplainedDeed>
+      </p>
       {isOpen ? (
         <ParticularsDialog
           booked={booked}

@@ -96,7 +96,9 @@ test('the texts of a signed quote can be read and not changed', async () => {
       answer(getBookedQuote, () => makeBookedQuote({ status: 'Approved', option: null, particulars: { additionalServices: 'Vestiaire' } })),
   });
   expect(screen.getByText('Vestiaire')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Modifier les textes' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Modifier les textes', description: /ses textes ne changent plus/ });
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 // Lifecycle L11.

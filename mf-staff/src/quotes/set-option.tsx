@@ -3,8 +3,8 @@ import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { placeOption } from './place-option.ts';
 
 interface Props {
@@ -38,19 +38,18 @@ export const SetOption = ({ quoteId, validUntil }: Props) => {
     <>
       <p>{t('quotes.noOption')}</p>
       {failure?.text ? <FailureNotice>{failure.text}</FailureNotice> : null}
-      {isValid ? (
-        <p>
-          <DeedButton
-            by={endpoint}
-            variant="secondary"
-            isPending={isPending}
-            pendingLabel={t('planning.saving')}
-            onClick={() => void submit(undefined)}
-          >
-            {t('quotes.setOption.open')}
-          </DeedButton>
-        </p>
-      ) : null}
+      <p>
+        <ExplainedDeed
+          by={endpoint}
+          refusal={isValid ? undefined : t('quotes.setOption.expired')}
+          variant="secondary"
+          isPending={isPending}
+          pendingLabel={t('planning.saving')}
+          onClick={() => void submit(undefined)}
+        >
+          {t('quotes.setOption.open')}
+        </ExplainedDeed>
+      </p>
     </>
   );
 };

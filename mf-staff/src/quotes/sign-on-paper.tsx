@@ -9,8 +9,8 @@ import { Dialog } from '@plenary/ui/dialog';
 import { TextField } from '@plenary/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { sendPaper } from './api.ts';
 import { isReady, noPaper, type PaperDraft, paperBillingFields, type ReadyPaper } from './paper-draft.ts';
 import { PaperFile } from './paper-file.tsx';
@@ -29,9 +29,9 @@ export const SignOnPaper = ({ quoteId, revision }: Props) => {
   return (
     <>
       <p>
-        <DeedButton by={endpoint} size="small" variant="secondary" onClick={() => setOpen(true)}>
+        <ExplainedDeed by={endpoint} size="small" variant="secondary" onClick={() => setOpen(true)}>
           {t('quotes.paper.open')}
-        </DeedButton>
+        </ExplainedDeed>
       </p>
       {isOpen ? <PaperDialog quoteId={quoteId} revision={revision} onClose={() => setOpen(false)} /> : null}
     </>

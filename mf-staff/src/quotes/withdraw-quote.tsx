@@ -7,8 +7,8 @@ import { Dialog } from '@plenary/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../call.ts';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { type LossDraft, LossFields, lossOf } from '../losses/loss-fields.tsx';
 
 interface Props {
@@ -50,9 +50,9 @@ export const WithdrawQuote = ({ quoteId, revision, hasOption }: Props) => {
   return (
     <>
       <p>
-        <DeedButton by={endpoint} variant="quiet" onClick={() => setOpen(true)}>
+        <ExplainedDeed by={endpoint} variant="quiet" onClick={() => setOpen(true)}>
           {t('quotes.withdraw.open')}
-        </DeedButton>
+        </ExplainedDeed>
       </p>
       {isOpen ? (
         <Dialog

@@ -41,6 +41,9 @@ const rightsOf: Readonly<Record<Job, readonly Right[]>> = {
 export const jobScopes = ['network', 'country', 'venues'] as const;
 type JobScope = (typeof jobScopes)[number];
 
+/** Jobs that give a right, for words. */
+export const jobsWithRight = (right: Right): readonly Job[] => jobs.filter((job) => rightsOf[job].includes(right));
+
 export const maxJobs = 12;
 /** Places of all jobs of a person together: they travel in a header of each call. */
 export const maxJobPlaces = 60;
