@@ -34,7 +34,7 @@ const placeOf = ({ key, field }: ChangedValue, days: readonly EventDay[], lang: 
 };
 
 const sidesOf = ({ field, from, to }: ChangedValue, lang: Language): string =>
-  field === 'asked' ? inWords(field, to, lang) : `${inWords(field, from, lang)} → ${inWords(field, to, lang)}`;
+  field === 'asked' || from === to ? inWords(field, to, lang) : `${inWords(field, from, lang)} → ${inWords(field, to, lang)}`;
 
 const inWords = (field: string, value: Value, lang: Language): string => {
   const { values, none } = differenceWords[lang];

@@ -42,7 +42,7 @@ interface Told {
   differences?: readonly ChangedValue[];
   /** Rooms that do not hold the people asked for. */
   overfull?: readonly OverfullRoom[];
-  /** Agreed lunches that are on another day or for other people by now, or called off. */
+  /** Lunches elsewhere: agreed ones that are on another day or for other people by now, or called off; ones that have to be validated. */
   lunches?: readonly LunchElsewhere[];
   /** Of the booking that causes it without a new revision of the event: it may do so again. */
   sequence?: number;

@@ -12,7 +12,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { isOfSupplement } from '../events/addon-of-step.ts';
 import { type Accepted, changedValues, withAgreement } from '../events/agreements.ts';
 import { chargesOf, endedBetween } from '../events/charges.ts';
-import type { EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
+import type { ChangedValue, EventRecord, KeptCharge, Reference } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
@@ -32,6 +32,7 @@ import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
+import { sittingsChosen } from './chosen-since-saved.ts';
 import { type Decision, decide, openedBy, tellDecision } from './decide-survey.ts';
 import { type SettledRooms, settleRooms } from './settle-rooms.ts';
 
@@ -107,7 +108,7 @@ export const acceptSurvey = async (
       event,
       kind: 'accepted',
       actor: decision.actor,
-      chosen: [...chosen].map(([key, { asked, chosen: to }]) => ({ key, field: 'configuration', from: asked, to })),
+      chosen: [...chosenSetUpValues(chosen), ...(await sittingsChosen(tx, deps.tables, { event: waiting, steps }))],
       exceeded: rooms.exceeded.map(({ key, most, pax }) => ({ key, field: 'pax', from: most, to: pax })),
       changes,
       opening,
@@ -179,6 +180,9 @@ const chosenSetUps = (answered: ReadonlyMap<string, StepRow>, { setUps }: Settle
       return asked === undefined || asked === chosen ? [] : [[key, { asked, chosen }] as const];
     }),
   );
+
+const chosenSetUpValues = (chosen: ChosenSetUps): ChangedValue[] =>
+  [...chosen].map(([key, { asked, chosen: to }]) => ({ key, field: 'configuration', from: asked, to }));
 
 /** For the trail, which outlives the event: no text of staff. */
 const trailOf = ({ lunch, state, excludingVat }: KeptCharge): Change => {

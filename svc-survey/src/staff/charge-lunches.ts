@@ -2,13 +2,13 @@ import { formatDay, formatEuros } from '@plenary/contracts/format';
 import type { LunchCharge } from '@plenary/contracts/supplements';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { chargesOf, isInvoicedElse } from '../events/charges.ts';
 import type { KeptCharge } from '../events/event-record.ts';
 import { noticeWords } from '../notices/words/by-language.ts';
 import { withLunchCharges } from '../surveys/lunch-charges.ts';
+import { chosenSinceSaved } from './chosen-since-saved.ts';
 
 interface Charging {
   event: EventRow;
@@ -45,20 +45,10 @@ export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, cha
 };
 
 /** Days whose lunch is as the owner last saved it, who had its price before them. */
-const daysReadByOwner = async (
-  tx: Transaction,
-  { surveyHistory }: SurveyTables,
-  { id, record }: EventRow,
-): Promise<ReadonlySet<string>> => {
-  const told = await tx
-    .select()
-    .from(surveyHistory)
-    .where(and(eq(surveyHistory.eventId, id), inArray(surveyHistory.kind, ['saved', 'saved-with-warnings', 'lunch-chosen'])))
-    .orderBy(desc(surveyHistory.at), desc(surveyHistory.id));
-  const saved = told.findIndex(({ kind }) => kind !== 'lunch-chosen');
-  if (told[saved]?.author !== record.customer.email) return new Set();
-  const chosenSince = new Set(told.slice(0, saved).map(({ lunch }) => lunch?.day));
-  return new Set(record.days.map(({ date }) => date).filter((date) => !chosenSince.has(date)));
+const daysReadByOwner = async (tx: Transaction, tables: SurveyTables, event: EventRow): Promise<ReadonlySet<string>> => {
+  const { savedBy, days } = await chosenSinceSaved(tx, tables, event);
+  const { customer, days: all } = event.record;
+  return new Set(savedBy === customer.email ? all.map(({ date }) => date).filter((date) => !days.has(date)) : []);
 };
 
 /** In the customer's words: `Plateaux-repas, 6 oct. 2026, 24 × 10,00 €`. */

@@ -431,6 +431,10 @@ onEachSurveyWorld((world) => {
       const { status, differences } = await staffSurvey(world, eventId);
       expect(status).toBe('WAITING_COMET_VALIDATION');
       expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.pax', initial: 24, current: 30 }));
+      await accept(world, eventId);
+      await world.settle();
+      const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/Choisi par votre Meeting Scientist .* mardi 6 octobre, Déjeuner, Service : 2e service(?! →)/);
     });
 
     /** The booking is for so many people, at lunch as well. */
@@ -456,6 +460,9 @@ onEachSurveyWorld((world) => {
       world.clock.now += 60_000;
       for (const address of ['day/0/plenary/0', 'day/0/lunch']) await put(address, (await get(address)).body);
       await validate();
+      await world.settle();
+      const asked = world.mails.findLast(({ id }) => id.includes('-to-validate-'))?.text.replaceAll(/\s/g, ' ');
+      expect(asked).toContain('mardi 6 octobre : Plateaux-repas, 30');
       await accept(world, eventId);
       expect(await supplementsOf(world, eventId)).toMatchObject([{ excludingVat: 30_000 }]);
     });

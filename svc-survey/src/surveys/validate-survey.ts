@@ -7,7 +7,8 @@ import type { SurveyDeps } from '../deps.ts';
 import { changedValues } from '../events/agreements.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue } from '../events/event-record.ts';
-import { tellScientist } from '../notices/tell-scientist.ts';
+import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
+import { openLunchCharges } from './lunch-charges.ts';
 import { overfullRooms } from './overfull-rooms.ts';
 import { roomSetUps } from './room-set-ups.ts';
 import { summaryOf } from './summary-of.ts';
@@ -58,10 +59,15 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revisi
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
     const differences = toValidate(deps, event, steps);
-    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, overfull, now });
+    const lunches = openLunches(event, steps);
+    if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, overfull, lunches, now });
     return { status, hasWarning };
   });
 };
+
+/** Lunches elsewhere whose price staff have to charge or waive. */
+const openLunches = ({ record }: EventRow, steps: ReadonlyMap<string, StepRow>): LunchElsewhere[] =>
+  openLunchCharges(record, steps).map(({ dayIndex, service, pax }) => ({ day: record.days[dayIndex]?.date ?? '', servedAs: service, pax }));
 
 /** What staff have to validate, in the order of the survey. */
 const toValidate = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>): ChangedValue[] =>
