@@ -5,7 +5,7 @@ export interface Reference {
   name: string;
 }
 
-const imports = /import (?:\* as (\w+)|\{([^}]*)\}) from '@plenary\/contracts\/([\w-]+)\.endpoints'/g;
+const imports = /(?:import|export)\s+(?:\* as (\w+)|\{([^}]*)\})\s+from ['"]@plenary\/contracts\/([\w-]+)\.endpoints['"]/g;
 const literals = /['"`](\/api\/[^'"`?\s]*)/g;
 
 const membersOf = (source: string, namespace: string): string[] => [

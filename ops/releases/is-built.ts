@@ -1,2 +1,3 @@
 /** Files that end up in a remote's build. */
-export const isBuilt = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\/|standalone\.tsx$/.test(file);
+export const isBuilt = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\/|(standalone|testing)\.tsx$/.test(file);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readProvided } from '@plenary/build/provided';
 import { root } from '@plenary/build/steps';
@@ -11,8 +11,8 @@ import { shellName } from '@plenary/gateway/remote-name';
 import { pagesFile, readRemotePages } from '@plenary/gateway/remote-pages';
 import type { Paths } from '@plenary/http/contract/service-document';
 import { openApiPaths, operation } from '@plenary/http/openapi';
+import { bundledSources, ownSources, type SourceFile } from './bundled-sources.ts';
 import { addressesIn, internalAddressesIn, referencesIn } from './endpoints-used.ts';
-import { isBuilt } from './is-built.ts';
 import { usesOfShell } from './uses-of-shell.ts';
 
 const readManifest = (folder: string): FederationManifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
@@ -31,29 +31,25 @@ const callsAt = (address: string): string[] => {
   return methods.length === 0 || methods.includes('GET') ? [`GET ${address}`] : methods.map((method) => `${method} ${address}`);
 };
 
-/** Endpoints that the sources of a workspace import, and the sources. */
-const importedBy = async (workspace: string) => {
-  const folder = path.join(root, workspace, 'src');
+/** Endpoints that sources import, and their texts. */
+const importedBy = async (files: readonly SourceFile[]) => {
   const imported = new Set<Endpoint>();
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isBuilt)
-    .map((file) => ({ file, source: readFileSync(path.join(folder, file), 'utf8') }));
-  for (const { file, source } of sources)
+  for (const { file, source } of files)
     for (const { domain, name } of referencesIn(source)) {
       const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${domain}.endpoints.ts`));
       const endpoint = rows[name];
       if (!endpoint) throw new Error(`${file}: ${domain}.endpoints.ts has no ${name}`);
       imported.add(endpoint);
     }
-  return { imported: [...imported], sources: sources.map(({ source }) => source) };
+  return { imported: [...imported], sources: files.map(({ source }) => source) };
 };
 
 const nameOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
 const asPublished = (paths: Paths): Paths => JSON.parse(JSON.stringify(paths));
 
-/** Calls that the sources of a remote make. */
+/** Calls that the sources of a remote make, and those of our packages that it takes in. */
 const callsIn = async (workspace: string): Promise<Calls> => {
-  const { imported, sources } = await importedBy(workspace);
+  const { imported, sources } = await importedBy(bundledSources(workspace));
   const used = new Set(imported.map(nameOf));
   const hasAddress = (address: string) => imported.some((one) => withoutNames(one.path) === address);
   const named = new Set(sources.flatMap(addressesIn));
@@ -63,7 +59,7 @@ const callsIn = async (workspace: string): Promise<Calls> => {
 
 /** Calls of other services that the sources of a service or of the gateway make. */
 export const readMadeCalls = async (workspace: string): Promise<MadeCalls> => {
-  const { imported, sources } = await importedBy(workspace);
+  const { imported, sources } = await importedBy(ownSources(workspace));
   const named = new Set(sources.flatMap(internalAddressesIn));
   const called = endpoints.filter(
     (one) =>

@@ -1,6 +1,6 @@
-import { exportsIn, readProvided } from '@plenary/build/provided';
+import { exportsIn, membersIn, readProvided, surfaceVersion } from '@plenary/build/provided';
 import { remoteNames } from '../../scripts/dev/parts.ts';
-import { importsIn, tokensIn, usesOfShell } from './uses-of-shell.ts';
+import { importsIn, tokensIn, usesIn, usesOfShell } from './uses-of-shell.ts';
 
 /** A line of a source; the check of the workspaces' borders takes whole ones for this file's own. */
 const fromModule = (statement: string, module: string) => [statement, 'from', `'${module}';`].join(' ');
@@ -40,13 +40,66 @@ test('the shell provides what every remote cannot do without', () => {
   expect(tokens.length).toBeGreaterThan(30);
 });
 
+const provided = {
+  exports: { '@plenary/platform': ['usePlatform', 'useStars', 'useTitle'], '@plenary/platform/translation': ['useTranslation'] },
+  members: ['language', 'stars'],
+  tokens: [],
+  version: '0.1.0-5f0c9a1e',
+};
+const usedBy = (source: string, file = 'mf-booking/src/page.tsx') => usesIn([{ file, source }], provided);
+
+test.each([
+  ['a namespace', `${fromModule('import * as platform', '@plenary/platform')}\nplatform.useStars();`],
+  ['a namespace that is taken apart', `${fromModule('import * as platform', '@plenary/platform')}\nconst { useStars } = platform;`],
+  ['an export that is handed on', fromModule('export { useStars }', '@plenary/platform')],
+  ['an export that is handed on by another name', fromModule('export { useStars as useGlory }', '@plenary/platform')],
+  ['a module that is loaded', `const { useStars } = await import(${"'@plenary/platform'"});`],
+])('an export is used by way of %s', (_way, source) => {
+  expect(usedBy(source).exports['@plenary/platform']).toEqual(['useStars']);
+});
+
+test('a package of ours uses an export by the path of its file', () => {
+  const source = fromModule('import { useTitle }', './platform.tsx');
+  expect(usedBy(source, 'packages/platform/src/drafts.ts').exports['@plenary/platform']).toEqual(['useTitle']);
+});
+
+test.each([
+  ['currentPlatform().stars()', ['stars']],
+  ['const { stars } = usePlatform();', ['stars']],
+  ["usePlatform()['stars']();", ['stars']],
+  ['usePlatform().language; // not its stars', ['language']],
+])('a member of the platform is used by %s', (line, members) => {
+  const source = `${fromModule('import { currentPlatform, usePlatform }', '@plenary/platform')}\n${line}`;
+  expect(usedBy(source)).toMatchObject({ members, version: provided.version });
+});
+
+test('the version of the platform changes with its exports and its types, and with nothing else', () => {
+  const version = (exports: string[], source: string) => surfaceVersion('0.1.0', { '@plenary/platform': exports }, [source]);
+  const source = 'export interface Platform {\n  /** Tag. */\n  language: string;\n}\n';
+  const first = version(['usePlatform'], source);
+  expect(first).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
+  expect(version(['usePlatform'], `${source.replace('Tag.', 'Its tag.')}const inner = 1;\n`)).toBe(first);
+  expect(version(['usePlatform', 'useStars'], source)).not.toBe(first);
+  expect(version(['usePlatform'], source.replace('}', '  stars(): number;\n}'))).not.toBe(first);
+});
+
+test('the members of the platform are those of its interface', () => {
+  expect(readProvided().members).toEqual(expect.arrayContaining(['language', 'loadWidget', 'notify', 'session', 'settings']));
+  expect(
+    membersIn('export interface Platform {\n  /** a: b */\n  stars?(of: {\n    venue: string;\n  }): number;\n}\n', 'Platform'),
+  ).toEqual(['stars']);
+});
+
 test.each(remoteNames())('%s uses some of it, and a new export or token only once its sources name it', (remote) => {
-  const provided = readProvided();
+  const own = readProvided();
   const [token = ''] = usesOfShell(remote).tokens;
   const uses = usesOfShell(remote, {
-    exports: { ...provided.exports, '@plenary/platform': ['usePlatform', 'useStars'] },
+    ...own,
+    exports: { ...own.exports, '@plenary/platform': ['usePlatform', 'useStars'] },
+    members: [...own.members, 'starsOfThePlatform'],
     tokens: [token, '--color-star'],
   });
   expect(uses.exports['@plenary/platform']).toEqual(['usePlatform']);
   expect(uses.tokens).toEqual([token]);
+  expect(uses.members).not.toContain('starsOfThePlatform');
 });

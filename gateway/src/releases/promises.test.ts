@@ -1,4 +1,4 @@
-import { brokenPromises, type Provided } from './promises.ts';
+import { brokenPromises, lackedOf, type Provided } from './promises.ts';
 import { isWithin } from './version-range.ts';
 
 const libraries = [
@@ -51,6 +51,17 @@ test('a release has to fit the live shell and a canary of it, and what both lack
     'export that the deployed shell does not bring: useStars of @plenary/platform',
     'export that the deployed shell does not bring: useTitle of @plenary/platform',
   ]);
+});
+
+test('a member that the shell’s platform has not is named, with the versions of both', () => {
+  const uses = { exports: {}, tokens: [], members: ['language', 'stars'], version: '0.1.0-5f0c9a1e' };
+  const shell = { exports: {}, tokens: [], members: ['language'], version: '0.1.0-77aa31b2' };
+  expect(lackedOf({ shared: libraries, provided: shell }, { shared: [], uses })).toEqual([
+    'member that the deployed shell does not bring: stars of Platform',
+    'built against @plenary/platform 0.1.0-5f0c9a1e, the deployed shell brings 0.1.0-77aa31b2',
+  ]);
+  // Another version is no reason by itself: a shell that brings more is as good.
+  expect(lackedOf({ shared: libraries, provided: { ...shell, members: ['language', 'stars'] } }, { shared: [], uses })).toEqual([]);
 });
 
 test('a call that no deployed service answers is named: another path, and another method', () => {

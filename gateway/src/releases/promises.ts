@@ -14,6 +14,10 @@ export interface SharedLibrary {
 export interface Provided {
   exports: Readonly<Record<string, readonly string[]>>;
   tokens: readonly string[];
+  /** Of the `Platform` object; absent: a build from before they were told. */
+  members?: readonly string[];
+  /** Of `@plenary/platform`, which changes with its exports and types; absent: likewise. */
+  version?: string;
 }
 
 /** Provided by the shell of a platform. */
@@ -112,13 +116,21 @@ const contractsAhead = (calls: Paths, deployed: Paths): string[] =>
 
 const lacking = (uses: Provided, provided: Provided): string[] => {
   const tokens = new Set(provided.tokens);
-  return [
+  const lacked = [
     ...Object.entries(uses.exports).flatMap(([module, names]) => {
       const brought = new Set(provided.exports[module]);
       return names
         .filter((name) => !brought.has(name))
         .map((name) => `export that the deployed shell does not bring: ${name} of ${module}`);
     }),
+    ...membersLacked(uses, provided).map((name) => `member that the deployed shell does not bring: ${name} of Platform`),
     ...uses.tokens.filter((token) => !tokens.has(token)).map((token) => `token that the deployed shell does not bring: ${token}`),
   ];
+  const isOther = uses.version !== undefined && provided.version !== undefined && uses.version !== provided.version;
+  return lacked.length > 0 && isOther
+    ? [...lacked, `built against @plenary/platform ${uses.version}, the deployed shell brings ${provided.version}`]
+    : lacked;
 };
+
+const membersLacked = ({ members = [] }: Provided, { members: brought }: Provided): string[] =>
+  brought ? members.filter((name) => !brought.includes(name)) : [];
