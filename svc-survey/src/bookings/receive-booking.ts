@@ -57,7 +57,7 @@ export const receiveBooking =
       stage,
       startDay,
       endDay,
-      booking: told,
+      booking: known?.eventId && stage !== 'approved' ? withLastHeld(told, known.booking) : told,
       quotedAt,
     };
     if (known) await tx.update(tables.booking).set(kept).where(eq(tables.booking.quoteId, told.quoteId)).returning();
@@ -75,6 +75,9 @@ export const receiveBooking =
       await appendEvent(tx, deps.database, { id, type: crmConfirmType, aggregateId, sequence, payload: { quoteId: told.quoteId } }, now);
     }
   };
+
+/** An ended booking holds nothing: what it held stays known, for one that comes back to be compared with. */
+const withLastHeld = (ended: BookingEvent, { rooms, lunches }: BookingEvent): BookingEvent => ({ ...ended, rooms, lunches });
 
 /** Takes an event out of every list, with the prices that its customer has not agreed to, and tells its Meeting Scientist what to call off. */
 const endEvent = async (

@@ -142,6 +142,19 @@ onEachEngine(surveyMigrations, (open) => {
       expect(counts(await listOf(here))).toEqual([0, 0, 1, 0]);
     });
 
+    itOnBothEngines('has its survey as it was where it is confirmed again with the rooms and sittings that it had', async () => {
+      const here = await world();
+      const eventId = await here.eventOf();
+      const { get, validate } = await fillIn(here, eventId);
+      await validate();
+      const lunch = (await get('day/0/lunch')).body;
+      for (const sequence of [6, 7])
+        await here.tell('booking.cancelled', sequence, { ...gone, status: 'Approved', standing: 'cancelled', rooms: [], lunches: [] });
+      await here.tell('booking.reinstated', 8, makeBooking());
+      expect((await here.send('GET', `/api/meeting-events/${eventId}`, claire)).body.status).toBe('DONE');
+      expect((await get('day/0/lunch')).body).toEqual(lunch);
+    });
+
     itOnBothEngines('tells its Meeting Scientist once for each time that it is cancelled, with the lunches to call off', async () => {
       const here = await world();
       const eventId = await here.eventOf({ lunchOutsidePrices: [{ day: '2026-10-06', excludingVat: 1_000, vatPercent: 10 }] });
