@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shellName } from './remote-name.ts';
 
 /** The file of a remote's build that says where its pages are. */
 export const pagesFile = 'pages.json';
@@ -44,14 +45,24 @@ export const remoteOf = (table: readonly RemotePaths[], pathname: string): strin
 export const hasPage = ({ table, shellPaths }: { table: readonly RemotePaths[]; shellPaths: readonly string[] | null }, pathname: string) =>
   shellPaths === null || remoteOf(table, pathname) !== undefined || shellPaths.some((path) => liesUnder(pathname, path));
 
-/** Paths of a remote that belong to another one already: the same, within one of its own, or around one; a line each. */
-export const claimedPaths = (name: string, { paths }: RemotePages, table: readonly RemotePaths[]): string[] =>
-  table
+/** Paths that the gateway answers itself, or leads to a service. */
+const ofPlatform = ['/api', '/dev', '/healthz', '/internal', '/livez', '/metrics', '/pictures', '/readyz', '/remotes'];
+
+/** Paths of a remote that are not its own to have: the same as others have, within one of theirs, or around one; a line each. */
+export const claimedPaths = (name: string, { paths }: RemotePages, table: readonly RemotePaths[]): string[] => {
+  const meets = (path: string, taken: string) => liesUnder(path, taken) || liesUnder(taken, path);
+  const reserved = paths.filter((path) => ofPlatform.some((taken) => meets(path, taken)));
+  const others = table
     .filter((row) => row.name !== name)
     .flatMap((row) =>
-      row.paths.flatMap((taken) =>
-        paths
-          .filter((path) => liesUnder(path, taken) || liesUnder(taken, path))
-          .map((path) => `path of another remote: ${path}, ${row.name} has ${taken}`),
-      ),
+      row.paths.flatMap((taken) => paths.filter((path) => meets(path, taken)).map((path) => ({ owner: row.name, taken, path }))),
     );
+  return [
+    ...reserved.map((path) => `path of the platform itself: ${path}`),
+    ...new Set(
+      others.map(
+        ({ owner, taken, path }) => `path of ${owner === shellName ? 'the shell' : 'another remote'}: ${path}, ${owner} has ${taken}`,
+      ),
+    ),
+  ];
+};

@@ -164,23 +164,48 @@ test('a shell that lacks what a remote in use needs, makes an unknown call or ta
   expect((await live('shell')).versions).toEqual([]);
 });
 
+const pagesAt = (part: string, ...paths: string[]) => {
+  const pages = { paths };
+  const build = { 'mf-manifest.json': JSON.stringify({ ...emptyBuild, part }), 'pages.json': JSON.stringify(pages) };
+  return smallRemote(build, { part, promises: { exposes: ['remote'], shared: [], endpoints: [], pages } });
+};
+
 test('two remotes do not get one path: neither by a release nor by the way back to an older one', async () => {
   ownShell();
-  const at = (part: string, ...paths: string[]) => {
-    const pages = { paths };
-    const build = { 'mf-manifest.json': JSON.stringify({ ...emptyBuild, part }), 'pages.json': JSON.stringify(pages) };
-    return smallRemote(build, { part, promises: { exposes: ['remote'], shared: [], endpoints: [], pages } });
-  };
-  const first = at('mf-booking', '/', '/stars');
+  const first = pagesAt('mf-booking', '/', '/stars');
   await send({ archive: signedBy(first, booking.secret) });
-  expect(await reasonsAgainst(signedBy(at('mf-survey', '/stars'), booking.secret))).toEqual([
+  expect(await reasonsAgainst(signedBy(pagesAt('mf-survey', '/stars'), booking.secret))).toEqual([
     'path of another remote: /stars, mf-booking has /stars',
   ]);
-  await send({ archive: signedBy(at('mf-booking', '/'), booking.secret) });
-  await send({ archive: signedBy(at('mf-survey', '/stars'), booking.secret) });
+  await send({ archive: signedBy(pagesAt('mf-booking', '/'), booking.secret) });
+  await send({ archive: signedBy(pagesAt('mf-survey', '/stars'), booking.secret) });
   const environment = { RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder } as unknown as NodeJS.ProcessEnv;
   for (const action of [{ kind: 'rollback' as const }, { kind: 'canary' as const, version: first.manifest.version, percent: 5 }])
     await expect(act('mf-booking', action, environment)).rejects.toThrow('path of another remote: /stars, mf-survey has /stars');
+});
+
+test('no remote gets a path of the shell, or of the platform itself', async () => {
+  ownShell();
+  world.webRoot.write('shell/dist/pages.json', JSON.stringify({ paths: ['/legal-notices'] }));
+  const claims = pagesAt('mf-survey', '/legal-notices/old', '/api', '/readyz', '/livez', '/remotes/mf-booking', '/apiary');
+  expect(await reasonsAgainst(signedBy(claims, booking.secret))).toEqual([
+    'path of the platform itself: /api',
+    'path of the platform itself: /readyz',
+    'path of the platform itself: /livez',
+    'path of the platform itself: /remotes/mf-booking',
+    'path of the shell: /legal-notices/old, shell has /legal-notices',
+  ]);
+  expect((await live('mf-survey')).versions).toEqual([]);
+});
+
+test('a path of a canary is taken, until the canary ends', async () => {
+  ownShell();
+  const environment = { RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder } as unknown as NodeJS.ProcessEnv;
+  await send({ archive: signedBy(pagesAt('mf-survey', '/stars'), booking.secret), percent: 10 });
+  const claim = signedBy(pagesAt('mf-booking', '/', '/stars/old'), booking.secret);
+  expect(await reasonsAgainst(claim)).toEqual(['path of another remote: /stars/old, mf-survey has /stars']);
+  await act('mf-survey', { kind: 'withdraw' }, environment);
+  expect(await reasonsAgainst(claim)).toEqual([]);
 });
 
 test('a shell is not rolled back to one that lacks what a remote has come to need', async () => {

@@ -8,6 +8,7 @@ import { readDrops, withoutDrops } from '../contract/drops.ts';
 import { lostCalls, madeBy, readCallers } from '../releases/lost-calls.ts';
 import { brokenPromises, callsAhead, type DeployedShell, exposedBy, type MadeCalls } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
+import { takenPaths } from '../releases/taken-paths.ts';
 import { lostByShell } from '../releases/users-of-shell.ts';
 import { shellName } from '../remote-name.ts';
 import { claimedPaths, type RemotePaths } from '../remote-pages.ts';
@@ -77,7 +78,7 @@ const againstRemote = async (
   ]);
   return [
     ...brokenPromises({ next: promises, live: before, shells, deployed }),
-    ...(promises.pages ? claimedPaths(part, promises.pages, remotes) : []),
+    ...(promises.pages ? claimedPaths(part, promises.pages, await takenPaths({ releasesDir, webRoot, registry, table: remotes })) : []),
   ];
 };
 
@@ -91,7 +92,7 @@ const againstShell = async ({ promises }: RemoteManifest, { registry, releasesDi
     ...(provided
       ? await lostByShell({ shared, provided }, { releasesDir, webRoot }, registry, names)
       : ['it does not say what it provides']),
-    ...(pages ? claimedPaths(shellName, pages, remotes) : []),
+    ...(pages ? claimedPaths(shellName, pages, await takenPaths({ releasesDir, webRoot, registry, table: remotes })) : []),
   ];
 };
 

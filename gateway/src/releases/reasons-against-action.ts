@@ -8,6 +8,7 @@ import { lackedOf } from './promises.ts';
 import { readSharedBy, readShell } from './read-shell.ts';
 import { type Registry, releasesOf } from './registry.ts';
 import type { ReleaseAction } from './release-rules.ts';
+import { takenPaths } from './taken-paths.ts';
 import { lostByShell, readPromisesOf } from './users-of-shell.ts';
 
 interface Asked {
@@ -42,12 +43,13 @@ export const reasonsAgainstAction = async (asked: Asked): Promise<string[]> => {
     const asked = { service: part, version };
     return [...(await lostBy(releasesDir, registry, asked)), ...(await lostByProcesses(releasesDir, registry, asked))];
   }
-  const [pages, promises, shared, shell] = await Promise.all([
+  const [pages, promises, shared, shell, taken] = await Promise.all([
     readFile(path.join(folder, pagesFile), 'utf8').then(readRemotePages, () => null),
     version === null ? null : readPromisesOf(releasesDir, part, version),
     readSharedBy(folder),
     readShell(buildFolder(asked, shellName, releasesOf(registry, shellName).live)).catch(() => null),
+    takenPaths(asked),
   ]);
   const needs = promises ?? (shared && { shared });
-  return [...(shell && needs ? lackedOf(shell, needs) : []), ...(pages ? claimedPaths(part, pages, table) : [])];
+  return [...(shell && needs ? lackedOf(shell, needs) : []), ...(pages ? claimedPaths(part, pages, taken) : [])];
 };
