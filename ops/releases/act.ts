@@ -19,7 +19,7 @@ const words: Record<ReleaseRefused['code'], string> = {
   'no-canary': 'no canary runs',
   'nothing-before': 'nothing was live before',
   'in-use': 'the version is still in use',
-  'stale-revision': 'somebody else changed the releases in this moment: look, and try again',
+  'stale-revision': 'somebody else changed the releases of this part in this moment: look, and try again',
 };
 
 /** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */

@@ -231,6 +231,29 @@ test('a shell is not rolled back to one that lacks what a remote has come to nee
   expect((await live('shell')).live).not.toBeNull();
 });
 
+test('five teams that release five remotes in one moment are all live, and the trail has each once', async () => {
+  const parts = ['mf-auth', 'mf-booking', 'mf-client-area', 'mf-staff', 'mf-survey'];
+  const teams = parts.map((part) => ({ part, key: teamKey() }));
+  writeFileSync(
+    teamsFile(),
+    JSON.stringify(Object.fromEntries(teams.map(({ part, key }) => [part, { keys: [key.shown], parts: [part] }]))),
+  );
+  const sent = await Promise.all(
+    teams.map(({ part, key }) => send({ archive: signedBy(smallRemote({ 'main.js': part }, { part }), key.secret), key: key.secret })),
+  );
+  for (const { part, version } of sent) expect((await live(part)).live).toBe(version);
+  const trail = await world.releases.registry.trail(10);
+  expect(trail.map(({ remote }) => remote).sort()).toEqual(parts);
+});
+
+test('of two releases of one remote in one moment one is live, and the other is told that it moved', async () => {
+  const archives = ['one', 'two'].map((content) => signedBy(smallRemote({ 'main.js': content }), booking.secret));
+  const [first, second] = await Promise.allSettled(archives.map((archive) => send({ archive })));
+  const refusals = [first, second].flatMap((one) => (one?.status === 'rejected' ? [String(one.reason)] : []));
+  expect(refusals).toEqual([expect.stringContaining('somebody else changed the releases of this part in this moment')]);
+  expect((await live('mf-booking')).versions).toHaveLength(1);
+});
+
 test('an archive is released once', async () => {
   const archive = signedBy(remote, booking.secret);
   await send({ archive });

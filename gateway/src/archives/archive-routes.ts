@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from '@plenary/service-kit/logger';
 import { problemResponse } from '@plenary/service-kit/problem';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { ReleaseRefused, releasesOf } from '../releases/registry.ts';
+import { type Registry, ReleaseRefused, releasesOf } from '../releases/registry.ts';
+import type { RemoteReleases } from '../releases/release-rules.ts';
+import type { PlacedVersion } from '../releases/release-store.ts';
 import type { Releases } from '../releases/releases.ts';
 import { removeOld } from '../releases/remove-old.ts';
 import { readRunning, reasonsAgainstCanary } from '../releases/running.ts';
@@ -54,7 +57,7 @@ class Refused extends Error {
 const refusedAs: Partial<Record<ReleaseRefused['code'], string>> = {
   'known-version': 'this very build has been released already: promote it, or roll back to it',
   'live-already': 'this version is live',
-  'stale-revision': 'somebody else changed the releases in this moment: look, and try again',
+  'stale-revision': 'somebody else changed the releases of this part in this moment: look, and try again',
 };
 
 /**
@@ -119,29 +122,75 @@ const readOrdered = async (bytes: Buffer, { order, table }: Ordered): Promise<Si
   return archive;
 };
 
-const release = async (archive: SignedArchive, { order, signer, table }: Ordered, { releases, baseline, webRoot, logger }: Options) => {
-  const { manifest } = archive;
-  const { part, version } = manifest;
+const release = async (archive: SignedArchive, { order, signer, table }: Ordered, options: Options) => {
+  const { releases, logger } = options;
+  const { part, version, commit } = archive.manifest;
   if (!table[signer.team]?.parts.includes(part)) throw new Refused([`${signer.team} does not release ${part}`]);
-  const { percent } = order;
-  // What another gateway did a moment ago is part of what it has to fit.
-  await releases.store.follow();
-  const against =
-    isRemoteManifest(manifest) || percent === null ? [] : await reasonsAgainstCanary(releases.folder, part, releases.now(), percent);
-  if (against.length > 0) throw new Refused(against);
-  const registry = await releases.registry.read();
-  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
-  if (reasons.length > 0) throw new Refused(reasons);
-
   const at = new Date(releases.now()).toISOString();
   const by = `${order.by}, key ${fingerprint(signer.key)} of ${signer.team}`;
-  if (!isRemoteManifest(manifest) && releasesOf(registry, part).live === null)
-    await noteInstalled(releases.store, part, await baseline.contractOf(part));
-  const kept = await releases.store.keep({ manifest: { ...manifest, releasedAt: at, releasedBy: by }, files: archive.files });
-  const action = { kind: 'release' as const, version, percent, ...(kept && { archive: kept }) };
-  const after = await releases.registry.act({ remote: part, action, by, at, revision: registry.revision });
+  const after = await switchTo(archive, { percent: order.percent, by, at }, options);
   const removed = await removeOld({ registry: releases.registry, store: releases.store, part, by, at });
-  logger.info({ part, version, by, commit: manifest.commit, removed }, 'released');
+  logger.info({ part, version, by, commit, removed }, 'released');
   const { live, canary } = releasesOf(after, part);
   return { part, version, live, canary, by };
+};
+
+interface Switch {
+  percent: number | null;
+  by: string;
+  at: string;
+}
+
+/** Each one that is in vain is a release of somebody else in this moment. */
+const mostTries = 20;
+
+/** Makes an archive live where it fits. It is compared again with what others released meanwhile; of its own part nobody may have. */
+const switchTo = async (archive: SignedArchive, { percent, by, at }: Switch, options: Options): Promise<Registry> => {
+  const { releases } = options;
+  const { part, version } = archive.manifest;
+  let before: RemoteReleases | undefined;
+  let kept: { archive: PlacedVersion['archive'] } | undefined;
+  for (let left = mostTries; left > 0; left--) {
+    // What another gateway did a moment ago is part of what it has to fit.
+    await releases.store.follow();
+    const registry = await releases.registry.read();
+    before ??= releasesOf(registry, part);
+    if (!isDeepStrictEqual(before, releasesOf(registry, part))) break;
+    await mustFit(archive, percent, registry, options);
+    kept ??= { archive: await layDown(archive, { by, at }, before, options) };
+    const action = { kind: 'release' as const, version, percent, ...(kept.archive && { archive: kept.archive }) };
+    try {
+      return await releases.registry.act({ remote: part, action, by, at, revision: registry.revision });
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused && error.code === 'stale-revision')) throw error;
+    }
+  }
+  throw new ReleaseRefused('stale-revision');
+};
+
+/** Throws with every reason against it. */
+const mustFit = async (
+  { manifest }: SignedArchive,
+  percent: number | null,
+  registry: Registry,
+  { releases, baseline, webRoot }: Options,
+) => {
+  const against =
+    isRemoteManifest(manifest) || percent === null
+      ? []
+      : await reasonsAgainstCanary(releases.folder, manifest.part, releases.now(), percent);
+  if (against.length > 0) throw new Refused(against);
+  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
+  if (reasons.length > 0) throw new Refused(reasons);
+};
+
+const layDown = async (
+  { manifest, files }: SignedArchive,
+  { by, at }: Pick<Switch, 'by' | 'at'>,
+  { live }: RemoteReleases,
+  { releases, baseline }: Options,
+) => {
+  const { part } = manifest;
+  if (!isRemoteManifest(manifest) && live === null) await noteInstalled(releases.store, part, await baseline.contractOf(part));
+  return releases.store.keep({ manifest: { ...manifest, releasedAt: at, releasedBy: by }, files });
 };

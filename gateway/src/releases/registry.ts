@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAction, nothingReleased, type ReleaseAction, type ReleaseRefusal, type RemoteReleases } from './release-rules.ts';
 import type { PlacedVersion, ReleaseStore } from './release-store.ts';
 
@@ -33,6 +34,8 @@ interface Asked {
   revision?: number;
 }
 
+/** Each failed one is an action of somebody else. */
+const mostTries = 50;
 const nothing: Registry = { revision: 0, remotes: {} };
 const revisionFile = /^(\d+)\.json$/;
 
@@ -87,17 +90,26 @@ export const createRegistry = (store: ReleaseStore) => {
   return {
     /** The current state. */
     read,
-    /** Performs an action and records its author. Throws ReleaseRefused. */
+    /**
+     * Performs an action and records its author. Throws ReleaseRefused; what somebody else does with another part in the same moment is no reason, unless
+     * the action applies to one revision only.
+     */
     async act({ remote, action, by, at, revision }: Asked): Promise<Registry> {
-      const current = await readLatest();
-      if (revision !== undefined && revision !== current.revision) throw new ReleaseRefused('stale-revision');
-      const next = afterAction({ state: releasesOf(current, remote), action, by, at, revision: current.revision + 1 });
-      if (typeof next === 'string') throw new ReleaseRefused(next);
-      await store.hold(versionsInUse(remote, next));
-      const remotes = { ...current.remotes, [remote]: next };
-      const entry: Revision = { revision: current.revision + 1, at, by, remote, deed: action, remotes };
-      if (!(await store.add(revisionName(entry.revision), JSON.stringify(entry)))) throw new ReleaseRefused('stale-revision');
-      return entry;
+      let before: RemoteReleases | undefined;
+      for (let left = mostTries; left > 0; left--) {
+        const current = await readLatest();
+        const state = releasesOf(current, remote);
+        before ??= state;
+        if (revision !== undefined && revision !== current.revision) break;
+        if (!isDeepStrictEqual(before, state)) break;
+        const next = afterAction({ state, action, by, at, revision: current.revision + 1 });
+        if (typeof next === 'string') throw new ReleaseRefused(next);
+        await store.hold(versionsInUse(remote, next));
+        const remotes = { ...current.remotes, [remote]: next };
+        const entry: Revision = { revision: current.revision + 1, at, by, remote, deed: action, remotes };
+        if (await store.add(revisionName(entry.revision), JSON.stringify(entry))) return entry;
+      }
+      throw new ReleaseRefused('stale-revision');
     },
     /** The last actions, newest first. */
     async trail(atMost: number): Promise<Revision[]> {
