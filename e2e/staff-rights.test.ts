@@ -105,6 +105,11 @@ test('finance saves the events as a file, and changes none', async ({ browser, b
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Exporter en CSV' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/^\uFEFF?Référence;/);
-  await expect(page.getByRole('table').getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('table').getByRole('checkbox').nth(1).check({ force: true });
+  const selection = page.getByRole('region', { name: 'Sélection' });
+  await expect(selection.getByRole('button', { name: 'Attribuer' })).toHaveCount(0);
+  const savingOne = page.waitForEvent('download');
+  await selection.getByRole('link', { name: 'Exporter en CSV' }).click();
+  expect((await readFile(await (await savingOne).path(), 'utf8')).trim().split(/\r?\n/)).toHaveLength(2);
   await page.context().close();
 });

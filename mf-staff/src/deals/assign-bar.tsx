@@ -1,4 +1,4 @@
-import { assignDeals as endpoint } from '@plenary/contracts/desk-deals.endpoints';
+import { assignDeals as endpoint, exportDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsAssigned, ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -8,16 +8,23 @@ import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { ExportLinks } from '../desk/export-links.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { assignDeals, type FollowUps } from '../follow-up/api.ts';
 import { OwnerSelect } from '../follow-up/owner-select.tsx';
+import { type DealsAsked, exportAddress } from './api.ts';
 import styles from './deals.module.css';
 import { NextDialog } from './next-dialog.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** What is done with the selected deals: who follows them up, or what comes next (design: desk D7). What was refused is named and stays selected. */
-export const AssignBar = ({ selection }: { selection: Selection }) => {
+interface Props {
+  selection: Selection;
+  /** What the list shows. */
+  asked: DealsAsked;
+}
+
+/** What is done with the selected deals: who follows them up, what comes next, a file of them (design: desk D7). What was refused is named and stays selected. */
+export const AssignBar = ({ selection, asked }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -47,13 +54,18 @@ export const AssignBar = ({ selection }: { selection: Selection }) => {
       {deals.length > 0 ? (
         <div className={styles.bar}>
           <p>{t('deals.assign.selected', { count: deals.length })}</p>
-          <OwnerSelect value={ownerId} onChange={setOwnerId} />
-          <DeedButton by={endpoint} isPending={form.isPending} onClick={() => void form.submit({ ownerId })}>
-            {t('deals.assign.assign')}
-          </DeedButton>
-          <DeedButton by={endpoint} variant="secondary" onClick={() => setIsPlanning(true)}>
-            {t('deals.assign.next')}
-          </DeedButton>
+          {selection.mayAssign ? (
+            <>
+              <OwnerSelect value={ownerId} onChange={setOwnerId} />
+              <Button isPending={form.isPending} onClick={() => void form.submit({ ownerId })}>
+                {t('deals.assign.assign')}
+              </Button>
+              <Button variant="secondary" onClick={() => setIsPlanning(true)}>
+                {t('deals.assign.next')}
+              </Button>
+            </>
+          ) : null}
+          {selection.mayExport ? <SelectionExport deals={deals} asked={asked} /> : null}
           <Button variant="quiet" onClick={() => selection.selectAll(false)}>
             {t('deals.assign.none')}
           </Button>
@@ -69,6 +81,13 @@ export const AssignBar = ({ selection }: { selection: Selection }) => {
       ) : null}
     </section>
   );
+};
+
+/** Saves the selected deals alone, a row each, in the order of the list. */
+const SelectionExport = ({ deals, asked: { sort } }: { deals: readonly ListedDeal[]; asked: DealsAsked }) => {
+  const { language } = usePlatform();
+  const ids = deals.map(({ quoteId }) => quoteId).join(',');
+  return <ExportLinks by={exportDeals} addressOf={(format) => exportAddress({ ids, sort }, { rows: 'deals', format, language })} />;
 };
 
 interface Refused {

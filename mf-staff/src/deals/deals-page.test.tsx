@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { lostDeal, louis } from '../testing/answer-desk.ts';
+import { samia } from '../testing/fake-staff.ts';
 import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -245,6 +246,28 @@ describe('the selected deals', () => {
       },
     ]);
     expect(bar().getAllByText('2 événements mis à jour').length).toBeGreaterThan(0);
+  });
+
+  test('are saved as a file of them alone, in the order of the list', async () => {
+    await assigning([]).shown;
+    expect(screen.queryByRole('region', { name: 'Sélection' })?.querySelector('a')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Sélectionner Atelier Nord' })[1] as HTMLElement);
+    const [path, query] = bar().getByRole('link', { name: 'Exporter en CSV' }).getAttribute('href')?.split('?') ?? [];
+    expect([path, Object.fromEntries(new URLSearchParams(query))]).toEqual([
+      '/api/desk/deals/export',
+      { ids: `${fakeQuoteId},${otherQuoteId}`, sort: 'days', format: 'csv', lng: 'fr' },
+    ]);
+  });
+
+  test('are offered to a job for what it may do with all of them: finance saves them and assigns none', async () => {
+    await showStaff(paths.events({ sort: 'days' }), {
+      platform: { session: { ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] } },
+      prepare: ({ answer }) => answer(listDeals, () => ({ deals, total: 3, isMore: false, next: null })),
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }));
+    expect(bar().getByRole('link', { name: 'Exporter en CSV' })).toBeTruthy();
+    expect(bar().queryByRole('button', { name: 'Attribuer' })).toBeNull();
   });
 
   // design: desk D12

@@ -44,7 +44,7 @@ export const DealsPage = () => {
         {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
       </p>
       {deals.length > 0 && singleKeys.areOn ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
-      <AssignBar key={paths.events(asked)} selection={selection} />
+      <AssignBar key={paths.events(asked)} selection={selection} asked={asked} />
       <NewerList tag={tag} ask={(unless) => fetchDeals(asked, unless)} isHeld={selection.deals.length > 0}>
         {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
       </NewerList>

@@ -1,4 +1,3 @@
-import { assignDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatCount, formatDays, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -9,7 +8,7 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
-import { AtVenue, Permitted } from '../desk/permitted.tsx';
+import { AtVenue } from '../desk/permitted.tsx';
 import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
@@ -61,13 +60,13 @@ export const DealsTable = ({ deals, selection }: Props) => {
             <AtVenue key={quoteId} venue={venue}>
               <tr {...{ [rowAttribute]: quoteId }}>
                 <td>
-                  <Permitted by={assignDeals}>
+                  {selection.mayTake(deal) ? (
                     <Checkbox
                       label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
                       isSelected={selection.has(quoteId)}
                       onChange={(isSelected) => selection.select(quoteId, isSelected)}
                     />
-                  </Permitted>
+                  ) : null}
                 </td>
                 <th scope="row" className={styles.who}>
                   <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">

@@ -1,4 +1,4 @@
-import { assignDeals } from '@plenary/contracts/desk-deals.endpoints';
+import { assignDeals, exportDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { hasRight } from '@plenary/contracts/desk-rights';
 import { usePlatform } from '@plenary/platform';
@@ -10,6 +10,11 @@ export interface Selection {
   deals: readonly ListedDeal[];
   /** Whether the reader may do something with one of the page. */
   isPossible: boolean;
+  /** Whether the reader may do something with a deal. */
+  mayTake: (deal: ListedDeal) => boolean;
+  /** Whether the reader may assign, and export, all that are selected. */
+  mayAssign: boolean;
+  mayExport: boolean;
   has: (quoteId: string) => boolean;
   /** Whether all of the page are selected. */
   isWhole: boolean;
@@ -19,15 +24,21 @@ export interface Selection {
   keep: (quoteIds: readonly string[]) => void;
 }
 
-/** The deals of a page that something is done with; what the page no longer shows, and what the reader may not change, is not among them. */
+/** The deals of a page that something is done with; what the page no longer shows, and what the reader may do nothing with, is not among them. */
 export const useSelection = (listed: readonly ListedDeal[]): Selection => {
   const { session } = usePlatform();
-  const shown = listed.filter(({ venue }) => session !== null && hasRight(session, assignDeals.right, placeOf(venue)));
+  const may = ({ right }: typeof assignDeals | typeof exportDeals, { venue }: ListedDeal) =>
+    session !== null && hasRight(session, right, placeOf(venue));
+  const mayTake = (deal: ListedDeal) => may(assignDeals, deal) || may(exportDeals, deal);
+  const shown = listed.filter(mayTake);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const deals = shown.filter(({ quoteId }) => selected.has(quoteId));
   return {
     deals,
     isPossible: shown.length > 0,
+    mayTake,
+    mayAssign: deals.every((deal) => may(assignDeals, deal)),
+    mayExport: deals.every((deal) => may(exportDeals, deal)),
     has: (quoteId) => selected.has(quoteId),
     isWhole: deals.length > 0 && deals.length === shown.length,
     select: (quoteId, isSelected) =>

@@ -92,7 +92,7 @@ describe('somebody who works in France, and does another job in Belgium', () => 
   const seville = { venueId: 'Sevilla', slug: 'sevilla', name: 'Comet Sevilla', countryCode: 'ESP' } as const;
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 
-  test('changes deals of France alone, and is led to the sheet of one whose quote is not theirs to read', async () => {
+  test('selects deals of France to change, of Belgium to save, and none of Spain, and is led to the sheet of one whose quote is not theirs to read', async () => {
     const deals = [ternes, louise, seville].map((venue, index) =>
       makeDeal({ quoteId: `00000000-0000-4000-8000-00000000000${index}`, venue }),
     );
@@ -101,7 +101,7 @@ describe('somebody who works in France, and does another job in Belgium', () => 
       prepare: ({ answer }) => answer(listDeals, () => ({ deals, total: 3, isMore: false, next: null })),
     });
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 0, 0]);
+    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 1, 0]);
     const hrefs = rows.map((row) => within(row).getByRole('link', { name: 'Atelier Nord' }).getAttribute('href'));
     expect(hrefs).toEqual([paths.quote(deals[0]?.quoteId ?? ''), paths.quote(deals[1]?.quoteId ?? ''), '/staff/sheets/sevilla/2027-01-19']);
   });

@@ -55,7 +55,7 @@ export type DealFlag = (typeof dealFlags)[number];
 /** People are due so many hours before they are guaranteed, as options are that lapse. */
 export const guaranteeHours = 48;
 
-/** Deals that are assigned at once (design: desk D7). */
+/** Deals that are selected, and so assigned or exported, at once (design: desk D7). */
 export const mostAssigned = 200;
 
 export const mostNextAction = 200;

@@ -23,6 +23,9 @@ import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { linePattern } from './text-rules.ts';
 import { countryCode, day, instant } from './vocabulary.ts';
 
+const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const idsPattern = new RegExp(`^${id}(,${id})*$`);
+
 /**
  * What a list of deals shows: the same for the list, its total and its export (design: desk D1). Strict: a list that ignored a filter would show
  * more than was asked for (D37).
@@ -46,6 +49,12 @@ const filter = z.strictObject({
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** With something to do until this local day. */
   due: day.optional(),
+  /** These deals alone, their ids apart by commas: a selection is a filter too. */
+  ids: z
+    .string()
+    .regex(idsPattern)
+    .refine((ids) => ids.split(',').length <= mostAssigned, { params: { code: 'too_many' } })
+    .optional(),
   sort: z.enum(dealSorts).default('days'),
 });
 export type DealsFilter = z.output<typeof filter>;

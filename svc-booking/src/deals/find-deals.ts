@@ -142,7 +142,7 @@ export type ReachedDeals = DealsFilter & { reach?: Reach };
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', outcome, lost, flag, owner, due, reach = 'all' }: ReachedDeals,
+  { search, stage, country, venue, from, to, period = 'days', outcome, lost, flag, owner, due, ids, reach = 'all' }: ReachedDeals,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
@@ -160,6 +160,7 @@ export const foundBy = async (
     lost && lostFor(tables, lost, moment),
     flag && (await flagged(deps, flag, moment)),
     owner ? ownedBy(deps, owner) : undefined,
+    ids ? inArray(dealRow.quoteId, ids.split(',')) : undefined,
     due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );
 };

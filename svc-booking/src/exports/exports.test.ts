@@ -95,6 +95,24 @@ onEachSignatureWorld(
       expect(french).toContain(`;${euros(deals[0]?.netPrice).replace('.', ',')};`);
     });
 
+    // Desk D1, D7, D37.
+    itOnBothEngines('a selection is a filter: its file has those deals alone, as the list has, and what is no id is refused', async () => {
+      const first = await world.quoteOf(elodie, oneDay);
+      await world.quoteOf(claire, halfDay('AM'));
+      const third = await world.quoteOf(hugo, twoDays);
+      const ids = [third, first].join(',');
+      const references = (await rowsOf(`ids=${ids}`)).map(({ Reference }) => Reference);
+      expect(new Set(references)).toEqual(new Set([first, third]));
+      const { deals, total } = await found(`ids=${ids}`);
+      expect([deals.map(({ quoteId }) => quoteId), total]).toEqual([references, 2]);
+      expect((await found(`ids=${first}&search=nobody-of-that-name`)).total).toBe(0);
+      for (const wrong of ['nothing', `${first},`, Array(201).fill(first).join(',')]) {
+        expect((await exported(`ids=${wrong}`)).status).toBe(400);
+        expect((await world.send('GET', `/api/desk/deals?ids=${wrong}`, staff)).status).toBe(400);
+      }
+      expect((await rowsOf(`ids=${Array(200).fill(first).join(',')}`)).length).toBe(1);
+    });
+
     itOnBothEngines('a deal is told with its discount, VAT by rate, deposit and ladder, which are those of its quote', async () => {
       const quoteId = await world.quoteOf(elodie, twoDays);
       const quote: Quote = (await world.send('GET', `/api/quotes/${quoteId}`, elodie)).body;
