@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
-import { approvedBooking } from './booked-event.ts';
+import { approvedBooking, eventOfQuote, freeSearch, signMadeQuote } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
+import { freshAccount, newPassword } from './identity-steps.ts';
+import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
 const admin = 'admin@comet.example';
@@ -129,4 +133,73 @@ test('two of the staff change one booking at once: the second is told what the f
   expect(changes).toMatchObject([{ state: 'applied' }]);
   await first.desk.context().close();
   await second.desk.context().close();
+});
+
+interface Proposing {
+  baseURL: string | undefined;
+  demandId: string;
+  /** Of its customer. */
+  email: string;
+  day: string;
+}
+
+/** Staff send lines of their own for a demand, without a page; gives the id of the quote. */
+const propose = async (desk: Page, { baseURL, demandId, email, day }: Proposing): Promise<string> => {
+  const lines = [
+    { label: 'La verrière, avec scène', day, quantity: 1, unitPrice: 2_000_00, vatKind: 'service' },
+    { label: 'Menu du marché', day, quantity: 12, unitPrice: 60_00, vatKind: 'food' },
+  ];
+  const headers = { origin: new URL(baseURL ?? '').origin, 'idempotency-key': randomUUID() };
+  const { customers } = await (await desk.request.get(`/api/desk/customers?${new URLSearchParams({ search: email })}`)).json();
+  const path = `/api/desk/customers/${customers[0].userId}/proposals`;
+  const shown = await (await desk.request.post(`${path}/preview`, { headers, data: { demandId, lines } })).json();
+  const { totalExcludingVatPrice } = shown.priced;
+  const sent = await desk.request.post(path, { headers, data: { demandId, lines, totalExcludingVatPrice } });
+  expect(sent.status(), await sent.text()).toBe(201);
+  return (await sent.json()).quoteId;
+};
+
+// Lifecycle L17, L19.
+test('staff change a signed proposal, its people and its lines; its customer is sent to them, and signs the amendment', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await freshAccount(page.request, { baseURL });
+  await signIn(page, { email, password: newPassword, baseURL });
+  const weeksLater = test.info().repeatEachIndex;
+  const { demandId, query } = await freeSearch(page.request, { slug: 'cour-vaneau', countryCode: 'FRA', weeksLater });
+  const [{ date: day }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
+  const desk = await another(browser, { email: staff, baseURL });
+  const quoteId = await propose(desk, { baseURL, demandId, email, day });
+  await signMadeQuote(page.request, { baseURL, quoteId });
+  await eventOfQuote(page.request, quoteId);
+  await page.goto(`/quotes/${quoteId}/change`);
+  await expect(page.getByText(/Notre équipe a composé cette réservation avec vous/)).toBeVisible();
+
+  await desk.goto(`/staff/quotes/${quoteId}`);
+  await desk.getByRole('button', { name: 'Reporter ou modifier' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Participants' }).first().fill('14');
+  await dialog.getByRole('button', { name: 'Écrire les prestations' }).click();
+  await dialog.getByRole('button', { name: 'Ajouter une prestation' }).click();
+  const added = dialog.getByRole('group', { name: 'Prestation 3' });
+  await added.getByRole('textbox', { name: /^Libellé/ }).fill('Piano à queue');
+  await added.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('200');
+  await dialog.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  const table = dialog.getByRole('table', { name: 'Avant et après' });
+  await expect(table.getByRole('row', { name: /^Menu du marché 12 × .* 14 × / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Piano à queue/ })).toContainText('200,00');
+  expect(await axeViolations(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Envoyer l’avenant à signer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByText(/^Un avenant attend la signature du client/)).toBeVisible();
+
+  const { changes } = await (await page.request.get(`/api/deals/${quoteId}/changes`)).json();
+  await signMadeQuote(page.request, { baseURL, quoteId: changes[0].amendmentId });
+  await readMail(page.request, { subject: 'est modifiée', to: email });
+  await page.goto(`/quotes/${quoteId}`);
+  await expect(page.getByRole('row', { name: /^Piano à queue/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Menu du marché.* 14 / })).toBeVisible();
+  await desk.context().close();
 });
