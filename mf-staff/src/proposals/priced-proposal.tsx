@@ -1,9 +1,10 @@
-import { formatPercent } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatList, formatPercent } from '@plenary/contracts/format';
 import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
+import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
@@ -18,7 +19,7 @@ interface Props {
 
 /** What a proposal comes to, until when it would be valid, and the way to send it, or to somebody's approval over the reader's limit. */
 export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) => {
-  const { priced, validUntil, discountLimit, discountPercent } = preview;
+  const { priced, validUntil, discountLimit, discountPercent, refusal } = preview;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[priced.venue.address.countryCode];
@@ -27,6 +28,7 @@ export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) 
       <QuoteLines quote={priced} />
       <QuoteTotals quote={priced} />
       <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, { language, timeZone }) })}</p>
+      {refusal ? <Refusal reason={refusal} /> : null}
       {discountLimit === undefined ? (
         <p>
           <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>
@@ -50,4 +52,20 @@ export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) 
       )}
     </div>
   );
+};
+
+/** Why its customer could not hold its rooms: nothing can be signed that cannot be held (design: lifecycle L13). */
+const Refusal = ({ reason }: { reason: NonNullable<ProposalPreview['refusal']> }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const words = t(`proposals.refusals.${reason.type}`, {
+    ...('most' in reason && { most: formatCount(reason.most, locale) }),
+    ...('pax' in reason && { pax: formatCount(reason.pax, locale) }),
+    ...('rooms' in reason && { rooms: formatCount(reason.rooms, locale) }),
+    days: formatList(
+      ('dates' in reason ? reason.dates : [reason.date]).map((day) => formatDay(day, locale)),
+      locale,
+    ),
+  });
+  return <Callout tone="warning">{t('proposals.refused', { reason: words })}</Callout>;
 };

@@ -137,6 +137,33 @@ test('a discount over the limit of its author is priced, and submitted for appro
   expect(platform.notices.map(({ text }) => text)).toEqual(['La proposition attend l’approbation d’une autre personne.']);
 });
 
+// Lifecycle L13.
+test('what its customer could not hold is said with the price, and again where it cannot be held once it is sent', async () => {
+  const refusals = [
+    { type: 'restaurant-too-small', date: '2027-01-19', pax: 300, most: 130 },
+    undefined,
+    { type: 'rooms-taken', dates: ['2027-01-19'] },
+  ] as const;
+  let priced = 0;
+  const { form, write, press } = await showForm(({ answer }) => {
+    answer(previewProposal, () => {
+      const refusal = refusals[priced++];
+      return {
+        ...{ priced: makeBookedQuote().quote, validUntil: '2027-01-17T09:00:00Z' },
+        ...(refusal && { refusal: refusal.type === 'rooms-taken' ? { ...refusal, dates: [...refusal.dates] } : refusal }),
+      };
+    });
+    answer(sendProposal, () => refuse('no-longer-available', { members: { reason: { type: 'rooms-taken', dates: ['2027-01-19'] } } }));
+  });
+  await write(nave);
+  await press('Calculer le total');
+  expect(await form.findByText(/300 déjeuners le 19 janv. 2027, le restaurant en sert 130 au plus/)).toBeTruthy();
+  await press('Calculer le total');
+  await waitFor(() => expect(form.queryByText(/300 déjeuners/)).toBeNull());
+  await press('Envoyer la proposition');
+  expect(await form.findByText(/les salles sont prises le 19 janv. 2027/)).toBeTruthy();
+});
+
 // Lifecycle L11.
 const proposed = (part: Partial<Quote> = {}) => {
   const { items, ...rest } = makeBookedQuote().quote;

@@ -72,7 +72,8 @@ export const useProposal = ({ userId, demandId, replaces, variantOf }: About) =>
       notify({ text: t('proposals.sent') });
       return navigate(paths.quote(quoteId));
     },
-    onFailure: dropOutdated,
+    // What is in the way of its rooms is told with its price.
+    onFailure: ({ code }) => (code === 'no-longer-available' && priced ? void pricing.submit(priced.drafted) : dropOutdated({ code })),
   });
   const submitting = useSubmission({
     endpoints: [submitted],

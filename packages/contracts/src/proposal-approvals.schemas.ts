@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, keptFilledLine } from './free-text.ts';
-import { ofCustomer, proposal, proposalLine } from './proposals.schemas.ts';
+import { ofCustomer, proposal, proposalLine, unheld } from './proposals.schemas.ts';
 import { approvalStates, maxLabelLength, maxRefusalLength } from './proposals-terms.ts';
 import { pricedDemand, superseded } from './quote.ts';
 import { cents, countryCode, day, instant, language, percent } from './vocabulary.ts';
@@ -91,7 +91,7 @@ export const approveProposal = {
     totalExcludingVatPrice: cents,
   }),
   response: wholeProposal,
-  problemMembers: { ...problemMembers, superseded },
+  problemMembers: { ...problemMembers, 'no-longer-available': unheld, superseded },
 } satisfies EndpointSchemas;
 
 export const refuseProposal = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unavailableReason } from './booking.schemas.ts';
 import { lostReasons, mostLostText } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, line } from './free-text.ts';
@@ -64,6 +65,8 @@ export const previewProposal = {
     discountLimit: percent.optional(),
     /** The highest discount of a line, or how far the whole is under its list price where that is more; absent: from an older release. */
     discountPercent: percent.optional(),
+    /** Why an option on it, without which nobody signs it, would be refused now by rooms or lunches (L13); absent: by neither. */
+    refusal: unavailableReason.optional(),
   }),
 } satisfies EndpointSchemas;
 export type ProposalPreview = z.infer<typeof previewProposal.response>;
@@ -88,6 +91,9 @@ export const listCatalogue = {
 } satisfies EndpointSchemas;
 export type CatalogueOffer = z.infer<typeof listCatalogue.response>['offers'][number];
 
+/** Why its rooms cannot be held. */
+export const unheld = z.object({ reason: unavailableReason.optional() });
+
 export const sendProposal = {
   summary: 'Makes a quote of lines that staff wrote, for a customer who is mailed a link to it; they sign or decline it as any other',
   params: ofCustomer,
@@ -96,7 +102,7 @@ export const sendProposal = {
     totalExcludingVatPrice: cents,
   }),
   response: z.object({ quoteId: z.uuid() }),
-  problemMembers: { superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
+  problemMembers: { 'no-longer-available': unheld, superseded, 'stale-version': z.object({ current: z.object({ revision: z.int() }) }) },
 } satisfies EndpointSchemas;
 
 export const withdrawQuote = {

@@ -1,3 +1,4 @@
+import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { type OwnOption, ownOptions } from '../bookings/own-options.ts';
@@ -13,6 +14,7 @@ import { settleVenue } from '../options/settle-venue.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import { otherVariants } from '../quotes/variants-of.ts';
+import { explainHold } from './explain-hold.ts';
 import type { PricedProposal } from './price-proposal.ts';
 import { supersedeQuote } from './supersede-quote.ts';
 
@@ -35,7 +37,8 @@ interface Making {
 
 /**
  * Makes a quote of a proposal in its customer's name, who is mailed a link to it (design: lifecycle L9, L11). Its rooms are held where that
- * was chosen, and where an option stands on the version that it replaces, until that option would have lapsed. Refuses as `holdQuote`.
+ * was chosen, and where an option stands on the version that it replaces, until that option would have lapsed. Refuses as `holdQuote`, with
+ * the reason where rooms or lunches lack.
  */
 export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, making: Making): Promise<void> => {
   const { quoteId, actor, priced, replaces, variantOf, now } = making;
@@ -66,6 +69,8 @@ const holdRooms = async (tx: Transaction, deps: BookingDeps, making: Making, sta
   const { venue, id: demandId } = demand;
   const isKept = replaces !== null && standing?.quoteId === replaces.id;
   if (!holds && !isKept) return null;
+  const reason = await explainHold(tx, deps, { actor, priced, now });
+  if (reason) return refuse('no-longer-available', { members: { reason } });
   const { search, addons } = frozen;
   const quote = { id: quoteId, demandId, venue, search, addons, status: 'Presented', supersededBy: null, validUntil };
   const term = holds || !standing ? { expiresAt: validUntil, fullUntil: null } : standing;

@@ -10,6 +10,7 @@ import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import { limitOf, readLimits } from '../written-lines/discount-limits.ts';
 import { changeLimits } from './change-limits.ts';
 import { approveProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts';
+import { explainHold } from './explain-hold.ts';
 import { getProposal, listProposals } from './get-proposals.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { priceProposal } from './price-proposal.ts';
@@ -22,12 +23,15 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
   implement(contract.previewProposal, async ({ actor: staff, params, body, query: { lng = fallbackLanguage } }) => {
     const actor = await customerActor(deps, { staff, ...params });
     const now = deps.now();
-    const { demand, frozen, validUntil, discountPercent } = await priceProposal(database.read, deps, { actor, proposal: body, now });
+    const proposed = await priceProposal(database.read, deps, { actor, proposal: body, now });
+    const { demand, frozen, validUntil, discountPercent } = proposed;
+    const refusal = await explainHold(database.read, deps, { actor, priced: proposed, now });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
     const discountLimit = await limitOf(database.read, tables, { role: staff.role, now });
     return {
       ...{ priced, validUntil: new Date(validUntil).toISOString(), discountPercent },
       ...(discountPercent > discountLimit && { discountLimit }),
+      ...(refusal && { refusal }),
     };
   });
 

@@ -1,6 +1,7 @@
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
+import type { SearchDay } from '@plenary/contracts/search';
 import { eveningSpace, mostInEvening } from '../availability/evening-space.ts';
-import type { PreparedDay } from '../availability/find-rooms.ts';
+import { type PreparedDay, prepareDays } from '../availability/find-rooms.ts';
 import { inAnySetUp } from '../availability/holds-group.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft, takenAt } from '../availability/venue-day.ts';
@@ -22,8 +23,19 @@ const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedR
 /** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
 export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): UnavailableReason | undefined => {
   const days = isArranged(venue.record, search) ? inAnySetUp(search.prepared) : search.prepared;
-  const byHouse = days.map((one) => tooLargeForHouse(venue, one)).find((reason) => reason !== undefined);
-  if (byHouse || venue.record.isRequestOnly) return byHouse;
+  return venue.record.isRequestOnly ? beyondHouse(venue, days) : explainDays(venue, days, taken);
+};
+
+/** The first true reason why an option on these days would be refused: rooms in their own set-ups, also where sales arrange them. */
+export const explainOption = (venue: CatalogueVenue, days: readonly SearchDay[], taken: TakenOn): UnavailableReason | undefined =>
+  explainDays(venue, prepareDays(days), taken);
+
+const beyondHouse = (venue: CatalogueVenue, days: readonly PreparedDay[]): UnavailableReason | undefined =>
+  days.map((one) => tooLargeForHouse(venue, one)).find((reason) => reason !== undefined);
+
+const explainDays = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn): UnavailableReason | undefined => {
+  const byHouse = beyondHouse(venue, days);
+  if (byHouse) return byHouse;
   const byRestaurant = firstLunch(days, () => venue.record.lunchSeats);
   if (byRestaurant) return { type: 'restaurant-too-small', ...byRestaurant };
   const full = days.filter(({ day, requests }) => {
