@@ -4,8 +4,8 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { reasonWords } from '../proposals/reason-words.ts';
 import styles from './new-quote.module.css';
-import { reasonWords } from './reason-words.ts';
 
 interface Props {
   outcome: Extract<Availability, { type: 'not_available' }>;

@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatList, formatPercent } from '@plenary/contracts/format';
+import { formatPercent } from '@plenary/contracts/format';
 import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
 import styles from '../written-lines/written-lines.module.css';
+import { reasonWords } from './reason-words.ts';
 
 interface Props {
   preview: ProposalPreview;
@@ -58,14 +59,5 @@ export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) 
 const Refusal = ({ reason }: { reason: NonNullable<ProposalPreview['refusal']> }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const words = t(`proposals.refusals.${reason.type}`, {
-    ...('most' in reason && { most: formatCount(reason.most, locale) }),
-    ...('pax' in reason && { pax: formatCount(reason.pax, locale) }),
-    ...('rooms' in reason && { rooms: formatCount(reason.rooms, locale) }),
-    days: formatList(
-      ('dates' in reason ? reason.dates : [reason.date]).map((day) => formatDay(day, locale)),
-      locale,
-    ),
-  });
-  return <Callout tone="warning">{t('proposals.refused', { reason: words })}</Callout>;
+  return <Callout tone="warning">{t('proposals.refused', { reason: reasonWords(reason, { t, locale }) })}</Callout>;
 };

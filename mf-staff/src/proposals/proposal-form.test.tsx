@@ -157,11 +157,13 @@ test('what its customer could not hold is said with the price, and again where i
   });
   await write(nave);
   await press('Calculer le total');
-  expect(await form.findByText(/300 déjeuners le 19 janv. 2027, le restaurant en sert 130 au plus/)).toBeTruthy();
+  expect(
+    await form.findByText(/ni retenue ni signée telle quelle. Le restaurant sert 130 personnes à la fois, le déjeuner en compte 300/),
+  ).toBeTruthy();
   await press('Calculer le total');
-  await waitFor(() => expect(form.queryByText(/300 déjeuners/)).toBeNull());
+  await waitFor(() => expect(form.queryByText(/Le restaurant sert/)).toBeNull());
   await press('Envoyer la proposition');
-  expect(await form.findByText(/les salles sont prises le 19 janv. 2027/)).toBeTruthy();
+  expect(await form.findByText(/Complet le mar/)).toBeTruthy();
 });
 
 // Lifecycle L11.
