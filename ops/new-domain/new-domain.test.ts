@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
+import { centralFiles } from '../../scripts/new-domain/central-files.ts';
 import { namesOf } from '../../scripts/new-domain/names.ts';
 import { writeDomain } from '../../scripts/new-domain/write-domain.ts';
 
@@ -19,12 +20,13 @@ const workspaces = (copy: string) =>
     .flatMap((folder) => readdirSync(path.join(copy, folder)).map((name) => path.join(folder, name)))
     .filter((folder) => existsSync(path.join(copy, folder, 'package.json')));
 
-/** The checkout as it is, in a folder of its own, with a new domain in it. */
-const copyWith = (name: string): { copy: string; files: string[] } => {
+/** The checkout as it is, in a folder of its own, with two new domains in it; the files of the second. */
+const copyWith = (first: string, name: string): { copy: string; files: string[] } => {
   const copy = realpathSync(scratchFolder('new-domain-'));
   const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   for (const file of tracked)
     if (!file.startsWith('shell/public/') && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
+  writeDomain(copy, namesOf(first));
   const files = writeDomain(copy, namesOf(name));
   linkModules(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   mkdirSync(path.join(copy, 'node_modules/@plenary'));
@@ -32,7 +34,7 @@ const copyWith = (name: string): { copy: string; files: string[] } => {
     const { name: title } = JSON.parse(readFileSync(path.join(copy, folder, 'package.json'), 'utf8'));
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', title));
     // A new service has the packages of the others, which its lock puts beside it.
-    const own = path.join(root, folder === `svc-${name}` ? 'svc-survey' : folder, 'node_modules');
+    const own = path.join(root, [`svc-${first}`, `svc-${name}`].includes(folder) ? 'svc-survey' : folder, 'node_modules');
     if (existsSync(own)) linkModules(own, path.join(copy, folder, 'node_modules'));
   }
   return { copy, files };
@@ -76,11 +78,11 @@ const runTests = (copy: string): { file: string; failures: string }[] => {
   }));
 };
 
-describe('a domain that is made', () => {
+describe('a domain that is made after another one', () => {
   let made: ReturnType<typeof copyWith>;
   let results: ReturnType<typeof runTests> = [];
   beforeAll(() => {
-    made = copyWith('feedback');
+    made = copyWith('billing', 'feedback');
     results = runTests(made.copy);
   });
   const passed = (part: string) => {
@@ -111,6 +113,38 @@ describe('a domain that is made', () => {
     expect(passed('packages/contracts/')).toBeGreaterThan(0);
     expect(readFileSync(path.join(made.copy, 'e2e/authorisation/rows.ts'), 'utf8')).toContain("'GET /api/feedback/topics': 'open'");
   });
+});
+
+/** The files that list domains, and nothing else. */
+const listsOnly = (): string => {
+  const copy = scratchFolder('lists-of-domains-');
+  for (const { file } of centralFiles) cpSync(path.join(root, file), path.join(copy, file));
+  return copy;
+};
+
+test('every list of domains has each of three that are made one after the other, in the place of the others', () => {
+  const copy = listsOnly();
+  for (const name of ['feedback', 'billing', 'parking']) writeDomain(copy, namesOf(name));
+  const text = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+  for (const { file } of centralFiles)
+    for (const name of ['feedback', 'billing', 'parking'])
+      expect([file, text(file).toLowerCase()]).toEqual([file, expect.stringContaining(name)]);
+  expect(text('ops/kubernetes/chart/templates/_helpers.tpl')).toContain(
+    'calls: [booking, identity, survey, documents, feedback, billing, parking]',
+  );
+  expect(text('ops/kubernetes/chart/values.yaml')).toContain('DATABASE_URL_BOOKING, _IDENTITY, _SURVEY, _FEEDBACK, _BILLING and _PARKING.');
+  for (const name of ['feedback', 'billing', 'parking']) {
+    expect(text('ops/compose/compose.yaml')).toContain(`${name.toUpperCase()}_URL: *${name}-url`);
+    expect(text('ops/compose/databases.sql')).toMatch(new RegExp(`^CREATE DATABASE ${name} ENCODING`, 'm'));
+    expect(text('Dockerfile')).toContain(`/src/mf-${name}/dist`);
+  }
+});
+
+test.each(centralFiles.map(({ file }) => file))('nothing is written where %s is not as it was', (changed) => {
+  const copy = listsOnly();
+  writeFileSync(path.join(copy, changed), 'another text\n');
+  expect(() => writeDomain(copy, namesOf('feedback'))).toThrow(changed);
+  expect(existsSync(path.join(copy, 'svc-feedback'))).toBe(false);
 });
 
 test.each([undefined, 'Feedback', 'a', 'booking', 'gateway', 'guest-book'])('no domain is called %s', (name) => {

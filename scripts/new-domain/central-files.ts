@@ -1,18 +1,15 @@
 import { composeEdits } from './compose-edits.ts';
-import { before, type Edit, each } from './edit.ts';
+import { before, type Edit, each, replaced } from './edit.ts';
 import { kubernetesEdits } from './kubernetes-edits.ts';
 import type { Names } from './names.ts';
 
 const builds = ({ name }: Names) => ({ remote: `"@plenary/mf-${name}#build"`, service: `"@plenary/svc-${name}#build"` });
 
 /** In every list of builds that has them all. */
-const inListsOfBuilds: Edit['change'] = (text, names) =>
-  text
-    .replaceAll(
-      /^( *)"@plenary\/mf-staff#build",(?=\n *"@plenary\/mf-survey#build")/gm,
-      (line, indent) => `${indent}${builds(names).remote},\n${line}`,
-    )
-    .replaceAll(/^( *)"@plenary\/svc-survey#build"$/gm, (line, indent) => `${indent}${builds(names).service},\n${line}`);
+const inListsOfBuilds: Edit['change'] = each(
+  replaced(/^( *)("@plenary\/mf-staff#build",)(?=\n *"@plenary\/mf-survey#build")/gm, (names) => `$1${builds(names).remote},\n$1$2`),
+  replaced(/^( *)("@plenary\/svc-survey#build")$/gm, (names) => `$1${builds(names).service},\n$1$2`),
+);
 
 const stage = ({ name }: Names) => `FROM source AS modules-svc-${name}
 RUN npm ci --omit=dev --ignore-scripts --workspace svc-${name} && npm rebuild better-sqlite3
@@ -82,10 +79,12 @@ export const centralFiles: readonly Edit[] = [
   },
   {
     file: 'Dockerfile',
-    change: each(before('FROM source AS modules-gateway', stage), before('FROM process AS gateway', image), (text, { name }) =>
-      text.replace(
-        /^(COPY --from=build \/src\/mf-client-area\/dist .*)$/m,
-        `$1\nCOPY --from=build /src/mf-${name}/dist ./web/mf-${name}/dist`,
+    change: each(
+      before('FROM source AS modules-gateway', stage),
+      before('FROM process AS gateway', image),
+      replaced(
+        /^COPY --from=build \/src\/mf-client-area\/dist .*$/m,
+        ({ name }) => `$&\nCOPY --from=build /src/mf-${name}/dist ./web/mf-${name}/dist`,
       ),
     ),
   },

@@ -1,4 +1,4 @@
-import { before, type Edit, each } from './edit.ts';
+import { before, type Edit, each, replaced } from './edit.ts';
 import type { Names } from './names.ts';
 
 const service = ({ name, NAME }: Names) => `x-svc-${name}: &svc-${name}
@@ -21,18 +21,13 @@ export const composeEdits: readonly Edit[] = [
     change: each(
       before('  - &documents-url', ({ name }) => `  - &${name}-url http://svc-${name}-1:8080,http://svc-${name}-2:8080\n`),
       before('x-svc-documents: &svc-documents', service),
-      (text, { name, NAME }) => text.replace(/(x-gateway: &gateway[\s\S]*?\n)( {4}DOCUMENTS_URL: )/, `$1    ${NAME}_URL: *${name}-url\n$2`),
+      replaced(/(x-gateway: &gateway[\s\S]*?\n)( {4}DOCUMENTS_URL: )/, ({ name, NAME }) => `$1    ${NAME}_URL: *${name}-url\n$2`),
       before('  svc-identity-1: *svc-identity', ({ name }) => `  svc-${name}-1: *svc-${name}\n  svc-${name}-2: *svc-${name}\n`),
     ),
   },
   {
     file: 'ops/compose/databases.sql',
-    change: (text, { name }) =>
-      `${text}${text
-        .trim()
-        .split('\n')
-        .at(-1)
-        ?.replace(/^CREATE DATABASE \w+/, `CREATE DATABASE ${name}`)}\n`,
+    change: replaced(/^CREATE DATABASE \w+(.*)\n*$(?![\s\S])/m, ({ name }) => `$&CREATE DATABASE ${name}$1\n`),
   },
   {
     file: 'ops/compose/collector.yaml',

@@ -15,6 +15,14 @@ export const before =
     return text.slice(0, start) + line(names) + text.slice(start);
   };
 
+/** Replaces what a pattern finds. Throws where it finds nothing, as above. */
+export const replaced =
+  (pattern: RegExp, by: (names: Names) => string) =>
+  (text: string, names: Names): string => {
+    if (text.search(pattern) < 0) throw new Error(`nothing like ${pattern} to write into`);
+    return text.replace(pattern, by(names));
+  };
+
 export const each =
   (...changes: Edit['change'][]) =>
   (text: string, names: Names): string =>

@@ -1,4 +1,4 @@
-import { before, type Edit, each } from './edit.ts';
+import { before, type Edit, each, replaced } from './edit.ts';
 import type { Names } from './names.ts';
 
 const row = ({ name, NAME }: Names) => `${name}:
@@ -10,15 +10,16 @@ const row = ({ name, NAME }: Names) => `${name}:
 export const kubernetesEdits: readonly Edit[] = [
   {
     file: 'ops/kubernetes/chart/templates/_helpers.tpl',
-    change: each(before('documents:\n  calls: [booking]', row), (text, { name }) =>
-      text.replace('[booking, identity, survey, documents]', `[booking, identity, survey, documents, ${name}]`),
+    change: each(
+      before('documents:\n  calls: [booking]', row),
+      replaced(/(define "plenary\.gateway" -\}\}\ncalls: \[[^\]]*)/, ({ name }) => `$1, ${name}`),
     ),
   },
   {
     file: 'ops/kubernetes/chart/values.yaml',
     change: each(
       before('  svc-documents: {', ({ name }) => `  svc-${name}: { requests: { cpu: 100m, memory: 256Mi }, limits: { memory: 512Mi } }\n`),
-      (text, { NAME }) => text.replace('_IDENTITY and _SURVEY', `_IDENTITY, _SURVEY and _${NAME}`),
+      replaced(/(DATABASE_URL_BOOKING\b.*) and (_[A-Z]+)\.$/m, ({ NAME }) => `$1, $2 and _${NAME}.`),
     ),
   },
 ];

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { centralFiles } from './central-files.ts';
+import type { Edit } from './edit.ts';
 import { filledIn, type Names } from './names.ts';
 
 const templates = path.join(import.meta.dirname, 'templates');
@@ -21,10 +22,18 @@ export const writeDomain = (root: string, names: Names): string[] => {
       })),
   );
   for (const { file } of added) if (existsSync(path.join(root, file))) throw new Error(`${file} is there already`);
-  const changed = centralFiles.map(({ file, change }) => ({ file, text: change(readFileSync(path.join(root, file), 'utf8'), names) }));
+  const changed = centralFiles.map((edit) => ({ file: edit.file, text: changedText(root, edit, names) }));
   for (const { file, text } of [...added, ...changed]) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
   return [...added, ...changed].map(({ file }) => file);
+};
+
+const changedText = (root: string, { file, change }: Edit, names: Names): string => {
+  try {
+    return change(readFileSync(path.join(root, file), 'utf8'), names);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 };
