@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -288,6 +290,28 @@ test('the gateway releases itself, and refuses one that lacks a call of its own'
   const whole = smallService({ 'main.mjs': 'serve(1)' }, { part: 'gateway', contract: { paths: own.paths } });
   expect(await send({ archive: signedBy(whole, booking.secret) })).toMatchObject({ part: 'gateway', live: whole.manifest.version });
   expect(await live('gateway')).toMatchObject({ live: whole.manifest.version, before: [null] });
+});
+
+test('a gateway that is replaced by its own release is asked again until it is back', async () => {
+  const version = '0.1.0-5f0c9a1e';
+  const progress = { live: version, canary: null, copies: [{ version, isReady: true }] };
+  let asked = 0;
+  const gateway = createServer((request, response) => {
+    if (request.method === 'POST') return void response.end(JSON.stringify({ part: 'gateway', version, live: version, canary: null }));
+    asked += 1;
+    if (asked === 1) return void request.socket.destroy();
+    response.writeHead(asked === 2 ? 503 : 200).end(asked === 2 ? 'away' : JSON.stringify(progress));
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  try {
+    const reachedAt = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const order = { archive: Buffer.from('x'), key: booking.secret, platform: publicUrl, percent: null, by: 'camille' };
+    await expect(sendArchive({ ...order, reachedAt })).resolves.toMatchObject({ version, copies: 1 });
+    expect(asked).toBe(3);
+  } finally {
+    gateway.closeAllConnections();
+    gateway.close();
+  }
 });
 
 test('a service that was tried beside another version, breaks its contract or asks for a canary is refused', async () => {

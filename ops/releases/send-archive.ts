@@ -64,26 +64,29 @@ export const sendArchive = async ({
     throw new Error(`not released\n  ${(reasons ?? [refused[answer.status] ?? `${reachedAt} answered ${answer.status}`]).join('\n  ')}`);
   }
   const released = (await answer.json()) as Released;
+  /** Null: the gateway is away for a moment, as one that releases itself is. */
   const ask = async () => {
-    const told = await fetch(`${address}/${released.part}`, {
-      headers: { authorization: authorization() },
-      signal: AbortSignal.timeout(10_000),
-    });
-    return (await told.json()) as Progress;
+    const headers = { authorization: authorization() };
+    const told = await fetch(`${address}/${released.part}`, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    if (told?.status === 401) throw new Error(`${released.part}: its release cannot be followed: ${refused[401]}`);
+    return told?.ok ? ((await told.json().catch(() => null)) as Progress | null) : null;
   };
   return { ...released, copies: isPageName(released.part) ? 0 : await awaitCopies(released, ask, within) };
 };
 
 /** How many replicas run a version of a service, once all do, or one that tries it out. Throws with the reason if it was put back. */
-const awaitCopies = async ({ part, version, canary }: Released, ask: () => Promise<Progress>, within: number): Promise<number> => {
+const awaitCopies = async ({ part, version, canary }: Released, ask: () => Promise<Progress | null>, within: number): Promise<number> => {
   const until = Date.now() + within;
   const isTried = canary?.version === version;
   for (;;) {
-    const { live, canary: tried, copies, last } = await ask();
-    if ((isTried ? tried?.version : live) !== version)
-      throw new Error(`${part} is at ${live ?? 'the installed build'} again, by ${last?.by}: ${last?.reason ?? 'no reason given'}`);
-    const ready = copies.filter((copy) => copy.isReady && copy.version === version);
-    if (isTried ? ready.some((copy) => copy.isCanary) : ready.length === copies.length) return ready.length;
+    const progress = await ask();
+    if (progress) {
+      const { live, canary: tried, copies, last } = progress;
+      if ((isTried ? tried?.version : live) !== version)
+        throw new Error(`${part} is at ${live ?? 'the installed build'} again, by ${last?.by}: ${last?.reason ?? 'no reason given'}`);
+      const ready = copies.filter((copy) => copy.isReady && copy.version === version);
+      if (isTried ? ready.some((copy) => copy.isCanary) : ready.length === copies.length) return ready.length;
+    }
     if (Date.now() > until) throw new Error(`${part}: not all replicas run ${version} yet`);
     await pause(200);
   }
