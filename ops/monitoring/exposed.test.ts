@@ -98,6 +98,14 @@ test.each(alerts)('every metric of the alert $name is exposed, and its runbook s
   );
 });
 
+test('calls that fail and calls over 300 ms are told from one in a thousand on, and refused options also where none is placed', () => {
+  const expressionOf = (wanted: string) => alerts.find(({ name }) => name === wanted)?.expression ?? '';
+  expect(expressionOf('CallsFail')).toMatch(/ > 0\.001$/);
+  expect(expressionOf('CallsSlow')).toMatch(/le="0\.3".* > 0\.001$/);
+  // Without a placed option there is no series to compare with, and a comparison with none is never true.
+  expect(expressionOf('RacesLost')).toMatch(/status="409".* > \(.*status="201".* or vector\(0\)\)$/);
+});
+
 test('each of the ten alerts has a runbook, and each runbook its alert', () => {
   expect(alerts).toHaveLength(10);
   expect(readdirSync(path.join(import.meta.dirname, 'runbooks')).sort()).toEqual(alerts.map(({ name }) => `${name}.md`).sort());
