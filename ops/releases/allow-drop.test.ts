@@ -129,14 +129,14 @@ test('a service that was checked before it told its calls may make any of them',
 
 test('a column stays as long as a version that may be live again names it', async () => {
   const naming = (...quote: string[]) => ({ contract: { paths: {}, 'x-tables': { quote } } });
-  await release('svc-booking', '0.2.0', naming('id', 'note'));
-  await expect(drop('column quote.note')).rejects.toThrow(
-    'column quote.note stays\n  svc-booking 0.2.0 uses it\n  svc-booking as it is installed does not say which columns it uses',
+  await release('svc-booking', '0.2.0', naming('id', 'status'));
+  await expect(drop('column quote.status')).rejects.toThrow(
+    'column quote.status stays\n  svc-booking 0.2.0 uses it\n  svc-booking as it is installed does not say which columns it uses',
   );
   mkdirSync(path.join(releasesDir, 'svc-booking'), { recursive: true });
   writeFileSync(path.join(releasesDir, 'svc-booking/installed.json'), JSON.stringify(naming('id')));
-  await expect(drop('column quote.note')).rejects.toThrow('column quote.note stays\n  svc-booking 0.2.0 uses it');
-  await drop('column quote.other');
+  await expect(drop('column quote.status')).rejects.toThrow('column quote.status stays\n  svc-booking 0.2.0 uses it');
+  await drop('column quote.created_at');
 });
 
 test('only what was allowed is left out of the broken promises, and only where it is gone', () => {
@@ -148,6 +148,10 @@ test('only what was allowed is left out of the broken promises, and only where i
   ];
   expect(broken.map(droppedBy)).toEqual([call, `${call}: answer.note`, 'column quote.note', undefined]);
   expect(withoutDrops(broken, [call, 'column quote.note', 'column quote.id'])).toEqual([broken[1], broken[3]]);
+});
+
+test.each(['column scientist.email', 'column quote.starriness'])('a column that no migration names is refused: %s', async (what) => {
+  await expect(drop(what)).rejects.toThrow(`${what} stays\n  no migration of svc-booking names it: it has no such column`);
 });
 
 test('what is no call, field or column is refused', async () => {

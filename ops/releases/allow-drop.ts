@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { endpoints } from '@plenary/contracts/endpoints';
 import { type Drop, noteDrop, readDrops } from '@plenary/gateway/contract/drops';
@@ -14,8 +15,21 @@ interface Asked {
   now?: number;
 }
 
+/** Whether a migration of this checkout names a table and its column; what is no column is none of its business. */
+const isThere = (part: string, what: string): boolean => {
+  const [, table, column] = /^column (\w+)\.(\w+)$/.exec(what) ?? [];
+  if (!table || !column) return true;
+  const folder = path.join(root, part, 'src/db');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /migrations.*\.ts$/.test(file));
+  const names = (source: string, word: string) => new RegExp(`\\b${word}\\b`).test(source);
+  return sources
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .some((source) => names(source, table) && names(source, column));
+};
+
 /** Why it has to stay, a line each with who uses it. */
 const reasonsFor = async (environment: NodeJS.ProcessEnv, { part, what, days, now = Date.now() }: Asked & { what: string }) => {
+  if (!isThere(part, what)) return [`no migration of ${part} names it: it has no such column`];
   const store = await releaseStore(environment);
   const registry = await createRegistry(store).read();
   const remotes = readdirSync(environment.WEB_ROOT ?? root).filter((name) => isRemoteName(name) || name === 'shell');
