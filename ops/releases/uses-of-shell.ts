@@ -20,7 +20,7 @@ export const importsIn = (source: string): { module: string; name: string }[] =>
   });
 
 /** Modules that a source takes as a whole: `import * as platform`, `export *`, `import()`. */
-export const wholeModulesIn = (source: string): string[] => [...source.matchAll(wholes)].map(([, from = '']) => aliases[from] ?? from);
+const wholeModulesIn = (source: string): string[] => [...source.matchAll(wholes)].map(([, from = '']) => aliases[from] ?? from);
 
 /** Tokens that a source has no value of its own for, should they be missing. */
 export const tokensIn = (source: string): string[] => [...source.matchAll(tokens)].map(([, name = '']) => name);
