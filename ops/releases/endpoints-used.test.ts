@@ -20,6 +20,15 @@ test('endpoints are found by their domains and names, however they are imported'
   ]);
 });
 
+test.each(['const { getQuote } = contract;', 'export const calls = { ...contract };', 'callsOf(contract);'])(
+  'a domain that is taken as a whole may be called by any of its names: %s',
+  (line) => {
+    expect(referencesIn(`import * as contract from '@plenary/contracts/booking.endpoints';\n${line}`)).toEqual([
+      { domain: 'booking', name: '*' },
+    ]);
+  },
+);
+
 test('an endpoint that is imported as a type alone is not called', () => {
   expect(referencesIn("import type { me } from '@plenary/contracts/user.endpoints';")).toEqual([]);
 });

@@ -37,9 +37,12 @@ const importedBy = async (files: readonly SourceFile[]) => {
   for (const { file, source } of files)
     for (const { domain, name } of referencesIn(source)) {
       const rows: Record<string, Endpoint> = await import(path.join(root, 'packages/contracts/src', `${domain}.endpoints.ts`));
-      const endpoint = rows[name];
-      if (!endpoint) throw new Error(`${file}: ${domain}.endpoints.ts has no ${name}`);
-      imported.add(endpoint);
+      const names = name === '*' ? Object.keys(rows).filter((one) => new RegExp(`\\b${one}\\b`).test(source)) : [name];
+      for (const one of names) {
+        const endpoint = rows[one];
+        if (!endpoint) throw new Error(`${file}: ${domain}.endpoints.ts has no ${one}`);
+        imported.add(endpoint);
+      }
     }
   return { imported: [...imported], sources: files.map(({ source }) => source) };
 };
