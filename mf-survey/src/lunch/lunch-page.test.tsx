@@ -136,6 +136,11 @@ test.each([
   expect(words).not.toMatch(/servi ainsi|votre accord|si vous l’acceptez/);
 });
 
+test('what is agreed of a lunch is told with its people where these are others than are answered', async () => {
+  await show({ ...proposed, pax: 26, unagreedOutside: { answer: 'priced', instead: 'meal_trays', pax: 20 } });
+  expect(plainText(document.body)).toContain('Ce qui est convenu reste : Plateaux-repas, pour 20 personnes, tant que vous');
+});
+
 test('a lunch for other people waits with their price, and says what it replaces', async () => {
   const agreedOutside = { service: 'meal_trays', excludingVat: 20_000 } as const;
   const unagreedOutside = { answer: 'priced', instead: 'meal_trays' } as const;

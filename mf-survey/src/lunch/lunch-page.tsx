@@ -69,10 +69,15 @@ const LunchForm = ({ step, loaded }: StepData<'lunch'>) => {
     return t(choice.isShown ? 'lunch.surchargeTold' : 'lunch.surchargeByStaff', { words });
   };
   const { warnings, hasWarning } = useStepWarnings('lunch', loaded, { pax, service: servedAs });
+  /** For how many, too, where these are others than are answered. */
+  const agreedWords = (service: string) => {
+    const agreedPax = missing?.pax ?? pax;
+    return agreedPax === null || agreedPax === pax ? service : t('lunch.agreedFor', { service, count: agreedPax });
+  };
   const staffWords = () => {
     const instead = missing ? (missing.instead ?? 'any') : held;
     if ((isSwap || unagreed) && servedAs && instead) {
-      const words = { service: t(`lunch.${servedAs}`), agreed: t(`lunch.${instead}`) };
+      const words = { service: t(`lunch.${servedAs}`), agreed: agreedWords(t(`lunch.${instead}`)) };
       return t(`lunch.swap.${unagreed?.answer ?? 'planned'}`, words);
     }
     if (type !== 'standard') return t('lunch.fixedType', { service: t(`lunch.${type}`) });

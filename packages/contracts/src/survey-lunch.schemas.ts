@@ -37,6 +37,8 @@ export const lunchStep = kept.extend({
       isPlanned: z.literal(true).optional(),
       /** How the lunch is served without it; null: not chosen yet. */
       instead: z.enum(lunchServices).nullable(),
+      /** For how many; null: not known. Absent: from an older release. */
+      pax: z.int().nullish(),
     })
     .optional(),
 });

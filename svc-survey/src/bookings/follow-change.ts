@@ -90,9 +90,7 @@ export const followChange = async (
   const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
   const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
   const [startDay = '', endDay = startDay] = [told.days.at(0)?.date, told.days.at(-1)?.date];
-  const current = { ...reopened, startDay, endDay, record: followed };
-  await moveLunches(tx, deps, { event: current, lunches: moved.filter(isEatenElsewhere), now });
-  await tellResized(tx, deps, { event: current, keys: resized.filter((key) => changed.get(key)?.includes('pax')), now });
+  await moveLunches(tx, deps, { event: { ...reopened, startDay, endDay, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
   return followed;
 };
 
@@ -107,17 +105,6 @@ const resizedLunches = ({ before, told, rows }: Pick<Followed, 'before' | 'told'
 /** Proposals for lunches that are for other people by now: they are proposed for these. */
 const unansweredOf = (record: EventRecord, keys: readonly string[]): KeptCharge[] =>
   proposedCharges(record).filter(({ lunch }) => lunch && keys.includes(lunch.stepKey));
-
-/** Has staff order lunches that are agreed on elsewhere for the people of the booking. */
-const tellResized = async (
-  tx: Transaction,
-  deps: SurveyDeps,
-  { event, keys, now }: { event: EventRow; keys: readonly string[]; now: number },
-): Promise<void> => {
-  const rows = [...(await readSteps(tx, deps.tables, event.id)).values()].filter(({ key }) => keys.includes(key));
-  const agreed = agreedElsewhere(event, rows);
-  if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-resized', event, lunches: agreed, now });
-};
 
 /** Has the changed questions answered again, by staff where the survey is closed. */
 const reopen = async (

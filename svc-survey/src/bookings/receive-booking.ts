@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BookingEvent, bookingEvent } from '@plenary/contracts/events';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
@@ -12,7 +13,7 @@ import { houseAsCustomer } from '../events/house-as-customer.ts';
 import { withoutPrice, withPriceAgreed } from '../events/priced-agreements.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
 import { askToTell } from '../guests/ask-to-tell.ts';
-import { tellScientist } from '../notices/tell-scientist.ts';
+import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { asCalledNow } from '../profiles/as-called-now.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
@@ -91,7 +92,7 @@ const endEvent = async (
   if (!ended) return;
   const event = await withoutOpenPrice(tx, deps, ended, now);
   if (isPast(event, now)) return;
-  const lunches = agreedElsewhere(event, [...(await readSteps(tx, tables, eventId)).values()]);
+  const lunches = await lunchesElsewhere(tx, deps, event);
   await tellScientist(tx, deps, { about: 'event-cancelled', event, lunches, sequence, now });
 };
 
@@ -118,6 +119,7 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   const { meetingEvent } = deps.tables;
   const [event] = await tx.select().from(meetingEvent).where(eq(meetingEvent.id, eventId));
   if (!event) return;
+  const elsewhere = await lunchesElsewhere(tx, deps, event);
   const priced = surveyOfChange(told);
   const now = deps.now();
   const agreed =
@@ -139,13 +141,32 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
-  if (event.isCancelled) {
-    const lunches = agreedElsewhere(changed, [...(await readSteps(tx, deps.tables, eventId)).values()]);
-    await tellScientist(tx, deps, { about: 'event-reinstated', event: changed, lunches, sequence, now });
-  }
+  await tellLunches(tx, deps, { before: event, elsewhere, event: changed, sequence, now });
   // A survey that is closed has nobody else to look at what has changed.
   if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')
     await tellScientist(tx, deps, { about: 'changed-while-closed', event: changed, now });
+};
+
+const lunchesElsewhere = async (tx: Transaction, { tables }: SurveyDeps, event: EventRow): Promise<LunchElsewhere[]> =>
+  agreedElsewhere(event, [...(await readSteps(tx, tables, event.id)).values()]);
+
+interface Lunches {
+  before: EventRow;
+  /** As agreed on before. */
+  elsewhere: readonly LunchElsewhere[];
+  event: EventRow;
+  sequence: number;
+  now: number;
+}
+
+/** Tells the Meeting Scientist what lunches there are to order: all where the booking is back, else those that are other ones by now. */
+const tellLunches = async (tx: Transaction, deps: SurveyDeps, { before, elsewhere, event, sequence, now }: Lunches): Promise<void> => {
+  const lunches = await lunchesElsewhere(tx, deps, event);
+  if (before.isCancelled) return tellScientist(tx, deps, { about: 'event-reinstated', event, lunches, sequence, now });
+  const dates = before.record.days.map(({ date }) => date);
+  const isOther = (lunch: LunchElsewhere) => dates.includes(lunch.day) && !elsewhere.some((one) => isDeepStrictEqual(one, lunch));
+  const others = lunches.filter(isOther);
+  if (others.length > 0) await tellScientist(tx, deps, { about: 'lunch-resized', event, lunches: others, sequence, now });
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */

@@ -53,14 +53,15 @@ interface Charged {
 }
 
 /**
- * Whether a value waits for the answer to a charge: it came with it. A lunch elsewhere waits for its own, with all that the acceptance
- * changed of it, and so does its place as accepted before, unless another lunch elsewhere holds until then.
+ * Whether a value waits for the answer to a charge: it came with it. A lunch elsewhere waits for its own, with all that is unanswered of that
+ * lunch, and so does its place as accepted before, unless another lunch elsewhere holds until then.
  */
 export const isOfCharge = (record: EventRecord, { charge, agreement, value: { key, field } }: Charged): boolean => {
-  const { id, lunch, replaces, proposedAt } = charge;
+  const { id, lunch, replaces, proposedAt = Number.POSITIVE_INFINITY, unansweredSince = proposedAt } = charge;
   if (!lunch) return agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
   if (key !== lunch.stepKey) return false;
-  return agreement.at === proposedAt || (replaces === undefined && field === 'service');
+  const isUnanswered = agreement.at >= unansweredSince && agreement.at <= proposedAt;
+  return isUnanswered || (replaces === undefined && field === 'service');
 };
 
 /** What a field of a step is compared with again. */

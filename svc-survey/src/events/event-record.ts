@@ -17,8 +17,7 @@ export interface EventRecord {
   /** Price a person of a lunch outside, by day; absent in older records. */
   lunchOutsidePrices?: NonNullable<BookingEvent['lunchOutsidePrices']>;
   /** Charges of staff; those from before customers were asked have neither id nor state. */
-  charges?: readonly (Charge &
-    Partial<Pick<KeptCharge, 'id' | 'state' | 'proposedAt' | 'lunch' | 'replaces' | 'vatPercent' | 'pricedAs'>>)[];
+  charges?: readonly (Charge & Partial<Omit<KeptCharge, keyof Charge>>)[];
   /** Sequence of the last supplements sent; absent if none. */
   supplementSequence?: number;
   /** What staff accepted of each survey, in order; absent: nothing, or in a record from before it was kept. */
@@ -52,6 +51,8 @@ export interface KeptCharge extends Charge {
   vatPercent?: number;
   /** Instant; absent in records from before reminders existed. */
   proposedAt?: number;
+  /** Instant of the first acceptance of that lunch that nobody has answered; absent: that of this one. */
+  unansweredSince?: number;
 }
 
 /** A value of a survey step in place of the signed one, or of the one agreed on since. */

@@ -18,6 +18,10 @@ const isPricedWith =
 const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
   agreements.find(({ pricedAs }) => pricedAs === revision);
 
+/** Whether the people that a charge came with wait for their price: what is agreed to of it holds once that is agreed to, too. */
+export const isPriceOpen = ({ agreements = [] }: EventRecord, { pricedAs }: KeptCharge): boolean =>
+  pricedAs !== undefined && agreements.some((one) => one.pricedAs === pricedAs && !one.isSettled);
+
 /** Charges that came with an acceptance, in another state. */
 const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCharge['state'][], to: KeptCharge['state']) => {
   const charges = chargesOf(record);

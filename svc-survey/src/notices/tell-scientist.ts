@@ -1,6 +1,5 @@
 import { formatDay } from '@plenary/contracts/format';
 import type { OverfullRoom } from '@plenary/contracts/staff-surveys.schemas';
-import type { Supplement } from '@plenary/contracts/supplements';
 import type { LunchService } from '@plenary/contracts/survey-terms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -9,9 +8,11 @@ import { colonIn, layOutMail } from '@plenary/service-kit/mail-layout';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import type { EventRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import type { ChangedValue } from '../events/event-record.ts';
+import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
+import { supplementOfCharge } from '../events/supplements-of.ts';
 import { languageOfScientist, scientistOf } from '../scientists/scientist-of.ts';
 import { differencesInWords, exceededInWords } from './differences-in-words.ts';
+import { chargeLabel } from './lunch-label.ts';
 import { datesInWords, supplementsInWords } from './notice-mail.ts';
 import { noticeWords } from './words/by-language.ts';
 import { differenceWords } from './words/differences.ts';
@@ -37,7 +38,7 @@ interface Told {
     | 'event-reinstated';
   event: EventRow;
   /** The charge that the customer answered. */
-  charge?: Supplement;
+  charge?: KeptCharge;
   /** What there is to validate. */
   differences?: readonly ChangedValue[];
   /** Rooms that do not hold the people asked for. */
@@ -92,7 +93,7 @@ export const tellScientist = async (
           : []),
         ...(overfull.length > 0 ? ([[toValidate.overfull, overfullInWords(overfull, event.record.days, lang)]] as const) : []),
         ...(lunches.length > 0 ? ([[words.lunch, lunchesInWords(lunches, lang)]] as const) : []),
-        ...(charge ? ([[words.charge, supplementsInWords([charge], lang)]] as const) : []),
+        ...(charge ? ([[words.charge, chargeInWords(charge, event.record, lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],
         [words.dates, datesInWords(event, lang)],
@@ -106,6 +107,9 @@ export const tellScientist = async (
   const id = [event.id, about, sequence ?? event.revision].join('-');
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
+
+const chargeInWords = (charge: KeptCharge, record: EventRecord, lang: Language): string =>
+  supplementsInWords([supplementOfCharge({ ...charge, label: chargeLabel(charge, record, lang) })], lang);
 
 const overfullInWords = (overfull: readonly OverfullRoom[], days: EventRow['record']['days'], lang: Language): string =>
   exceededInWords(

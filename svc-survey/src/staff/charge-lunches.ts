@@ -1,12 +1,10 @@
-import { formatDay, formatEuros } from '@plenary/contracts/format';
 import type { LunchCharge } from '@plenary/contracts/supplements';
-import { localeOf } from '@plenary/contracts/terms';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { chargesOf, isInvoicedElse } from '../events/charges.ts';
 import type { KeptCharge } from '../events/event-record.ts';
-import { noticeWords } from '../notices/words/by-language.ts';
+import { lunchLabel } from '../notices/lunch-label.ts';
 import { withLunchCharges } from '../surveys/lunch-charges.ts';
 import { chosenSinceSaved } from './chosen-since-saved.ts';
 
@@ -51,12 +49,7 @@ const daysReadByOwner = async (tx: Transaction, tables: SurveyTables, event: Eve
   return new Set(savedBy === customer.email ? all.map(({ date }) => date).filter((date) => !days.has(date)) : []);
 };
 
-/** In the customer's words: `Plateaux-repas, 6 oct. 2026, 24 × 10,00 €`. */
 const labelFor =
   ({ record: { customer, days } }: EventRow) =>
-  ({ service, dayIndex, pax, unitPrice }: LunchCharge): string => {
-    const locale = localeOf[customer.lang];
-    const { lunchOutside } = noticeWords[customer.lang];
-    const name = lunchOutside[service === 'meal_trays' ? 'meal_trays' : 'external_restaurant'];
-    return `${name}, ${formatDay(days[dayIndex]?.date ?? '', locale)}, ${pax} × ${formatEuros(unitPrice ?? 0, locale)}`;
-  };
+  ({ service, dayIndex, pax, unitPrice }: LunchCharge): string =>
+    lunchLabel({ service, day: days[dayIndex]?.date ?? '', pax, unitPrice: unitPrice ?? 0 }, customer.lang);

@@ -3,6 +3,7 @@ import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
+import { makeScientist } from '../testing/make-scientist.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
@@ -302,7 +303,7 @@ onEachSurveyWorld((world) => {
         { excludingVat: 70_000, awaitsPrice: true, replaces: 61_000 },
       ]);
       expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 61 });
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'priced', instead: 'external_restaurant' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'priced', instead: 'external_restaurant' });
       expect(world.mails.filter(({ id }) => id.includes('-withdrawn-'))).toEqual([]);
       const mail = world.mails.findLast(({ id }) => id.includes('-accepted-'))?.text.replaceAll(/\s/g, ' ');
       expect(mail).toMatch(/70 × 10,00 €: 700,00 € HT, 770,00 € TTC \(remplace 610,00 € HT convenus\)/);
@@ -333,16 +334,16 @@ onEachSurveyWorld((world) => {
       const { get, validate } = await fillIn(world, eventId);
       await validate();
       await chooseLunch(world, eventId, { type: 'meal_trays', service: 'meal_trays' });
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', isPlanned: true, instead: 'service1' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'awaited', isPlanned: true, instead: 'service1' });
       await accept(world, eventId);
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', instead: 'service1' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'awaited', instead: 'service1' });
       const [{ id }] = (await eventOf(world, eventId)).proposedCharges;
       await world.send('PUT', `/api/meeting-events/${eventId}/charges/${id}/answer`, claire, { body: { agrees: false } });
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'refused', instead: 'service1' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'refused', instead: 'service1' });
       expect((await get('summary')).body.lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
       expect((await staffSurvey(world, eventId)).lunchCharges).toMatchObject([{ service: 'meal_trays', isRefused: true }]);
       await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'external_restaurant' });
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', isPlanned: true, instead: 'service1' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'awaited', isPlanned: true, instead: 'service1' });
       expect((await get('summary')).body.lunchCharges).not.toMatchObject([{ isRefused: true }]);
       await chooseLunch(world, eventId, { type: 'standard', service: 'service2' });
       expect((await get('day/0/lunch')).body).not.toHaveProperty('unagreedOutside');
@@ -482,6 +483,63 @@ onEachSurveyWorld((world) => {
       expect(world.mails.filter((mail) => mail.id.includes('-lunch-resized-'))).toEqual([]);
     });
 
+    itOnBothEngines('that its customer agrees to beside the price of other people holds once that is agreed to, too', async () => {
+      const { eventId, answer: _ } = await changedByStaff();
+      const { get, put, validate } = surveyOf(world, eventId);
+      world.clock.now += 60_000;
+      await put('day/0/lunch', { pax: 30, service: 'any' });
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 30 });
+      await validate();
+      world.clock.now += 60_000;
+      expect(await accept(world, eventId, { pricesPeople: true })).toBe(204);
+      await world.settle();
+      const [proposed] = (await eventOf(world, eventId)).proposedCharges;
+      const answer = `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`;
+      expect((await world.send('PUT', answer, claire, { body: { agrees: true } })).status).toBe(204);
+      expect(await supplementsOf(world, eventId)).toMatchObject([
+        { excludingVat: 24_000, label: expect.stringContaining('Restaurant extérieur') },
+        { excludingVat: 30_000, awaitsPrice: true, replaces: 24_000 },
+      ]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 24 });
+      const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
+      const { quoteId } = payload as { quoteId: string };
+      const told = { quoteId, surveyRevision: sequence, state: 'declined' };
+      const event = { id: 'declined', type: peoplePriced, aggregateId: quoteId, sequence, payload: told };
+      const headers = { ...(await as({ kind: 'service', name: 'svc-booking' })), 'content-type': 'application/json' };
+      await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) });
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 24 });
+    });
+
+    it('that its customer answers is named to the Meeting Scientist in their own language', async () => {
+      const body = makeScientist({ languages: ['nl'], venueIds: ['Ternes'] });
+      expect((await world.send('POST', '/api/staff/meeting-scientists', staff, { body })).status).toBe(201);
+      const { answer } = await changedByStaff();
+      await answer(false);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-charge-refused-'));
+      expect(mail?.to).toBe('nadia@comet.example');
+      expect(mail?.text.replaceAll(/\s/g, ' ')).toMatch(/Maaltijdplateaus, 6 okt 2026, 24 × € 10,00/);
+    });
+
+    itOnBothEngines('stays the agreed one where its successor is asked for other people, and refused', async () => {
+      const { eventId } = await changedByStaff();
+      const { put, validate } = surveyOf(world, eventId);
+      world.clock.now += 60_000;
+      await put('day/0/lunch', { pax: 30, service: 'any' });
+      await validate();
+      world.clock.now += 60_000;
+      await accept(world, eventId);
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'meal_trays', awaitsCustomer: true, until: 'external_restaurant' });
+      const [proposed] = (await eventOf(world, eventId)).proposedCharges;
+      expect(proposed).toMatchObject({ excludingVat: 30_000, replaces: 24_000 });
+      await world.send('PUT', `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`, claire, { body: { agrees: false } });
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
+      const { differences } = await staffSurvey(world, eventId);
+      expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.service', initial: 'external_restaurant' }));
+      expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.pax', initial: 24, current: 30 }));
+    });
+
     it('that the customer wishes for other people after a refusal is their own, and agreed as it is accepted', async () => {
       const eventId = await world.eventOf(priced);
       const { get, put, validate } = await fillIn(world, eventId);
@@ -512,9 +570,9 @@ onEachSurveyWorld((world) => {
     itOnBothEngines('that is agreed is named in the step as the lunch that holds where its successor is refused', async () => {
       const { eventId, answer } = await changedByStaff();
       const { get } = surveyOf(world, eventId);
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'awaited', instead: 'external_restaurant' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'awaited', instead: 'external_restaurant' });
       await answer(false);
-      expect((await get('day/0/lunch')).body.unagreedOutside).toEqual({ answer: 'refused', instead: 'external_restaurant' });
+      expect((await get('day/0/lunch')).body.unagreedOutside).toMatchObject({ answer: 'refused', instead: 'external_restaurant' });
     });
 
     itOnBothEngines('that was refused is no lunch to book again on another day', async () => {

@@ -8,7 +8,7 @@ import { withChargeAgreed, withoutCharged } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { supplementOfCharge } from '../events/supplements-of.ts';
+import { isPriceOpen } from '../events/priced-agreements.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /**
- * Takes the customer's answer to a charge: an agreed one is invoiced, and a refused one takes back what it was for and puts a completed
+ * Takes the customer's answer to a charge: an agreed one is invoiced, once the price of the people that it came with is agreed to as well; and a refused one takes back what it was for and puts a completed
  * survey before the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
@@ -32,13 +32,14 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     const known = await ownEvent(tx, deps.tables, { actor, eventId });
     const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
     if (charge.state !== 'proposed') return refuse('conflict');
-    const charges = chargesWith(known.record, chargeId, agrees ? 'agreed' : 'refused');
+    const agreed = isPriceOpen(known.record, charge) ? 'offered' : 'agreed';
+    const charges = chargesWith(known.record, chargeId, agrees ? agreed : 'refused');
     const event = agrees
       ? await writeAgreed(tx, deps.tables, known, { ...withRaisedSequence(withChargeAgreed(known.record, charge, now)), charges })
       : await takeBack(tx, deps, known, { charge, charges, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
-    await tellScientist(tx, deps, { about: kind, event, charge: supplementOfCharge(charge), now });
+    await tellScientist(tx, deps, { about: kind, event, charge, now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
   });
 };

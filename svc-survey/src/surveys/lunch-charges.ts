@@ -116,7 +116,9 @@ export const withLunchCharges = (
     const charged = isUnanswered(record, lunch) ? ('proposed' as const) : stateOf(lunch);
     const state = waived.includes(dayIndex) ? 'waived' : charged;
     const waits = state === 'proposed' || pricedAs !== undefined;
-    const held = waits ? before.find((charge) => charge.lunch?.stepKey === key && holds(charge) && isLeft(charge)) : undefined;
+    const left = before.filter((charge) => charge.lunch?.stepKey === key && isLeft(charge));
+    const held = waits ? left.find(holds) : undefined;
+    const unanswered = left.find((charge) => !holds(charge));
     return [
       {
         id: `lunch-${dayIndex}-${revision}`,
@@ -126,6 +128,7 @@ export const withLunchCharges = (
         lunch: { stepKey: key, service, pax },
         state: held && state === 'agreed' ? 'offered' : state,
         proposedAt: now,
+        ...(unanswered && waits && { unansweredSince: unanswered.unansweredSince ?? unanswered.proposedAt }),
         ...(pricedAs !== undefined && { pricedAs }),
         ...(held && { replaces: held.id }),
       },
@@ -136,9 +139,9 @@ export const withLunchCharges = (
   const kept = before.map((charge) => {
     if (!charge.lunch || !isSettled(charge) || isReplaced(charge)) return charge;
     if (isLeft(charge)) return { ...charge, state: 'withdrawn' as const };
-    if (charge.state !== 'offered' || pricedAs === undefined) return charge;
+    if (charge.pricedAs === undefined || pricedAs === undefined || holds(charge)) return charge;
     // One that waits with the price of an earlier acceptance goes with that of the one in its place.
-    return { ...charge, pricedAs, ...(!charge.replaces && { state: 'agreed' as const }) };
+    return { ...charge, pricedAs, ...(charge.state === 'offered' && !charge.replaces && { state: 'agreed' as const }) };
   });
   return [...kept, ...fresh];
 };

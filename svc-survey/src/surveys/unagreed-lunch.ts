@@ -14,12 +14,12 @@ const answers: Partial<Record<KeptCharge['state'], NonNullable<LunchStep['unagre
 
 /** The customer's missing agreement to the place outside that a lunch has now, and where it is served without it; undefined: none is missing. */
 export const unagreedOutside = (row: StepRow, record: EventRecord): LunchStep['unagreedOutside'] => {
-  const instead = agreedLunch(row, record).service;
+  const { service: instead, pax } = agreedLunch(row, record);
   const answer = answerTo(row, record);
-  if (answer) return { answer, instead };
+  if (answer) return { answer, instead, pax };
   const servedAs = lunchServedAs(orderOf(row));
   const isPlanned = isStaffChoice(row) && servedAs !== null && isLunchOutside(servedAs) && servedAs !== instead;
-  return isPlanned ? { answer: 'awaited', isPlanned, instead } : undefined;
+  return isPlanned ? { answer: 'awaited', isPlanned, instead, pax } : undefined;
 };
 
 /** To what was asked for the lunch as it is now; undefined: it was not asked for, or is agreed to. */

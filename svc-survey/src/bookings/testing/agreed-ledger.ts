@@ -25,6 +25,12 @@ interface Charge {
   lunch?: ServedLunch;
   /** The agreed one of the same lunch that holds until this one is answered. */
   replaces?: Charge;
+  /** Ended unanswered, for the next one of that lunch to be answered. */
+  isLeft?: boolean;
+  /** The acceptances of that lunch that it answers for besides its own. */
+  answersFor?: readonly Acceptance[];
+  /** Agreed to while the price of the people that it came with was open. */
+  waitsForPrice?: boolean;
 }
 
 interface Acceptance {
@@ -66,7 +72,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const charges = () => acceptances.flatMap((acceptance) => acceptance.charges);
   const isOpen = ({ state }: Charge) => state === 'proposed';
   /** Agreed on with people whose price is not. */
-  const isHeldBack = ({ state, replaces }: Charge) => state === 'agreed' && replaces !== undefined && replaces.state !== 'ended';
+  const isHeldBack = ({ state, replaces, waitsForPrice = false }: Charge) =>
+    state === 'agreed' && (waitsForPrice || (replaces !== undefined && replaces.state !== 'ended'));
   /** A lunch with a charge of its own has nothing to do with the others. */
   const hasOwnCharge = (path: string) =>
     charges().some((charge) => charge.path && charge.state !== 'ended' && stepOf(charge.path) === stepOf(path));
@@ -75,7 +82,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
    * lunch elsewhere holds until then.
    */
   const isOf = (charge: Charge, path: string, { acceptance }: Holding): boolean => {
-    const cameWithIt = acceptance?.charges.includes(charge) === true;
+    const cameWithIt =
+      acceptance !== undefined && (acceptance.charges.includes(charge) || charge.answersFor?.includes(acceptance) === true);
     if (!charge.path) return cameWithIt && !hasOwnCharge(path);
     return (cameWithIt && stepOf(charge.path) === stepOf(path)) || (!charge.replaces && charge.path === path);
   };
@@ -110,7 +118,10 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     }
   };
   const settle = (settled: readonly Acceptance[]) => {
-    for (const one of settled) one.price = 'settled';
+    for (const one of settled) {
+      one.price = 'settled';
+      for (const charge of one.charges) charge.waitsForPrice = false;
+    }
   };
   return {
     top,
@@ -122,14 +133,19 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       const differing = [...values].filter(([path, value]) => top(path) !== value);
       const isAsked = isPriced && differing.some(([path, value]) => isPeople(path) && booked.get(path) !== value);
       const heldOn = ({ path }: Charge) =>
-        charges().find((charge) => path && charge.path === path && (charge.state === 'agreed' || charge.state === 'waived'));
+        charges().find(
+          (charge) => path && charge.path === path && (charge.state === 'agreed' || charge.state === 'waived') && !isHeldBack(charge),
+        );
       const own = fresh.map((charge) => {
         const held = heldOn(charge);
         const replaces = charge.state === 'proposed' || isAsked ? held : undefined;
         if (held && !replaces) held.state = 'ended';
         const { path } = charge;
         const lunch = path && { place: values.get(path), people: values.get(`${stepOf(path)}.pax`) };
-        return { ...charge, ...(lunch && { lunch }), ...(replaces && { replaces }) };
+        const left = charges().find((one) => path && one.path === path && one.isLeft);
+        const answersFor = left ? [...acceptances.filter((one) => one.charges.includes(left)), ...(left.answersFor ?? [])] : [];
+        if (left) left.isLeft = false;
+        return { ...charge, answersFor, ...(lunch && { lunch }), ...(replaces && { replaces }) };
       });
       const acceptance: Acceptance = { charges: own, price: isAsked ? 'asked' : 'none' };
       acceptances.push(acceptance);
@@ -138,7 +154,9 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     /** Id of a charge that another one replaces. */
     endCharge: (id: string) => {
-      chargeOf(id).charge.state = 'ended';
+      const { charge } = chargeOf(id);
+      charge.isLeft = isOpen(charge) || isHeldBack(charge);
+      charge.state = 'ended';
     },
     withdrawCharge: (id: string) => {
       const { charge } = chargeOf(id);
@@ -153,7 +171,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       const held = [...piles].flatMap(([path, pile]) => pile.filter((one) => isItsOwn(path, one)));
       charge.state = agrees ? 'agreed' : 'ended';
       if (!agrees) return drop((path, holding) => held.includes(holding) && !hasOwnAnswer(path));
-      if (charge.replaces) charge.replaces.state = 'ended';
+      charge.waitsForPrice = charge.path !== undefined && (acceptance.price === 'asked' || acceptance.price === 'offered');
+      if (charge.replaces && !charge.waitsForPrice) charge.replaces.state = 'ended';
       for (const holding of held) holding.agreedAt = at;
     },
     offerPrice: () => {
@@ -161,6 +180,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     declinePrice: () => {
       const declined = open();
+      for (const charge of declined.flatMap((one) => one.charges).filter(isOpen)) drop((path, holding) => isOf(charge, path, holding));
       drop((_, { acceptance }) => acceptance !== undefined && declined.includes(acceptance));
       for (const charge of declined.flatMap((one) => one.charges)) if (charge.state !== 'waived') charge.state = 'ended';
       settle(declined);

@@ -93,8 +93,8 @@ export const en: NoticeWords = {
   },
   lunchResized: {
     subject: 'Lunch elsewhere, for another number: {venue}',
-    title: 'The booking is for another number of people, and so is its lunch',
-    text: 'The lunch below is not served in the venue’s restaurant. Order it for this number: its supplement follows once the customer has saved their logistics again.',
+    title: 'A lunch elsewhere is to be ordered for another number of people',
+    text: 'The lunch below is not served in the venue’s restaurant: order it for this number. Where the booking has changed, its supplement follows once the customer has saved their logistics again.',
   },
   eventCancelled: {
     subject: 'Booking cancelled: {venue}',

@@ -93,8 +93,8 @@ export const es: NoticeWords = {
   },
   lunchResized: {
     subject: 'Almuerzo fuera, para otro número: {venue}',
-    title: 'La reserva cambia de número de personas, y su almuerzo también',
-    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio. Encárguelo para este número: su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
+    title: 'Hay que encargar un almuerzo fuera para otro número de personas',
+    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio: encárguelo para este número. Si la reserva ha cambiado, su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
   },
   eventCancelled: {
     subject: 'Reserva cancelada: {venue}',

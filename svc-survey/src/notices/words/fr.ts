@@ -94,9 +94,9 @@ export const fr: NoticeWords = {
     text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Il était convenu pour un autre jour\u00a0: réservez-le de nouveau.',
   },
   lunchResized: {
-    subject: 'Déjeuner à l’extérieur, un autre nombre\u00a0: {venue}',
-    title: 'La réservation change de nombre, et son déjeuner avec elle',
-    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu. Commandez-le pour ce nombre\u00a0: son supplément suit quand le client a enregistré de nouveau sa logistique.',
+    subject: 'Déjeuner à l’extérieur, pour un autre nombre\u00a0: {venue}',
+    title: 'Un déjeuner à l’extérieur est à commander pour un autre nombre',
+    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu\u00a0: commandez-le pour ce nombre. Si la réservation a changé, son supplément suit quand le client a enregistré de nouveau sa logistique.',
   },
   eventCancelled: {
     subject: 'Réservation annulée\u00a0: {venue}',

@@ -94,8 +94,8 @@ export const nl: NoticeWords = {
   },
   lunchResized: {
     subject: 'Lunch elders, voor een ander aantal: {venue}',
-    title: 'De boeking is voor een ander aantal, en de lunch dus ook',
-    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd. Bestel hem voor dit aantal: de toeslag volgt zodra de klant de logistiek opnieuw heeft opgeslagen.',
+    title: 'Een lunch elders moet voor een ander aantal worden besteld',
+    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd: bestel hem voor dit aantal. Is de boeking gewijzigd, dan volgt de toeslag zodra de klant de logistiek opnieuw heeft opgeslagen.',
   },
   eventCancelled: {
     subject: 'Boeking geannuleerd: {venue}',
