@@ -25,7 +25,7 @@ interface Made {
   /** Runs before it listens. */
   first?: string;
 }
-const table = 'CREATE TABLE quote (id TEXT PRIMARY KEY, note TEXT)';
+const table = 'CREATE TABLE quote (id TEXT PRIMARY KEY, status TEXT)';
 const ofQuotes = { '/api/quotes': { get: { responses: { 200: {} } } } };
 
 /** A service in a file: it migrates, listens, and publishes its contract. */
@@ -61,14 +61,14 @@ test('a version that adds to the contract and to the tables may be released', as
 });
 
 test('each promise that is broken is a line', async () => {
-  expect(await brokenBy({ migrations: [table, 'ALTER TABLE quote DROP COLUMN note'], paths: {} })).toEqual([
+  expect(await brokenBy({ migrations: [table, 'ALTER TABLE quote DROP COLUMN status'], paths: {} })).toEqual([
     'GET /api/quotes: is gone',
-    'column quote.note: is gone',
+    'column quote.status: is gone',
   ]);
 });
 
 test('a migration that was applied is not changed afterwards', async () => {
-  const changed = 'CREATE TABLE quote (id TEXT PRIMARY KEY, note TEXT, more TEXT)';
+  const changed = 'CREATE TABLE quote (id TEXT PRIMARY KEY, status TEXT, more TEXT)';
   expect(await brokenBy({ migrations: [changed] })).toEqual([expect.stringMatching(/^a migration that has been applied is another now/)]);
 });
 
@@ -90,14 +90,14 @@ test.each<[string, Made, Made, RegExp]>([
 });
 
 test('a column goes from the database by the named step once no kept version names it, and not before', async () => {
-  const before = { migrations: [table], names: ['id', 'note'] };
+  const before = { migrations: [table], names: ['id', 'status'] };
   const without = { migrations: [table], names: ['id'] };
-  const next = { migrations: [table, 'ALTER TABLE quote DROP COLUMN note'], names: ['id'] };
+  const next = { migrations: [table, 'ALTER TABLE quote DROP COLUMN status'], names: ['id'] };
   const builds = { '0.1.0': build('0.1.0', before), '0.2.0': build('0.2.0', without), '0.3.0': build('0.3.0', next) };
   const releases = path.join(folder, 'releases');
   const store = folderStore(releases);
   const environment = { RELEASES_DIR: releases, WEB_ROOT: folder, RELEASED_BY: 'zoe' } as unknown as NodeJS.ProcessEnv;
-  const column = 'column quote.note';
+  const column = 'column quote.status';
   const allow = () => allowDrop(environment, { part: 'svc-booking', what: column, days: 14 });
   const act = (action: ReleaseAction, day: number) =>
     createRegistry(store).act({ remote: 'svc-booking', action, by: 'zoe', at: new Date(day * 86_400_000).toISOString() });
@@ -121,7 +121,7 @@ test('a column goes from the database by the named step once no kept version nam
   await act({ kind: 'remove', versions: ['0.1.0'] }, 11);
   await allow();
   expect(await left()).toEqual([]);
-  expect(second.deployed.schema?.quote?.columns.map(({ name }) => name)).toEqual(['id', 'note']);
+  expect(second.deployed.schema?.quote?.columns.map(({ name }) => name)).toEqual(['id', 'status']);
   expect(second.next.schema?.quote?.columns.map(({ name }) => name)).toEqual(['id']);
   expect(await readDrops(releases)).toMatchObject([{ what: column, by: 'zoe' }]);
 });
