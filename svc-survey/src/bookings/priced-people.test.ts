@@ -78,7 +78,8 @@ onEachSupplementsWorld((world) => {
     });
 
     itOnBothEngines('is asked for no more where the people are those of the booking again, and no mail announces one', async () => {
-      const { eventId } = await priced(30);
+      const { eventId, ...told } = await priced(30);
+      await decline(told, 'offered');
       const { put, get, validate } = await fillIn(world, eventId, { pax: 30 });
       await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 24 });
       await validate();
@@ -86,6 +87,7 @@ onEachSupplementsWorld((world) => {
       await world.settle();
       expect(world.told.findLast(({ type }) => type === peopleAgreed)?.payload).not.toHaveProperty('pricedBy');
       const [first, second] = world.mails.filter(({ id }) => id.includes('-accepted-'));
+      expect(second?.text).not.toContain('30 → 24');
       expect(first?.subject).toContain('prix à suivre');
       expect(second?.subject).toBe('Vos demandes pour Comet Ternes sont validées');
     });

@@ -9,9 +9,10 @@ import type { Mail } from '@plenary/service-kit/mailer';
 import { eventCalendar } from '../calendar/event-calendar.ts';
 import type { DayHours } from '../calendar/event-hours.ts';
 import type { EventRow } from '../db/tables.ts';
-import { isAwaited } from '../events/agreed-changes.ts';
+import { heldMeanwhile, isAwaited } from '../events/agreed-changes.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { Agreement, ChangedValue } from '../events/event-record.ts';
+import { summaryField } from '../events/summary-field.ts';
 import type { Supplements } from '../events/supplements-of.ts';
 import { differencesInWords, exceededInWords } from './differences-in-words.ts';
 import type { NoticeKind } from './notice-words.ts';
@@ -87,21 +88,32 @@ const lastAgreement = ({ event, now }: NoticeMail): Agreement | undefined => {
 /** An acceptance whose people the booking is priced for: the customer may have to agree to that first. */
 const isAtPrice = (input: NoticeMail): boolean => input.kind === 'accepted' && lastAgreement(input)?.pricedAs !== undefined;
 
+/** The values of an acceptance that differ from what held before it: one that waited for the customer never did. */
+const sinceHeld = (record: EventRow['record'], last: Agreement): ChangedValue[] => {
+  const before = { ...record, agreements: (record.agreements ?? []).filter((one) => one !== last) };
+  return last.values.flatMap((value) => {
+    const meanwhile = heldMeanwhile(before, summaryField(value.key, value.field));
+    const from = meanwhile ? (meanwhile.until ?? null) : value.from;
+    return from === value.to ? [] : [{ ...value, from }];
+  });
+};
+
 const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
   const { record } = input.event;
   const { lang } = record.customer;
   const last = lastAgreement(input);
   if (input.kind !== 'accepted' || !last) return [];
-  const fact = (name: string, values: readonly ChangedValue[]) =>
-    values.length > 0 ? [[name, differencesInWords(values, record.days, lang)] as const] : [];
-  if (isAtPrice(input)) return fact(noticeWords[lang].acceptedAtPrice.changes, last.values);
+  const values = sinceHeld(record, last);
+  const fact = (name: string, told: readonly ChangedValue[]) =>
+    told.length > 0 ? [[name, differencesInWords(told, record.days, lang)] as const] : [];
+  if (isAtPrice(input)) return fact(noticeWords[lang].acceptedAtPrice.changes, values);
   const waits = (value: ChangedValue) => isAwaited(record, last, value);
   return [
     ...fact(
       differenceWords[lang].agreed,
-      last.values.filter((value) => !waits(value)),
+      values.filter((value) => !waits(value)),
     ),
-    ...fact(noticeWords[lang].acceptedWithMore.changes, last.values.filter(waits)),
+    ...fact(noticeWords[lang].acceptedWithMore.changes, values.filter(waits)),
   ];
 };
 

@@ -65,7 +65,7 @@ export interface NoticeWords {
   eventReinstated: { subject: string; title: string; text: string };
   lunch: string;
   /** To the Meeting Scientist: the customer's answer to a charge. */
-  chargeAgreed: { subject: string; title: string; text: string };
+  chargeAgreed: { subject: string; title: string; text: string; textAtPrice: string };
   chargeRefused: {
     subject: string;
     title: string;

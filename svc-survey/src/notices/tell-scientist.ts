@@ -77,7 +77,8 @@ export const tellScientist = async (
   const isBeingAnswered = event.status === 'TODO';
   const isOnlyOverfull = overfull.length > 0 && differences.length === 0;
   const asked = isOnlyOverfull ? toValidate.overfullText : text;
-  const paragraph = 'textWhileAnswered' in more && isBeingAnswered ? more.textWhileAnswered : asked;
+  const answered = 'textAtPrice' in more && charge?.state === 'offered' ? more.textAtPrice : asked;
+  const paragraph = 'textWhileAnswered' in more && isBeingAnswered ? more.textWhileAnswered : answered;
   const { venue, customer } = event.record;
   const mail = layOutMail({
     to: email,

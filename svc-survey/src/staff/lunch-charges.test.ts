@@ -501,6 +501,8 @@ onEachSurveyWorld((world) => {
         { excludingVat: 30_000, awaitsPrice: true, replaces: 24_000 },
       ]);
       expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 24 });
+      await world.settle();
+      expect(world.mails.find(({ id }) => id.includes('-charge-agreed-'))?.text).toContain('accepte aussi le prix pour ces personnes');
       const { sequence, payload } = world.told.findLast(({ type }) => type === peopleAgreed) ?? {};
       const { quoteId } = payload as { quoteId: string };
       const told = { quoteId, surveyRevision: sequence, state: 'declined' };

@@ -33,13 +33,14 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     const charge = chargesOf(known.record).find(({ id }) => id === chargeId) ?? refuse('not-found');
     if (charge.state !== 'proposed') return refuse('conflict');
     const agreed = isPriceOpen(known.record, charge) ? 'offered' : 'agreed';
-    const charges = chargesWith(known.record, chargeId, agrees ? agreed : 'refused');
+    const state = agrees ? agreed : 'refused';
+    const charges = chargesWith(known.record, chargeId, state);
     const event = agrees
       ? await writeAgreed(tx, deps.tables, known, { ...withRaisedSequence(withChargeAgreed(known.record, charge, now)), charges })
       : await takeBack(tx, deps, known, { charge, charges, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
-    await tellScientist(tx, deps, { about: kind, event, charge, now });
+    await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
   });
 };

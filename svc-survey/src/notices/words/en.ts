@@ -112,6 +112,7 @@ export const en: NoticeWords = {
     subject: 'Supplement accepted: {venue}',
     title: 'The customer has accepted a supplement',
     text: 'The supplement below is invoiced with the balance.',
+    textAtPrice: 'The supplement below is invoiced with the balance once the customer also agrees to the price for these people.',
   },
   chargeRefused: {
     subject: 'Supplement declined: {venue}',

@@ -112,6 +112,7 @@ export const es: NoticeWords = {
     subject: 'Suplemento aceptado: {venue}',
     title: 'El cliente acepta un suplemento',
     text: 'El suplemento siguiente se factura con el saldo.',
+    textAtPrice: 'El suplemento indicado abajo se factura con el saldo cuando el cliente acepte también el precio para estas personas.',
   },
   chargeRefused: {
     subject: 'Suplemento rechazado: {venue}',

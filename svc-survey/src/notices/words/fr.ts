@@ -114,6 +114,7 @@ export const fr: NoticeWords = {
     subject: 'Supplément accepté\u00a0: {venue}',
     title: 'Le client accepte un supplément',
     text: 'Le supplément ci-dessous est facturé avec le solde.',
+    textAtPrice: 'Le supplément ci-dessous est facturé avec le solde une fois que le client accepte aussi le prix pour ces personnes.',
   },
   chargeRefused: {
     subject: 'Supplément refusé\u00a0: {venue}',

@@ -113,6 +113,7 @@ export const nl: NoticeWords = {
     subject: 'Toeslag goedgekeurd: {venue}',
     title: 'De klant keurt een toeslag goed',
     text: 'De onderstaande toeslag wordt met het saldo gefactureerd.',
+    textAtPrice: 'De onderstaande toeslag wordt met het saldo gefactureerd zodra de klant ook de prijs voor deze personen aanvaardt.',
   },
   chargeRefused: {
     subject: 'Toeslag afgewezen: {venue}',
