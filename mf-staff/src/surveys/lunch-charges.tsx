@@ -32,7 +32,7 @@ export const LunchCharges = ({ survey: { summary, lunchCharges = [] }, waived, o
         const { dayIndex, service, unitPrice, replaces, waived: waivedBefore, isRefused } = charge;
         const name = `${t(`surveys.values.service.${service}`)}, ${formatDay(summary.days[dayIndex]?.date ?? '', locale)}`;
         return (
-          <div key={dayIndex}>
+          <div key={dayIndex} className={styles.charge}>
             <p>{name}</p>
             <p>{wordsOf(charge)}</p>
             {replaces === undefined ? null : <p>{t('surveys.lunchCharge.replaces', { amount: euros(replaces) })}</p>}

@@ -1,10 +1,15 @@
 import { formatDay, formatInstant } from '@plenary/contracts/format';
-import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import type { ChosenLunch, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../desk/panel.tsx';
 import { valueWords } from './survey-words.ts';
 import styles from './surveys.module.css';
+
+/** A place outside has no sittings to name beside it. */
+const chosenWords = (t: TFunction<'staff'>, { type, service }: ChosenLunch): string =>
+  [...new Set([valueWords(t, 'type', type), valueWords(t, 'service', service)])].join(', ');
 
 /** Who saved, accepted or sent back a survey, newest first. */
 export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'> & { isSaved: boolean }) => {
@@ -15,15 +20,14 @@ export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'>
       {history.length === 0 && !isSaved ? <p>{t('surveys.noHistory')}</p> : null}
       <ol className={styles.history}>
         {history.toReversed().map(({ at, kind, by, message, lunch }) => (
-          <li key={`${at} ${kind}`}>
+          <li key={[at, kind, message, lunch?.day].join(' ')}>
             <p className={styles.deed}>{t([`surveys.kinds.${kind}` as 'surveys.kinds.other', 'surveys.kinds.other'], { kind })}</p>
             <p>{t('surveys.byAt', { by, at: formatInstant(at, locale) })}</p>
             {lunch ? (
               <p>
                 {t('surveys.lunchAsChosen', {
                   day: formatDay(lunch.day, locale, { day: 'numeric', month: 'long' }),
-                  type: valueWords(t, 'type', lunch.type),
-                  service: valueWords(t, 'service', lunch.service),
+                  chosen: chosenWords(t, lunch),
                 })}
               </p>
             ) : null}

@@ -455,6 +455,21 @@ test('the history shows each action with its actor, newest first', async () => {
   expect(items[1]?.textContent).toContain('Pas plus de 30 personnes.');
 });
 
+test('the history names a lunch outside that staff chose once, and a sitting with its formula', async () => {
+  const at = '2026-11-20T09:00:00.000Z';
+  const by = 'staff@comet.example';
+  const chosen = [
+    { day: '2027-01-19', isServiceStaffChoice: true, type: 'meal_trays', service: 'meal_trays' },
+    { day: '2027-01-20', isServiceStaffChoice: true, type: 'standard', service: 'service2' },
+  ] as const;
+  const history = chosen.map((lunch) => ({ at, by, kind: 'lunch-chosen', message: null, lunch }));
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ history })) });
+  const items = within(screen.getByRole('region', { name: 'Historique' })).getAllByRole('listitem');
+  const [sitting, trays] = items.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  expect(sitting).toMatch(/20 janvier : .+, 2e service$/);
+  expect(trays).toMatch(/19 janvier : Plateaux-repas$/);
+});
+
 test('add-ons since the quote stand with what they come to', async () => {
   await showSurveys(address);
   const panel = within(screen.getByRole('region', { name: 'Suppléments depuis le devis' }));

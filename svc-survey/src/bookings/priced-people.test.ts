@@ -206,7 +206,7 @@ onEachSupplementsWorld((world) => {
         await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
         await world.settle();
         expect(await billed(eventId)).toEqual([[61_000, false]]);
-        expect(textOf('-lunch-resized-')).toContain('mardi 6 octobre : Restaurant extérieur, 61');
+        expect(textOf('-lunch-agreed-')).toContain('mardi 6 octobre : Restaurant extérieur, 61');
         expect(toldToCrm()).toEqual([61_000]);
       });
 

@@ -141,7 +141,7 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
-  await tellLunches(tx, deps, { before: event, elsewhere, event: changed, sequence, now });
+  await tellLunches(tx, deps, { before: event, elsewhere, event: changed, isPriced: priced !== undefined, sequence, now });
   // A survey that is closed has nobody else to look at what has changed.
   if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')
     await tellScientist(tx, deps, { about: 'changed-while-closed', event: changed, now });
@@ -155,18 +155,26 @@ interface Lunches {
   /** As agreed on before. */
   elsewhere: readonly LunchElsewhere[];
   event: EventRow;
+  /** The customer has agreed to the price of its people. */
+  isPriced: boolean;
   sequence: number;
   now: number;
 }
 
 /** Tells the Meeting Scientist what lunches there are to order: all where the booking is back, else those that are other ones by now. */
-const tellLunches = async (tx: Transaction, deps: SurveyDeps, { before, elsewhere, event, sequence, now }: Lunches): Promise<void> => {
+const tellLunches = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { before, elsewhere, event, isPriced, sequence, now }: Lunches,
+): Promise<void> => {
   const lunches = await lunchesElsewhere(tx, deps, event);
   if (before.isCancelled) return tellScientist(tx, deps, { about: 'event-reinstated', event, lunches, sequence, now });
   const dates = before.record.days.map(({ date }) => date);
   const isOther = (lunch: LunchElsewhere) => dates.includes(lunch.day) && !elsewhere.some((one) => isDeepStrictEqual(one, lunch));
   const others = lunches.filter(isOther);
-  if (others.length > 0) await tellScientist(tx, deps, { about: 'lunch-resized', event, lunches: others, sequence, now });
+  const lunchesBefore = elsewhere.filter(({ day }) => others.some((lunch) => lunch.day === day));
+  const about = isPriced ? 'lunch-agreed' : 'lunch-resized';
+  if (others.length > 0) await tellScientist(tx, deps, { about, event, lunches: others, lunchesBefore, sequence, now });
 };
 
 /** Revision of the survey whose acceptance changed the booking; undefined: something else did. */

@@ -59,6 +59,9 @@ export interface NoticeWords {
   /** To the Meeting Scientist: the booking is on another day, and so are lunches elsewhere. */
   lunchMoved: { subject: string; title: string; text: string };
   lunchResized: { subject: string; title: string; text: string };
+  lunchAgreed: { subject: string; title: string; text: string };
+  /** Introduces lunches elsewhere that others have taken the place of. */
+  lunchBefore: string;
   /** To the Meeting Scientist: the booking is cancelled. */
   eventCancelled: { subject: string; title: string; text: string; button: string };
   /** To the Meeting Scientist: a cancelled booking stands again. */

@@ -31,6 +31,7 @@ interface Told {
     | 'changed-while-closed'
     | 'lunch-moved'
     | 'lunch-resized'
+    | 'lunch-agreed'
     | 'charge-agreed'
     | 'charge-refused'
     | 'people-declined'
@@ -45,6 +46,8 @@ interface Told {
   overfull?: readonly OverfullRoom[];
   /** Lunches elsewhere: agreed ones that are on another day or for other people by now, or called off; ones that have to be validated. */
   lunches?: readonly LunchElsewhere[];
+  /** Those that they take the place of. */
+  lunchesBefore?: readonly LunchElsewhere[];
   /** Of the booking that causes it without a new revision of the event: it may do so again. */
   sequence?: number;
   now: number;
@@ -55,6 +58,7 @@ const wordsAbout = {
   'changed-while-closed': 'changedWhileClosed',
   'lunch-moved': 'lunchMoved',
   'lunch-resized': 'lunchResized',
+  'lunch-agreed': 'lunchAgreed',
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
   'people-declined': 'peopleDeclined',
@@ -66,7 +70,7 @@ const wordsAbout = {
 export const tellScientist = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { about, event, charge, differences = [], overfull = [], lunches = [], sequence, now }: Told,
+  { about, event, charge, differences = [], overfull = [], lunches = [], lunchesBefore = [], sequence, now }: Told,
 ): Promise<void> => {
   const { database, publicUrl, brandName } = deps;
   const { email } = await scientistOf(tx, deps, event.venueId);
@@ -94,6 +98,7 @@ export const tellScientist = async (
           : []),
         ...(overfull.length > 0 ? ([[toValidate.overfull, overfullInWords(overfull, event.record.days, lang)]] as const) : []),
         ...(lunches.length > 0 ? ([[words.lunch, lunchesInWords(lunches, lang)]] as const) : []),
+        ...(lunchesBefore.length > 0 ? ([[words.lunchBefore, lunchesInWords(lunchesBefore, lang)]] as const) : []),
         ...(charge ? ([[words.charge, chargeInWords(charge, event.record, lang)]] as const) : []),
         [toValidate.customer, [customer.companyName, `${customer.firstname} ${customer.lastname}`, customer.email].join('\n')],
         [words.venue, venue.commercialName],

@@ -456,7 +456,7 @@ onEachSurveyWorld((world) => {
       await bookedFor(30);
       expect(await lunchOnSheet()).toMatchObject({ service: 'meal_trays', pax: 30 });
       const mail = world.mails.find(({ id }) => id.includes('-lunch-resized-'))?.text.replaceAll(/\s/g, ' ');
-      expect(mail).toContain('mardi 6 octobre : Plateaux-repas, 30');
+      expect(mail).toMatch(/Déjeuner : mardi 6 octobre : Plateaux-repas, 30 Convenu jusqu’ici : mardi 6 octobre : Plateaux-repas, 24/);
       expect(await eventOf(world, eventId)).toMatchObject({ status: 'TODO', supplements: [{ excludingVat: 24_000 }] });
       world.clock.now += 60_000;
       for (const address of ['day/0/plenary/0', 'day/0/lunch']) await put(address, (await get(address)).body);

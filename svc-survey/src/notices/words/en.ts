@@ -94,8 +94,14 @@ export const en: NoticeWords = {
   lunchResized: {
     subject: 'Lunch elsewhere, for another number: {venue}',
     title: 'A lunch elsewhere is to be ordered for another number of people',
-    text: 'The lunch below is not served in the venue’s restaurant: order it for this number. Where the booking has changed, its supplement follows once the customer has saved their logistics again.',
+    text: 'The lunch below is not served in the venue’s restaurant: order it for this number. Its supplement follows once the customer has saved their logistics again.',
   },
+  lunchAgreed: {
+    subject: 'Lunch elsewhere agreed: {venue}',
+    title: 'The price of this lunch is agreed',
+    text: 'The lunch below is not served in the venue’s restaurant: order it for this number. It is agreed, with the price for these people.',
+  },
+  lunchBefore: 'Agreed until now',
   eventCancelled: {
     subject: 'Booking cancelled: {venue}',
     title: 'The booking is cancelled',

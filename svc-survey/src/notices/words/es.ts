@@ -94,8 +94,14 @@ export const es: NoticeWords = {
   lunchResized: {
     subject: 'Almuerzo fuera, para otro número: {venue}',
     title: 'Hay que encargar un almuerzo fuera para otro número de personas',
-    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio: encárguelo para este número. Si la reserva ha cambiado, su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
+    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio: encárguelo para este número. Su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
   },
+  lunchAgreed: {
+    subject: 'Almuerzo fuera acordado: {venue}',
+    title: 'El precio de este almuerzo está acordado',
+    text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio: encárguelo para este número. Está acordado, con el precio para estas personas.',
+  },
+  lunchBefore: 'Acordado hasta ahora',
   eventCancelled: {
     subject: 'Reserva cancelada: {venue}',
     title: 'La reserva está cancelada',

@@ -96,8 +96,14 @@ export const fr: NoticeWords = {
   lunchResized: {
     subject: 'Déjeuner à l’extérieur, pour un autre nombre\u00a0: {venue}',
     title: 'Un déjeuner à l’extérieur est à commander pour un autre nombre',
-    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu\u00a0: commandez-le pour ce nombre. Si la réservation a changé, son supplément suit quand le client a enregistré de nouveau sa logistique.',
+    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu\u00a0: commandez-le pour ce nombre. Son supplément suit quand le client a enregistré de nouveau sa logistique.',
   },
+  lunchAgreed: {
+    subject: 'Déjeuner à l’extérieur convenu\u00a0: {venue}',
+    title: 'Le prix de ce déjeuner est convenu',
+    text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu\u00a0: commandez-le pour ce nombre. Il est convenu, avec le prix pour ces personnes.',
+  },
+  lunchBefore: 'Convenu jusqu’ici',
   eventCancelled: {
     subject: 'Réservation annulée\u00a0: {venue}',
     title: 'La réservation est annulée',

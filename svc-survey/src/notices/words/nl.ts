@@ -95,8 +95,14 @@ export const nl: NoticeWords = {
   lunchResized: {
     subject: 'Lunch elders, voor een ander aantal: {venue}',
     title: 'Een lunch elders moet voor een ander aantal worden besteld',
-    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd: bestel hem voor dit aantal. Is de boeking gewijzigd, dan volgt de toeslag zodra de klant de logistiek opnieuw heeft opgeslagen.',
+    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd: bestel hem voor dit aantal. De toeslag volgt zodra de klant de logistiek opnieuw heeft opgeslagen.',
   },
+  lunchAgreed: {
+    subject: 'Lunch elders afgesproken: {venue}',
+    title: 'De prijs van deze lunch is afgesproken',
+    text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd: bestel hem voor dit aantal. Hij is afgesproken, met de prijs voor deze personen.',
+  },
+  lunchBefore: 'Tot nu toe afgesproken',
   eventCancelled: {
     subject: 'Boeking geannuleerd: {venue}',
     title: 'De boeking is geannuleerd',
