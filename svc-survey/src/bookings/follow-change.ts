@@ -94,12 +94,12 @@ export const followChange = async (
   return followed;
 };
 
-/** Keys of lunches elsewhere that stay on their day, for other people in the booking than before. */
+/** Keys of lunches elsewhere for other people in the booking than before. */
 const resizedLunches = ({ before, told, rows }: Pick<Followed, 'before' | 'told'> & { rows: ReadonlyMap<string, StepRow> }): string[] =>
   [...rows.values()].filter(isEatenElsewhere).flatMap(({ key }) => {
     const step = stepOfKey(key);
     const [day, dayNow] = 'dayIndex' in step ? [before.days[step.dayIndex], told.days[step.dayIndex]] : [];
-    return day && dayNow && day.date === dayNow.date && lunchPaxOf(day) !== lunchPaxOf(dayNow) ? [key] : [];
+    return day && dayNow && lunchPaxOf(day) !== lunchPaxOf(dayNow) ? [key] : [];
   });
 
 /** Proposals for lunches that are for other people by now: they are proposed for these. */
@@ -131,7 +131,8 @@ const moveLunches = async (
     const step = stepOfKey(key);
     if (step.type === 'lunch') await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
   }
-  const agreed = agreedElsewhere(event, lunches);
+  const rows = [...(await readSteps(tx, deps.tables, event.id)).values()].filter(({ key }) => lunches.some((lunch) => lunch.key === key));
+  const agreed = agreedElsewhere(event, rows);
   if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
 };
 

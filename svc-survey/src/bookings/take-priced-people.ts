@@ -12,7 +12,9 @@ import { tellScientist } from '../notices/tell-scientist.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
+import { valuesToValidate } from '../surveys/values-to-validate.ts';
 
 /**
  * Takes what became of the price for the people of an acceptance (docs/decisions/0094). One that is not agreed to takes back what was agreed
@@ -50,7 +52,7 @@ const takeBack = async (
   const without = withoutPrice(known.record, surveyRevision);
   if (!without) return;
   if (without.isReplaced) return void (await keep(tx, deps, known, without.record));
-  const { record, restored, agreement, ended } = without;
+  const { record, restored, ended } = without;
   const changesInvoice = isInvoicedElse(known.record, record);
   const kept = changesInvoice ? withRaisedSequence(record) : record;
   const event = await takeBackAgreement(tx, deps.tables, { known, record: kept, restored });
@@ -60,5 +62,7 @@ const takeBack = async (
   for (const charge of ended.filter(({ state }) => state === 'agreed' || state === 'proposed'))
     await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event, now });
-  if (!event.isCancelled) await tellScientist(tx, deps, { about: 'people-declined', event, differences: agreement.values, now });
+  if (event.isCancelled) return;
+  const differences = valuesToValidate(deps, event, await readSteps(tx, deps.tables, event.id));
+  await tellScientist(tx, deps, { about: 'people-declined', event, differences, now });
 };

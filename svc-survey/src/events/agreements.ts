@@ -1,7 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import { chargesOf, hasOwnCharge } from './charges.ts';
+import { chargesOf, hasOwnCharge, withdrawn } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -126,7 +126,7 @@ export const withoutCharges = (record: EventRecord, ended: readonly KeptCharge[]
       },
       { record, restored: [] },
     );
-  const charges = chargesOf(record).map((charge) => (isEnded(charge) ? { ...charge, state: 'withdrawn' as const } : charge));
+  const charges = chargesOf(record).map((charge) => (isEnded(charge) ? withdrawn(charge) : charge));
   return { ...taken, record: { ...taken.record, ...(ended.length > 0 && { charges }) } };
 };
 

@@ -12,6 +12,13 @@ export const chargesOf = ({ charges = [] }: Pick<EventRecord, 'charges'>): KeptC
 export const chargesWith = (record: Pick<EventRecord, 'charges'>, id: string, state: KeptCharge['state']): KeptCharge[] =>
   withoutReplaced(chargesOf(record).map((charge) => (charge.id === id ? { ...charge, state } : charge)));
 
+/** A charge that is taken back. */
+export const withdrawn = (charge: KeptCharge): KeptCharge => ({
+  ...charge,
+  state: 'withdrawn',
+  ...(charge.state === 'proposed' && { isUnanswered: true }),
+});
+
 /** Charges of which those end that an agreed one takes the place of. */
 export const withoutReplaced = (charges: readonly KeptCharge[]): KeptCharge[] => {
   const replaced = charges.flatMap(({ state, replaces }) => (state === 'agreed' && replaces ? [replaces] : []));

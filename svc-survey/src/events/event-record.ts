@@ -51,6 +51,8 @@ export interface KeptCharge extends Charge {
   vatPercent?: number;
   /** Instant; absent in records from before reminders existed. */
   proposedAt?: number;
+  /** Taken back before its customer has answered: it is asked for again. */
+  isUnanswered?: boolean;
   /** Instant of the first acceptance of that lunch that nobody has answered; absent: that of this one. */
   unansweredSince?: number;
 }

@@ -1,6 +1,6 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { isOfCharge, type TakenBack, withoutValues } from './agreements.ts';
-import { chargesOf, isStanding, withoutReplaced } from './charges.ts';
+import { chargesOf, isStanding, withdrawn, withoutReplaced } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -72,7 +72,6 @@ const atAgreedPrice = (agreement: Agreement, agreedAt: number, isBooked: AgreedP
 };
 
 interface Unpriced extends TakenBack {
-  agreement: Agreement;
   isReplaced: boolean;
   /** Charges that waited with the price, or came with what it was for. */
   ended: readonly KeptCharge[];
@@ -89,7 +88,7 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   const last = agreements.findLast(({ pricedAs }) => pricedAs !== undefined);
   if (last !== agreement) {
     const replaced = last?.isSettled ? withPriceLeft(record, revision) : withAgreementAs(record, agreement, { isReplaced: true });
-    return { record: replaced, restored: [], agreement, isReplaced: true, ended: [] };
+    return { record: replaced, restored: [], isReplaced: true, ended: [] };
   }
   const isEnded = isPricedWith(revision);
   const charges = chargesOf(record);
@@ -104,9 +103,9 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   const kept = {
     ...without,
     agreements: (without.agreements ?? []).map((one) => (isEnded(one) ? settled(one) : one)),
-    ...(ended.length > 0 && { charges: charges.map((one) => (ended.includes(one) ? { ...one, state: 'withdrawn' as const } : one)) }),
+    ...(ended.length > 0 && { charges: charges.map((one) => (ended.includes(one) ? withdrawn(one) : one)) }),
   };
-  return { record: kept, restored, agreement, isReplaced: false, ended };
+  return { record: kept, restored, isReplaced: false, ended };
 };
 
 const cameWith = ({ charged, pricedAs }: Agreement, charge: KeptCharge) =>

@@ -414,6 +414,11 @@ onEachSurveyWorld((world) => {
       expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
       expect(await placeOf(eventId)).toBeUndefined();
       expect((await lunchOnSheet()).service).toBe('service1');
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-people-declined-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/Déjeuner, Participants : 24 → 30 .*Déjeuner, Service : 1er service → Plateaux-repas/);
+      expect(await accept(world, eventId)).toBe(204);
+      expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [{ excludingVat: 30_000 }] });
     });
 
     itOnBothEngines('that waits for an answer is no more to be answered once staff choose another place', async () => {

@@ -8,7 +8,7 @@ import { amountInTrail } from '../audit/amount-in-trail.ts';
 import { audit } from '../audit/audit.ts';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { type TakenBack, withoutCharged } from '../events/agreements.ts';
+import { type TakenBack, withoutCharges } from '../events/agreements.ts';
 import { chargesOf, chargesWith } from '../events/charges.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { supplementsOf } from '../events/supplements-of.ts';
@@ -74,9 +74,8 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
 /** A lunch that is not charged once is not proposed again; a proposal in place of an agreed lunch leaves that one. */
 const withoutCharge = (record: EventRecord, id: string): TakenBack => {
   const charge = chargesOf(record).find((one) => one.id === id);
-  const isInPlace = charge?.replaces !== undefined && charge.state !== 'agreed';
-  const { record: without, restored } = isInPlace ? withoutCharged(record, charge) : { record, restored: [] };
-  return { record: { ...without, charges: chargesWith(record, id, charge?.lunch && !isInPlace ? 'waived' : 'withdrawn') }, restored };
+  if (charge?.replaces !== undefined && charge.state !== 'agreed') return withoutCharges(record, [charge]);
+  return { record: { ...record, charges: chargesWith(record, id, charge?.lunch ? 'waived' : 'withdrawn') }, restored: [] };
 };
 
 /** What is answered differs from what holds again: staff have to look at it. */

@@ -26,8 +26,8 @@ const wasRefused = (record: EventRecord, lunch: LunchOutside): boolean => {
 
 /** Whether a lunch was asked of the customer, who has not agreed to it: it is asked again, never agreed to by saving the survey. */
 const isUnanswered = (record: EventRecord, lunch: LunchOutside): boolean => {
-  const state = lastCharge(record, lunch)?.state;
-  return state === 'proposed' || state === 'refused';
+  const last = lastCharge(record, lunch);
+  return last !== undefined && (last.state === 'proposed' || last.state === 'refused' || last.isUnanswered === true);
 };
 
 interface LunchOutside extends LunchCharge {

@@ -3,6 +3,7 @@ import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { StepRow } from '../db/tables.ts';
 import { chargesOf } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
+import { isPriceOpen } from '../events/priced-agreements.ts';
 import { agreedLunch } from './agreed-lunch.ts';
 import { isStaffChoice, orderOf } from './lunch-order.ts';
 
@@ -25,7 +26,9 @@ export const unagreedOutside = (row: StepRow, record: EventRecord): LunchStep['u
 /** To what was asked for the lunch as it is now; undefined: it was not asked for, or is agreed to. */
 const answerTo = (row: StepRow, record: EventRecord) => {
   const last = chargesOf(record).findLast(({ lunch, state }) => lunch?.stepKey === row.key && state !== 'withdrawn');
-  const answer = last && answers[last.state];
+  if (!last) return undefined;
+  const isFreeAtPrice = last.state === 'waived' && isPriceOpen(record, last);
+  const answer = isFreeAtPrice ? 'priced' : answers[last.state];
   const order = orderOf(row);
   const servedAs = lunchServedAs(order);
   if (!answer || (last.lunch?.service ?? servedAs) !== servedAs) return undefined;

@@ -4,9 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { changedValues } from '../events/agreements.ts';
 import { isLogOk } from '../events/event-clock.ts';
-import type { ChangedValue } from '../events/event-record.ts';
 import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { openLunchCharges } from './lunch-charges.ts';
 import { overfullRooms } from './overfull-rooms.ts';
@@ -14,7 +12,8 @@ import { roomSetUps } from './room-set-ups.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { appendHistory } from './survey-history.ts';
-import { differencesOf, readSteps } from './survey-steps.ts';
+import { readSteps } from './survey-steps.ts';
+import { valuesToValidate } from './values-to-validate.ts';
 
 interface Save {
   caller: Caller;
@@ -58,7 +57,7 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revisi
     if (!saved) throw new Error('a survey changed within the transaction that saves it');
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
-    const differences = toValidate(deps, event, steps);
+    const differences = valuesToValidate(deps, event, steps);
     const lunches = openLunches(event, steps);
     if (hasWarning) await tellScientist(tx, deps, { about: 'to-validate', event: saved, differences, overfull, lunches, now });
     return { status, hasWarning };
@@ -68,14 +67,3 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revisi
 /** Lunches elsewhere whose price staff have to charge or waive. */
 const openLunches = ({ record }: EventRow, steps: ReadonlyMap<string, StepRow>): LunchElsewhere[] =>
   openLunchCharges(record, steps).map(({ dayIndex, service, pax }) => ({ day: record.days[dayIndex]?.date ?? '', servedAs: service, pax }));
-
-/** What staff have to validate, in the order of the survey. */
-const toValidate = (deps: SurveyDeps, event: EventRow, steps: ReadonlyMap<string, StepRow>): ChangedValue[] =>
-  [...event.record.days.flatMap((day) => day.steps), 'upsell'].flatMap((key) => {
-    const row = steps.get(key);
-    const differences = row ? differencesOf(event, deps, row) : [];
-    return changedValues(
-      key,
-      differences.filter(({ warns }) => warns),
-    );
-  });

@@ -25,6 +25,8 @@ interface Charge {
   lunch?: ServedLunch;
   /** The agreed one of the same lunch that holds until this one is answered. */
   replaces?: Charge;
+  /** Ended without their agreement: that lunch is asked for again, never agreed to by saving the survey. */
+  lacksAnswer?: boolean;
   /** Ended unanswered, for the next one of that lunch to be answered. */
   isLeft?: boolean;
   /** The acceptances of that lunch that it answers for besides its own. */
@@ -111,11 +113,13 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const endReplaced = (settled: readonly Acceptance[]) => {
     for (const { state, replaces } of settled.flatMap((one) => one.charges)) if (state === 'agreed' && replaces) replaces.state = 'ended';
   };
+  const endUnanswered = (charge: Charge) => {
+    drop((field, holding) => isOf(charge, field, holding));
+    charge.lacksAnswer = isOpen(charge);
+    charge.state = 'ended';
+  };
   const endProposals = (path: string, isEnded: (charge: Charge) => boolean) => {
-    for (const charge of charges().filter((one) => one.path === path && isOpen(one) && isEnded(one))) {
-      drop((field, holding) => isOf(charge, field, holding));
-      charge.state = 'ended';
-    }
+    for (const charge of charges().filter((one) => one.path === path && isOpen(one) && isEnded(one))) endUnanswered(charge);
   };
   const settle = (settled: readonly Acceptance[]) => {
     for (const one of settled) {
@@ -137,6 +141,9 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
           (charge) => path && charge.path === path && (charge.state === 'agreed' || charge.state === 'waived') && !isHeldBack(charge),
         );
       const own = fresh.map((charge) => {
+        const last = charges().findLast(({ path }) => path && path === charge.path);
+        if (last?.lacksAnswer && charge.state === 'agreed')
+          throw new Error(`${charge.id} was asked of its customer, who has not agreed to it`);
         const held = heldOn(charge);
         const replaces = charge.state === 'proposed' || isAsked ? held : undefined;
         if (held && !replaces) held.state = 'ended';
@@ -156,12 +163,13 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     endCharge: (id: string) => {
       const { charge } = chargeOf(id);
       charge.isLeft = isOpen(charge) || isHeldBack(charge);
+      charge.lacksAnswer = isOpen(charge);
       charge.state = 'ended';
     },
     withdrawCharge: (id: string) => {
       const { charge } = chargeOf(id);
-      if (charge.replaces) drop((path, holding) => isOf(charge, path, holding));
-      charge.state = charge.path && !charge.replaces ? 'waived' : 'ended';
+      if (charge.replaces) return endUnanswered(charge);
+      charge.state = charge.path ? 'waived' : 'ended';
     },
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
@@ -170,6 +178,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       const hasOwnAnswer = (path: string) => !charge.path && acceptance.price !== 'none' && isPeople(path);
       const held = [...piles].flatMap(([path, pile]) => pile.filter((one) => isItsOwn(path, one)));
       charge.state = agrees ? 'agreed' : 'ended';
+      charge.lacksAnswer = !agrees;
       if (!agrees) return drop((path, holding) => held.includes(holding) && !hasOwnAnswer(path));
       charge.waitsForPrice = charge.path !== undefined && (acceptance.price === 'asked' || acceptance.price === 'offered');
       if (charge.replaces && !charge.waitsForPrice) charge.replaces.state = 'ended';
@@ -180,7 +189,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     declinePrice: () => {
       const declined = open();
-      for (const charge of declined.flatMap((one) => one.charges).filter(isOpen)) drop((path, holding) => isOf(charge, path, holding));
+      for (const charge of declined.flatMap((one) => one.charges).filter(isOpen)) endUnanswered(charge);
       drop((_, { acceptance }) => acceptance !== undefined && declined.includes(acceptance));
       for (const charge of declined.flatMap((one) => one.charges)) if (charge.state !== 'waived') charge.state = 'ended';
       settle(declined);
@@ -205,7 +214,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       endProposals(path, ({ lunch }) => lunch?.place !== served.place || lunch?.people !== served.people),
     /** A lunch that staff serve at the venue again: nothing was agreed of its place. */
     serveInside: (path: string) => {
-      endProposals(path, () => true);
+      for (const charge of charges().filter((one) => one.path === path && (isOpen(one) || isHeldBack(one)))) endUnanswered(charge);
       piles.set(path, []);
       for (const charge of charges().filter((one) => one.path === path)) charge.state = 'ended';
     },
