@@ -169,9 +169,10 @@ const tellLunches = async (
 ): Promise<void> => {
   const lunches = await lunchesElsewhere(tx, deps, event);
   if (before.isCancelled) return tellScientist(tx, deps, { about: 'event-reinstated', event, lunches, sequence, now });
-  const dates = before.record.days.map(({ date }) => date);
-  const isOther = (lunch: LunchElsewhere) => dates.includes(lunch.day) && !elsewhere.some((one) => isDeepStrictEqual(one, lunch));
-  const others = lunches.filter(isOther);
+  const datesOf = ({ record }: EventRow) => record.days.map(({ date }) => date);
+  // Those of other days are told as moved.
+  if (!isDeepStrictEqual(datesOf(before), datesOf(event))) return;
+  const others = lunches.filter((lunch) => !elsewhere.some((one) => isDeepStrictEqual(one, lunch)));
   const lunchesBefore = elsewhere.filter(({ day }) => others.some((lunch) => lunch.day === day));
   const about = isPriced ? 'lunch-agreed' : 'lunch-resized';
   if (others.length > 0) await tellScientist(tx, deps, { about, event, lunches: others, lunchesBefore, sequence, now });

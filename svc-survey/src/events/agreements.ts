@@ -117,15 +117,12 @@ export const withoutCharged = (record: EventRecord, charge: KeptCharge): TakenBa
 /** The record without charges that are taken back, and without what waited for the answer to them. */
 export const withoutCharges = (record: EventRecord, ended: readonly KeptCharge[]): TakenBack => {
   const isEnded = ({ id }: KeptCharge) => ended.some((charge) => charge.id === id);
-  const taken = ended
-    .filter(({ state }) => state === 'proposed')
-    .reduce<TakenBack>(
-      ({ record: before, restored }, charge) => {
-        const without = withoutCharged(before, charge);
-        return { record: without.record, restored: [...restored, ...without.restored] };
-      },
-      { record, restored: [] },
-    );
+  const isOpen = ({ state }: KeptCharge) => state === 'proposed' || state === 'offered';
+  const nothing: TakenBack = { record, restored: [] };
+  const taken = ended.filter(isOpen).reduce((before, charge) => {
+    const without = withoutCharged(before.record, charge);
+    return { record: without.record, restored: [...before.restored, ...without.restored] };
+  }, nothing);
   const charges = chargesOf(record).map((charge) => (isEnded(charge) ? withdrawn(charge) : charge));
   return { ...taken, record: { ...taken.record, ...(ended.length > 0 && { charges }) } };
 };

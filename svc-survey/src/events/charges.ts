@@ -52,19 +52,22 @@ export const endedBetween = (before: Pick<EventRecord, 'charges'>, after: Pick<E
   );
 };
 
+/** Whether the people that a charge came with wait for their price: what is agreed to of it, or waived, holds once that is agreed to, too. */
+export const isPriceOpen = ({ agreements = [] }: Pick<EventRecord, 'agreements'>, { pricedAs }: KeptCharge): boolean =>
+  pricedAs !== undefined && agreements.some((one) => one.pricedAs === pricedAs && !one.isSettled);
+
+type Charged = Pick<EventRecord, 'charges' | 'agreements'>;
 type PricedLunch = LunchStep['waivedOutside'];
 
 /** The charge that stands for a lunch outside until another one takes its place; undefined: none does. */
-const heldCharge = (record: Pick<EventRecord, 'charges'>, stepKey: string): KeptCharge | undefined => {
-  const standing = chargesOf(record).filter(({ lunch, state }) => lunch?.stepKey === stepKey && (state === 'waived' || state === 'agreed'));
+const heldCharge = (record: Charged, stepKey: string): KeptCharge | undefined => {
+  const isHeld = (charge: KeptCharge) => charge.state === 'agreed' || (charge.state === 'waived' && !isPriceOpen(record, charge));
+  const standing = chargesOf(record).filter((charge) => charge.lunch?.stepKey === stepKey && isHeld(charge));
   return standing.findLast(({ replaces }) => !standing.some(({ id }) => id === replaces));
 };
 
 /** The lunch outside of a step that staff do not charge, or that is agreed on at its price; undefined: neither. */
-export const pricedLunch = (
-  record: Pick<EventRecord, 'charges'>,
-  stepKey: string,
-): { waivedOutside?: PricedLunch; agreedOutside?: PricedLunch } => {
+export const pricedLunch = (record: Charged, stepKey: string): { waivedOutside?: PricedLunch; agreedOutside?: PricedLunch } => {
   const charge = heldCharge(record, stepKey);
   if (!charge) return {};
   const { lunch, excludingVat, state } = charge;
@@ -73,8 +76,7 @@ export const pricedLunch = (
 };
 
 /** Where a lunch outside is served as agreed on or free, whatever is asked or proposed in its place; undefined: none is, or nobody kept it. */
-export const heldPlace = (record: Pick<EventRecord, 'charges'>, stepKey: string): LunchService | undefined =>
-  heldCharge(record, stepKey)?.lunch?.service;
+export const heldPlace = (record: Charged, stepKey: string): LunchService | undefined => heldCharge(record, stepKey)?.lunch?.service;
 
 export const proposedCharges = (record: Pick<EventRecord, 'charges'>): KeptCharge[] =>
   chargesOf(record).filter(({ state }) => state === 'proposed');

@@ -1,6 +1,6 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import { isOfCharge, type TakenBack, withoutValues } from './agreements.ts';
-import { chargesOf, isStanding, withdrawn, withoutReplaced } from './charges.ts';
+import { chargesOf, isSettled, withdrawn, withoutReplaced } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -17,10 +17,6 @@ const isPricedWith =
 
 const agreementPricedAs = ({ agreements = [] }: EventRecord, revision: number): Agreement | undefined =>
   agreements.find(({ pricedAs }) => pricedAs === revision);
-
-/** Whether the people that a charge came with wait for their price: what is agreed to of it holds once that is agreed to, too. */
-export const isPriceOpen = ({ agreements = [] }: EventRecord, { pricedAs }: KeptCharge): boolean =>
-  pricedAs !== undefined && agreements.some((one) => one.pricedAs === pricedAs && !one.isSettled);
 
 /** Charges that came with an acceptance, in another state. */
 const chargesAs = (record: EventRecord, revision: number, from: readonly KeptCharge['state'][], to: KeptCharge['state']) => {
@@ -92,13 +88,12 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   }
   const isEnded = isPricedWith(revision);
   const charges = chargesOf(record);
-  const isWaiting = (charge: KeptCharge) => isStanding(charge) || (charge.state === 'waived' && charge.replaces !== undefined);
-  const ended = charges.filter((charge) => isWaiting(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
-  // Its place was proposed before, and never agreed to.
-  const unanswered = ended.filter(({ lunch, state }) => lunch !== undefined && state === 'proposed');
+  const ended = charges.filter((charge) => isSettled(charge) && agreements.some((one) => isEnded(one) && cameWith(one, charge)));
+  // Its place may have been proposed before, and was never agreed to at a price that holds.
+  const waiting = ended.filter(({ lunch, state }) => lunch !== undefined && state !== 'agreed');
   const { record: without, restored } = withoutValues(
     record,
-    (value, agreement) => isEnded(agreement) || unanswered.some((charge) => isOfCharge(record, { charge, agreement, value })),
+    (value, agreement) => isEnded(agreement) || waiting.some((charge) => isOfCharge(record, { charge, agreement, value })),
   );
   const kept = {
     ...without,

@@ -225,6 +225,14 @@ onEachSurveyWorld((world) => {
     const placeOf = async (eventId: string) =>
       (await eventOf(world, eventId)).agreedChanges.find(({ path }: { path: string }) => path === 'days.0.lunch.service');
 
+    it('names what is to be called off where its customer agrees to its successor', async () => {
+      const { answer } = await changedByStaff();
+      await answer(true);
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-charge-agreed-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/Convenu jusqu’ici : mardi 6 octobre : Restaurant extérieur, 24/);
+    });
+
     itOnBothEngines('holds until its customer answers what staff chose in its place, and where they refuse that', async () => {
       const { eventId, proposed, answer } = await changedByStaff();
       expect(proposed).toMatchObject({ label: expect.stringContaining('Plateaux-repas'), replaces: 24_000 });
@@ -527,6 +535,28 @@ onEachSurveyWorld((world) => {
       const mail = world.mails.find(({ id }) => id.includes('-charge-refused-'));
       expect(mail?.to).toBe('nadia@comet.example');
       expect(mail?.text.replaceAll(/\s/g, ' ')).toMatch(/Maaltijdplateaus, 6 okt 2026, 24 × € 10,00/);
+    });
+
+    itOnBothEngines('is back whole where its successor, proposed before the people changed, falls with their price', async () => {
+      const { eventId } = await changedByStaff();
+      const { get, put, validate } = surveyOf(world, eventId);
+      world.clock.now += 60_000;
+      await put('day/0/lunch', { pax: 30, service: 'any' });
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 30 });
+      await validate();
+      world.clock.now += 60_000;
+      await accept(world, eventId, { pricesPeople: true });
+      const [proposed] = (await eventOf(world, eventId)).proposedCharges;
+      await world.send('PUT', `/api/meeting-events/${eventId}/charges/${proposed.id}/answer`, claire, { body: { agrees: true } });
+      await world.tell('booking.cancelled', 8, { ...makeBooking(priced), standing: 'cancelled', rooms: [], lunches: [] });
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-event-cancelled-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toContain('mardi 6 octobre : Restaurant extérieur, 24');
+      await world.tell('booking.reinstated', 9, makeBooking(priced));
+      expect(await placeOf(eventId)).toMatchObject({ agreed: 'external_restaurant' });
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('Restaurant extérieur') }]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'external_restaurant', pax: 24 });
+      expect((await staffSurvey(world, eventId)).status).toBe('WAITING_COMET_VALIDATION');
     });
 
     itOnBothEngines('stays the agreed one where its successor is asked for other people, and refused', async () => {

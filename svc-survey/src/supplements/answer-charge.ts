@@ -5,11 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withChargeAgreed, withoutCharged } from '../events/agreements.ts';
-import { chargesOf, chargesWith } from '../events/charges.ts';
+import { chargesOf, chargesWith, isPriceOpen } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { isPriceOpen } from '../events/priced-agreements.ts';
-import { tellScientist } from '../notices/tell-scientist.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
@@ -40,10 +40,19 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
       : await takeBack(tx, deps, known, { charge, charges, now });
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
-    await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, now });
+    const lunchesBefore = state === 'agreed' ? replacedLunches(known.record, charge) : [];
+    await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, lunchesBefore, now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
   });
 };
+
+/** The lunch elsewhere that an agreed one takes the place of: it is to be called off. */
+const replacedLunches = (record: EventRecord, { replaces }: KeptCharge): LunchElsewhere[] =>
+  chargesOf(record).flatMap(({ id, lunch }) => {
+    const step = lunch && stepOfKey(lunch.stepKey);
+    const day = step && 'dayIndex' in step ? record.days[step.dayIndex]?.date : undefined;
+    return id === replaces && lunch?.service && day ? [{ day, servedAs: lunch.service, pax: lunch.pax ?? null }] : [];
+  });
 
 const writeAgreed = async (tx: Transaction, { meetingEvent }: SurveyTables, known: EventRow, record: EventRecord): Promise<EventRow> => {
   const [event] = await tx

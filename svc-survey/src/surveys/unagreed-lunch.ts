@@ -1,9 +1,8 @@
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchStep } from '@plenary/contracts/survey-lunch.schemas';
 import type { StepRow } from '../db/tables.ts';
-import { chargesOf } from '../events/charges.ts';
+import { chargesOf, isPriceOpen } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
-import { isPriceOpen } from '../events/priced-agreements.ts';
 import { agreedLunch } from './agreed-lunch.ts';
 import { isStaffChoice, orderOf } from './lunch-order.ts';
 
@@ -32,6 +31,8 @@ const answerTo = (row: StepRow, record: EventRecord) => {
   const order = orderOf(row);
   const servedAs = lunchServedAs(order);
   if (!answer || (last.lunch?.service ?? servedAs) !== servedAs) return undefined;
-  // A wish of the customer's own for other people is a new one.
-  return answer === 'refused' && !isStaffChoice(row) && last.lunch?.pax !== order.pax ? undefined : answer;
+  const isForOthers = last.lunch !== undefined && last.lunch.pax !== undefined && last.lunch.pax !== order.pax;
+  // It was asked for other people than are answered since; a wish of the customer's own for these is a new one after a refusal, too.
+  const isNew = answer === 'awaited' || (answer === 'refused' && !isStaffChoice(row));
+  return isForOthers && isNew ? undefined : answer;
 };

@@ -75,7 +75,8 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
   const isOpen = ({ state }: Charge) => state === 'proposed';
   /** Agreed on with people whose price is not. */
   const isHeldBack = ({ state, replaces, waitsForPrice = false }: Charge) =>
-    state === 'agreed' && (waitsForPrice || (replaces !== undefined && replaces.state !== 'ended'));
+    (state === 'agreed' && (waitsForPrice || (replaces !== undefined && replaces.state !== 'ended'))) ||
+    (state === 'waived' && waitsForPrice);
   /** A lunch with a charge of its own has nothing to do with the others. */
   const hasOwnCharge = (path: string) =>
     charges().some((charge) => charge.path && charge.state !== 'ended' && stepOf(charge.path) === stepOf(path));
@@ -167,9 +168,10 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       charge.state = 'ended';
     },
     withdrawCharge: (id: string) => {
-      const { charge } = chargeOf(id);
+      const { acceptance, charge } = chargeOf(id);
       if (charge.replaces) return endUnanswered(charge);
       charge.state = charge.path ? 'waived' : 'ended';
+      charge.waitsForPrice = charge.path !== undefined && (acceptance.price === 'asked' || acceptance.price === 'offered');
     },
     answerCharge: (id: string, { agrees, at }: { agrees: boolean; at: number }) => {
       const { acceptance, charge } = chargeOf(id);
@@ -189,9 +191,10 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     declinePrice: () => {
       const declined = open();
-      for (const charge of declined.flatMap((one) => one.charges).filter(isOpen)) endUnanswered(charge);
+      for (const charge of declined.flatMap((one) => one.charges).filter((one) => isOpen(one) || isHeldBack(one) || one.state === 'waived'))
+        endUnanswered(charge);
       drop((_, { acceptance }) => acceptance !== undefined && declined.includes(acceptance));
-      for (const charge of declined.flatMap((one) => one.charges)) if (charge.state !== 'waived') charge.state = 'ended';
+      for (const charge of declined.flatMap((one) => one.charges)) charge.state = 'ended';
       settle(declined);
     },
     leavePrice: () => {
@@ -220,6 +223,17 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     },
     /** A lunch elsewhere that the booking has other people for: it is proposed for these. */
     resize: (path: string) => endProposals(path, () => true),
+    /** Places elsewhere that hold of a lunch, as told and as charged or waived: the same ones. */
+    placesElsewhere: (path: string): { told: (Value | undefined)[]; settled: (Value | undefined)[] } => {
+      const isAtPrice = (charge: Charge) => acceptances.some((one) => one.price === 'offered' && one.charges.includes(charge));
+      const isSettled = (charge: Charge) =>
+        (charge.state === 'waived' || charge.state === 'agreed') && !isHeldBack(charge) && !isAtPrice(charge);
+      const standing = charges().filter((charge) => charge.path === path && isSettled(charge));
+      return {
+        told: [held(path)].filter((place) => place !== signed.get(path)),
+        settled: standing.map(({ lunch }) => lunch?.place),
+      };
+    },
     /** Ids of charges. */
     charges: (wanted: 'proposed' | 'agreed'): string[] =>
       charges()

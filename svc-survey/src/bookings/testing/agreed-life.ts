@@ -268,6 +268,7 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       await world.settle();
     },
     read: async () => ({ ...(await chargesRead()), changes: (await world.customerSees(eventId)).agreedChanges }),
+    places: () => ledger.placesElsewhere(placePath),
     /** What the kitchen reads of the first lunch, and what it should. */
     sheet: async () => {
       const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${dates[0]}/surveys`, staff)).body;
