@@ -32,7 +32,7 @@ onBothEngines(surveyMigrations, (open) => {
       await fc.assert(
         fc.asyncProperty(lives, async (steps) => {
           const quoteId = `00000000-0000-4000-8000-${String(++lived).padStart(12, '0')}`;
-          const { live, read, sheet, places, ledger, eventId } = await agreedLife(world, quoteId);
+          const { live, read, sheet, places, end, ledger, eventId } = await agreedLife(world, quoteId);
           for (const step of steps) {
             await live(step);
             const { changes, ...charges } = await read();
@@ -43,6 +43,7 @@ onBothEngines(surveyMigrations, (open) => {
             expect(places().told).toEqual(places().settled);
             expect(await references(eventId)).toEqual(agreedFields.map(({ path }) => [path, ledger.top(path)]));
           }
+          await end();
         }),
         runsWithin(runs, timeLimit),
       );

@@ -102,6 +102,7 @@ const bookingOf = (world: SupplementsWorld, quoteId: string) => {
           [`days.${index}.lunch.pax`, lunchPax],
         ]),
       ),
+    cancel: async () => expect(await world.tell('booking.cancelled', ++sequence, { ...told(), standing: 'cancelled' })).toBe(204),
     lastTold: () => heardOfPeople().at(-1),
     /** Whether the last two acceptances are for the same people. */
     isToldAgain: () => {
@@ -268,6 +269,8 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
       await world.settle();
     },
     read: async () => ({ ...(await chargesRead()), changes: (await world.customerSees(eventId)).agreedChanges }),
+    /** Leaves the sheets to the next life. */
+    end: booking.cancel,
     places: () => ledger.placesElsewhere(placePath),
     /** What the kitchen reads of the first lunch, and what it should. */
     sheet: async () => {
