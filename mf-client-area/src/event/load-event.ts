@@ -1,6 +1,7 @@
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
-import { isCallError, isRefusal } from '@plenary/http/call-error';
+import { isCallError } from '@plenary/http/call-error';
+import { endedQuoteOf } from '@plenary/http/ended-quote';
 import { currentPlatform } from '@plenary/platform';
 import { redirect } from '@plenary/platform/router';
 import { fetchChanges, fetchEvent, fetchEventQuote } from '../api.ts';
@@ -45,8 +46,8 @@ export const loadEvent = async ({ params: { eventId = '' }, request: { signal } 
 };
 
 const endedBooking = (error: unknown): Response | undefined => {
-  const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
-  return typeof quoteId === 'string' ? redirect(paths.cancellation(quoteId)) : undefined;
+  const quoteId = endedQuoteOf(error);
+  return quoteId ? redirect(paths.cancellation(quoteId)) : undefined;
 };
 
 const loadQuote = async ({ eventId, quoteId }: MeetingEventDetails, signal: AbortSignal): Promise<EventData['quote']> => {

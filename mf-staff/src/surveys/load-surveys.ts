@@ -1,6 +1,6 @@
 import type { StaffSurvey, SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { eventStatuses } from '@plenary/contracts/survey-terms';
-import { isRefusal } from '@plenary/http/call-error';
+import { endedQuoteOf } from '@plenary/http/ended-quote';
 import { redirect } from '@plenary/platform/router';
 import { paths } from '../paths.ts';
 import { fetchSurvey, fetchSurveys, type SurveyView } from './api.ts';
@@ -28,7 +28,7 @@ export const loadSurvey = async ({ params: { eventId = '' }, request }: SurveyAr
   try {
     return await fetchSurvey(eventId, request.signal);
   } catch (error) {
-    const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
-    throw typeof quoteId === 'string' ? redirect(paths.quote(quoteId)) : error;
+    const quoteId = endedQuoteOf(error);
+    throw quoteId ? redirect(paths.quote(quoteId)) : error;
   }
 };

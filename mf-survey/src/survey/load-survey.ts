@@ -1,5 +1,6 @@
 import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
-import { isCallError, isRefusal } from '@plenary/http/call-error';
+import { isCallError } from '@plenary/http/call-error';
+import { endedQuoteOf } from '@plenary/http/ended-quote';
 import { currentPlatform } from '@plenary/platform';
 import { forgetLinkToken, takeLinkToken } from '@plenary/platform/link-token';
 import { redirect } from '@plenary/platform/router';
@@ -44,8 +45,8 @@ const fetchOverview = async (eventId: string, signal: AbortSignal): Promise<Surv
   try {
     return await fetchSurvey(eventId, signal);
   } catch (error) {
-    const quoteId = isRefusal(error, 'not-found') && error.body.endedQuoteId;
-    throw typeof quoteId === 'string' ? redirect(paths.cancellation(quoteId)) : error;
+    const quoteId = endedQuoteOf(error);
+    throw quoteId ? redirect(paths.cancellation(quoteId)) : error;
   }
 };
 
