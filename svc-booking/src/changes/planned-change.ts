@@ -23,13 +23,12 @@ import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
-import { lacksOf } from '../room-moves/place.ts';
-import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
 import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
-import { agreedAfter, changedDays, namesEachDay, type Origins, originsOf } from './changed-days.ts';
+import { agreedAfter, changedDays, namesEachDay, originsOf } from './changed-days.ts';
+import { comparedRooms } from './compared-rooms.ts';
 import { dayFaults } from './day-faults.ts';
 import { type DiscountGiven, discountGiven } from './discount-given.ts';
 import { lostLines } from './lost-lines.ts';
@@ -267,39 +266,8 @@ const outcomeOf = (outlined: Outlined): Outcome => {
   };
 };
 
-const roomsOf = ({ venue }: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[] =>
-  bookedRooms(
-    venue,
-    slots.map((slot) => ({ ...slot, venueId: venue.record.id, bookingId: '', isConfirmed: true, holdUntil: null })),
-  ).map(({ day, place, index, roomName }) => ({ day, place, index, roomName }));
-
-interface Compared {
-  deal: ConfirmedDeal;
-  wanted: readonly SearchDay[];
-  assignment: PlannedSlots['assignment'];
-  origins: Origins;
-}
-
-/** How the rooms of a change differ from those before. */
-const comparedRooms = ({ deal, wanted, assignment, origins }: Compared) => {
-  const { venue, quote, claims } = deal;
-  const differs = (read: (before: SearchDay, index: number) => boolean) => quote.frozen.search.days.some(read);
-  return {
-    hasFewerRooms: differs(({ subcommittees }, index) => (wanted[index]?.subcommittees.length ?? 0) < subcommittees.length),
-    halvesDiffer: differs((before, index) => {
-      const [was, is] = [roomRequestsOf(before), wanted[index] ? roomRequestsOf(wanted[index]) : []];
-      return is.some(({ duration }, request) => {
-        const origin = origins[index]?.[request];
-        return origin !== undefined && was[origin]?.duration !== duration;
-      });
-    }),
-    isLess: differs(({ date }, index) =>
-      (assignment[index] ?? []).some((room, request) => {
-        const origin = origins[index]?.[request];
-        const held = claims.find((claim) => claim.day === date && origin !== undefined && claim.request === origin);
-        const before = held && venue.rooms.find(({ id }) => id === held.roomId);
-        return before ? lacksOf(before, room).length > 0 : false;
-      }),
-    ),
-  };
-};
+const roomsOf = (deal: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[] =>
+  named(
+    deal,
+    slots.map((slot) => ({ ...slot, venueId: deal.venue.record.id, bookingId: '', isConfirmed: true, holdUntil: null })),
+  );
