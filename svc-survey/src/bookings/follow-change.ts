@@ -8,12 +8,12 @@ import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
 import { changedValues, withBookedValues, withoutCharges } from '../events/agreements.ts';
 import { proposedCharges } from '../events/charges.ts';
+import { dayOfStep } from '../events/day-of-step.ts';
 import { isLogOk } from '../events/event-clock.ts';
 import type { ChangedValue, EventRecord, KeptCharge } from '../events/event-record.ts';
 import { lunchPaxOf } from '../events/event-record-of.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import { tellScientist } from '../notices/tell-scientist.ts';
-import { dayOfStep } from '../surveys/day-of-step.ts';
 import { exchangeSteps } from '../surveys/exchange-steps.ts';
 import { initialSteps } from '../surveys/initial-steps.ts';
 import { withLunchDays, withoutLunches } from '../surveys/lunch-charges.ts';
@@ -48,10 +48,11 @@ export const followChange = async (
 ): Promise<EventRecord> => {
   const { tables } = deps;
   const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
-  const resized = resizedLunches({ before, told, rows: await readSteps(tx, tables, event.id) });
+  const seen = await readSteps(tx, tables, event.id);
+  const resized = resizedLunches({ before, told, rows: seen });
   const { record, restored } = withoutCharges(recorded, unansweredOf(recorded, resized));
   await restoreReferences(tx, tables, { eventId: event.id, restored });
-  const kept = await readSteps(tx, tables, event.id);
+  const kept = restored.length > 0 ? await readSteps(tx, tables, event.id) : seen;
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
   const changed = new Map<string, readonly string[]>();
   const booked: ChangedValue[] = [];
@@ -127,6 +128,7 @@ const moveLunches = async (
   deps: SurveyDeps,
   { event, lunches, now }: { event: EventRow; lunches: readonly StepRow[]; now: number },
 ): Promise<void> => {
+  if (lunches.length === 0) return;
   for (const { key } of lunches) {
     const step = stepOfKey(key);
     if (step.type === 'lunch') await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });

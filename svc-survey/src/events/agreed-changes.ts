@@ -1,6 +1,6 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
 import { isOfCharge } from './agreements.ts';
-import { chargesOf, isPriceOpen, isStanding } from './charges.ts';
+import { awaitsCustomer, chargesOf, isPriceOpen, isStanding } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -55,8 +55,7 @@ const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']
 /** It holds once the customer agrees to its price, or to the charge that came with it. */
 export const isAwaited = (record: EventRecord, agreement: Agreement, value: ChangedValue): boolean => {
   if (value.isBooked) return false;
-  const isOpen = (charge: KeptCharge) =>
-    charge.state === 'proposed' || charge.state === 'offered' || (charge.state === 'waived' && isPriceOpen(record, charge));
+  const isOpen = (charge: KeptCharge) => awaitsCustomer(charge) || (charge.state === 'waived' && isPriceOpen(record, charge));
   const isCharged = (charge: KeptCharge) => isOpen(charge) && isOfCharge(record, { charge, agreement, value });
   return agreement.isOffered === true || chargesOf(record).some(isCharged);
 };

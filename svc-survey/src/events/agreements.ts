@@ -1,7 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import { chargesOf, hasOwnCharge, withdrawn } from './charges.ts';
+import { awaitsCustomer, chargesOf, hasOwnCharge, withdrawn } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -117,9 +117,8 @@ export const withoutCharged = (record: EventRecord, charge: KeptCharge): TakenBa
 /** The record without charges that are taken back, and without what waited for the answer to them. */
 export const withoutCharges = (record: EventRecord, ended: readonly KeptCharge[]): TakenBack => {
   const isEnded = ({ id }: KeptCharge) => ended.some((charge) => charge.id === id);
-  const isOpen = ({ state }: KeptCharge) => state === 'proposed' || state === 'offered';
   const nothing: TakenBack = { record, restored: [] };
-  const taken = ended.filter(isOpen).reduce((before, charge) => {
+  const taken = ended.filter(awaitsCustomer).reduce((before, charge) => {
     const without = withoutCharged(before.record, charge);
     return { record: without.record, restored: [...before.restored, ...without.restored] };
   }, nothing);

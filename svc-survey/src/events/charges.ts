@@ -59,10 +59,19 @@ export const isPriceOpen = ({ agreements = [] }: Pick<EventRecord, 'agreements'>
 type Charged = Pick<EventRecord, 'charges' | 'agreements'>;
 type PricedLunch = LunchStep['waivedOutside'];
 
+/** Whether it waits for its customer: for an answer, or for the price of the people that it came with. */
+export const awaitsCustomer = ({ state }: KeptCharge): boolean => state === 'proposed' || state === 'offered';
+
+/** Whether a charge stands for a lunch until another one takes its place. */
+export const holdsLunch =
+  (record: Pick<EventRecord, 'agreements'>) =>
+  (charge: KeptCharge): boolean =>
+    charge.state === 'agreed' || (charge.state === 'waived' && !isPriceOpen(record, charge));
+
 /** The charge that stands for a lunch outside until another one takes its place; undefined: none does. */
 const heldCharge = (record: Charged, stepKey: string): KeptCharge | undefined => {
-  const isHeld = (charge: KeptCharge) => charge.state === 'agreed' || (charge.state === 'waived' && !isPriceOpen(record, charge));
-  const standing = chargesOf(record).filter((charge) => charge.lunch?.stepKey === stepKey && isHeld(charge));
+  const holds = holdsLunch(record);
+  const standing = chargesOf(record).filter((charge) => charge.lunch?.stepKey === stepKey && holds(charge));
   return standing.findLast(({ replaces }) => !standing.some(({ id }) => id === replaces));
 };
 

@@ -2,8 +2,8 @@ import { formatDay, formatEuros } from '@plenary/contracts/format';
 import type { LunchService } from '@plenary/contracts/survey-terms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { dayOfStep } from '../events/day-of-step.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
-import { stepOfKey } from '../events/step-keys.ts';
 import { noticeWords } from './words/by-language.ts';
 
 interface ChargedLunch {
@@ -24,8 +24,7 @@ export const lunchLabel = ({ service, day, pax, unitPrice }: ChargedLunch, lang:
 
 /** The name of a charge in a language: that of a lunch outside; what staff wrote stays as they wrote it. */
 export const chargeLabel = ({ lunch, label, excludingVat }: KeptCharge, { days }: Pick<EventRecord, 'days'>, lang: Language): string => {
-  const step = lunch && stepOfKey(lunch.stepKey);
-  const day = step && 'dayIndex' in step ? days[step.dayIndex]?.date : undefined;
+  const day = lunch && dayOfStep({ days }, lunch.stepKey);
   if (!lunch?.service || !lunch.pax || !day) return label;
   return lunchLabel({ service: lunch.service, day, pax: lunch.pax, unitPrice: excludingVat / lunch.pax }, lang);
 };

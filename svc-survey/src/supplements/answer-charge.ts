@@ -6,9 +6,9 @@ import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withChargeAgreed, withoutCharged } from '../events/agreements.ts';
 import { chargesOf, chargesWith, isPriceOpen } from '../events/charges.ts';
+import { dayOfStep } from '../events/day-of-step.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
-import { stepOfKey } from '../events/step-keys.ts';
 import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
@@ -49,8 +49,7 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
 /** The lunch elsewhere that an agreed one takes the place of: it is to be called off. */
 const replacedLunches = (record: EventRecord, { replaces }: KeptCharge): LunchElsewhere[] =>
   chargesOf(record).flatMap(({ id, lunch }) => {
-    const step = lunch && stepOfKey(lunch.stepKey);
-    const day = step && 'dayIndex' in step ? record.days[step.dayIndex]?.date : undefined;
+    const day = lunch && dayOfStep(record, lunch.stepKey);
     return id === replaces && lunch?.service && day ? [{ day, servedAs: lunch.service, pax: lunch.pax ?? null }] : [];
   });
 

@@ -4,7 +4,7 @@ import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchCharge } from '@plenary/contracts/supplements';
 import { localeOf } from '@plenary/contracts/terms';
 import type { StepRow } from '../db/tables.ts';
-import { chargesOf, isPriceOpen, isSettled } from '../events/charges.ts';
+import { chargesOf, holdsLunch, isSettled } from '../events/charges.ts';
 import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
 import { stepKey, stepOfKey } from '../events/step-keys.ts';
@@ -59,12 +59,6 @@ const lunchesOutside = (record: EventRecord, steps: Steps): LunchOutside[] =>
 const isFor = ({ lunch, excludingVat }: KeptCharge, wanted: LunchOutside): boolean =>
   lunch?.stepKey === wanted.key && (lunch.service ?? wanted.service) === wanted.service && excludingVat === wanted.excludingVat;
 
-/** Whether it stands for a lunch until another charge takes its place. */
-const holdsIn =
-  (record: EventRecord) =>
-  (charge: KeptCharge): boolean =>
-    charge.state === 'agreed' || (charge.state === 'waived' && !isPriceOpen(record, charge));
-
 const isOpenIn =
   (record: EventRecord) =>
   (lunch: LunchOutside): boolean =>
@@ -76,7 +70,7 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
     .filter(isOpenIn(record))
     .map((lunch) => {
       const { key, vatPercent: _, isByStaff: __, ...charge } = lunch;
-      const held = chargesOf(record).find((one) => one.lunch?.stepKey === key && holdsIn(record)(one));
+      const held = chargesOf(record).find((one) => one.lunch?.stepKey === key && holdsLunch(record)(one));
       return {
         ...charge,
         ...(held && { [held.state === 'waived' ? 'waived' : 'replaces']: held.excludingVat }),
@@ -111,7 +105,7 @@ export const withLunchCharges = (
   { steps, waived, stateOf, label, pricedAs, revision, now }: Accepted,
 ): KeptCharge[] => {
   const before = chargesOf(record);
-  const holds = holdsIn(record);
+  const holds = holdsLunch(record);
   const outside = lunchesOutside(record, steps);
   const isLeft = (charge: KeptCharge) => charge.lunch && isSettled(charge) && !outside.some((lunch) => isFor(charge, lunch));
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {

@@ -34,6 +34,7 @@ export const restoreReferences = async (
   tables: SurveyTables,
   { eventId, restored }: Pick<TakenBack, 'restored'> & { eventId: string },
 ): Promise<void> => {
+  if (restored.length === 0) return;
   const { surveyStep } = tables;
   for (const step of (await readSteps(tx, tables, eventId)).values()) {
     const fields = restored.filter(({ key }) => key === step.key);
