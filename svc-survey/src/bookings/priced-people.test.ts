@@ -136,10 +136,23 @@ onEachSupplementsWorld((world) => {
         await world.settle();
         await decline(lastTold(), 'offered');
         expect((await world.customerSees(eventId)).agreedChanges).toContainEqual(
-          expect.objectContaining({ ...pax, agreed: 31, awaitsCustomer: true, until: 30 }),
+          expect.objectContaining({ path: pax.path, signed: 30, agreed: 31, awaitsCustomer: true, until: 30 }),
         );
       },
     );
+
+    itOnBothEngines('that an amendment signed stay told where those of the first quote are agreed on beside it', async () => {
+      const { eventId, ...told } = await priced(30);
+      const booking = makeBooking();
+      const days = booking.days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: 30 } }));
+      await world.tell('booking.changed', 9, { ...booking, days, causedBy: `survey:${told.surveyRevision}` });
+      const { put, get, validate } = surveyOf(world, eventId);
+      await put('day/0/plenary/0', { ...(await get('day/0/plenary/0')).body, pax: 24 });
+      await validate();
+      const at = new Date(world.clock.now).toISOString();
+      await world.accept(eventId, { pricesPeople: false });
+      expect((await world.customerSees(eventId)).agreedChanges).toContainEqual({ path: pax.path, signed: 30, agreed: 24, at });
+    });
 
     itOnBothEngines('that the customer agreed to stays where a charge of its acceptance is refused later', async () => {
       const eventId = await world.eventOf();

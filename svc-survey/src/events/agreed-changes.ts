@@ -13,9 +13,20 @@ interface Told {
   isForStaff?: boolean;
 }
 
-/** Values as signed beside those agreed on since, the newest agreement of each; one that is back to the signed value is left out. */
+/**
+ * Values as signed beside those agreed on since, the newest agreement of each; one that is back to the signed value is left out. A value that
+ * the booking does not have stands beside the last one that it has: an amendment signs anew (docs/decisions/0157).
+ */
 export const agreedChanges = (record: EventRecord, told: Told = {}): AgreedChange[] =>
-  [...changesByPath(record, told).values()].filter(({ signed, agreed }) => signed !== agreed);
+  [...changesByPath(record, told).values()].flatMap(({ booked, ...change }) => {
+    const signed = booked && !change.isBooked ? booked.value : change.signed;
+    return signed === change.agreed ? [] : [{ ...change, signed }];
+  });
+
+interface Change extends AgreedChange {
+  /** The last value that a change of the booking has set; absent: none has. */
+  booked?: { value: AgreedChange['agreed'] };
+}
 
 /** What holds of a field whose agreed value waits for the customer; undefined: none waits. */
 export const heldMeanwhile = (record: EventRecord, path: string): Pick<AgreedChange, 'until'> | undefined => {
@@ -23,9 +34,9 @@ export const heldMeanwhile = (record: EventRecord, path: string): Pick<AgreedCha
   return change?.awaitsCustomer ? { until: change.until } : undefined;
 };
 
-const changesByPath = (record: EventRecord, { isForStaff = false }: Told = {}): ReadonlyMap<string, AgreedChange> => {
+const changesByPath = (record: EventRecord, { isForStaff = false }: Told = {}): ReadonlyMap<string, Change> => {
   const { agreements = [], days } = record;
-  const changes = new Map<string, AgreedChange>();
+  const changes = new Map<string, Change>();
   const keys = new Set(days.flatMap(({ steps }) => steps));
   for (const agreement of agreements)
     for (const value of agreement.values.filter(({ key }) => keys.has(key))) {
@@ -34,6 +45,7 @@ const changesByPath = (record: EventRecord, { isForStaff = false }: Told = {}): 
       const path = summaryField(key, field);
       const before = changes.get(path);
       const awaitsCustomer = isAwaited(record, agreement, value);
+      const booked = isBooked ? { value: to } : before?.booked;
       changes.set(path, {
         path,
         signed: before ? before.signed : from,
@@ -41,6 +53,7 @@ const changesByPath = (record: EventRecord, { isForStaff = false }: Told = {}): 
         at: new Date(isForStaff ? at : agreedAt).toISOString(),
         ...(awaitsCustomer && { awaitsCustomer, until: heldBefore(before, from) }),
         ...(isBooked && { isBooked }),
+        ...(booked && { booked }),
         ...(isForStaff && by && { by }),
       });
     }

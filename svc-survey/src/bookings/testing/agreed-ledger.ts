@@ -243,7 +243,9 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     /** What customers read. */
     told: (): Told[] =>
       [...piles].flatMap(([path, pile]) => {
-        const [last, from] = [pile.at(-1), signed.get(path)];
+        const last = pile.at(-1);
+        const isAmended = !last?.isBooked && pile.some(({ isBooked }) => isBooked);
+        const from = isAmended ? pile.findLast(({ isBooked }) => isBooked)?.value : signed.get(path);
         if (!last || from === undefined || last.value === from) return [];
         const until = held(path);
         return [
