@@ -67,7 +67,9 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
   const title = name || t(`programme.kinds.${kind}`);
   const atPrice = (field: string) => {
     const change = changeAtPrice(event, `${path}.${field}`);
-    return change ? t('programme.atPrice', { until: change.until ?? change.signed }) : '';
+    if (!change) return '';
+    const until = change.until ?? change.signed;
+    return until === null ? t('hero.once.priced') : t('programme.atPrice', { until });
   };
   const more = [
     pax === null ? '' : t('programme.people', { count: pax }),
@@ -82,7 +84,7 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
   return (
     <span className={canChange ? styles.hole : styles.told}>
       {canChange ? <Link to={paths.surveyStep(event.eventId, step)}>{t('programme.describe', { title })}</Link> : <strong>{title}</strong>}
-      <span className={styles.more}>{more.filter(Boolean).join(' · ')}</span>
+      <span className={styles.more}>{[...new Set(more.filter(Boolean))].join(' · ')}</span>
     </span>
   );
 };

@@ -16,15 +16,17 @@ interface Row {
   asked?: StaffSurvey['differences'][number];
 }
 
-/** What does not warn, as an earlier end within the booked hours, is nothing to validate: it stands in the answers. */
 const rowsOf = ({ differences, agreed = [] }: Pick<StaffSurvey, 'differences' | 'agreed'>): Row[] => {
   const rows = new Map<string, Row>(agreed.map((change) => [change.path, { path: change.path, signed: change.signed, agreed: change }]));
-  for (const asked of differences.filter(({ warns }) => warns !== false)) {
+  for (const asked of differences) {
     const known = rows.get(asked.path) ?? { path: asked.path, signed: asked.initial };
     rows.set(asked.path, { ...known, asked });
   }
   return [...rows.values()];
 };
+
+/** It does not warn, as an end within the hours that a package has: there is nothing to validate (spec/logistics.md §4). */
+const isFree = ({ warns }: NonNullable<Row['asked']>): boolean => warns === false;
 
 /** What a survey changes of the signed quote: agreed since, and by whom, or asked for now. */
 export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements' | 'summary'> }) => {
@@ -33,10 +35,12 @@ export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences
   const columns = (['agreed', 'asked'] as const).filter((column) => rows.some((row) => row[column]));
   const isAsSigned = rows.length === 0 && !survey.supplements?.agreed.length;
   const isAtPrice = survey.agreed?.some(({ awaitsCustomer }) => awaitsCustomer) === true;
+  const warning = rows.filter(({ asked }) => asked && !isFree(asked));
+  const free = rows.filter(({ asked }) => asked && isFree(asked));
   const same = isAtPrice ? 'surveys.sameAtPrice' : isAsSigned ? 'surveys.same' : 'surveys.sameAsAgreed';
   return (
     <Panel id="differences" title={t('surveys.differences')}>
-      {rows.some(({ asked }) => asked) ? null : <p>{t(same)}</p>}
+      {warning.length > 0 ? null : <p>{t(free.length > 0 ? 'surveys.nothingToValidate' : same)}</p>}
       {rows.length > 0 ? (
         <DataTable caption={t('surveys.differences')} isCaptionHidden isStacked density="dense">
           <thead>
@@ -82,7 +86,12 @@ const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days }: 
         {agreed.awaitsCustomer ? <span className={styles.agreement}>{t('surveys.supplements.offered')}</span> : null}
       </>
     ) : null,
-    asked: asked ? <After>{valueWords(t, field, asked.current)}</After> : null,
+    asked: asked ? (
+      <>
+        <After>{valueWords(t, field, asked.current)}</After>
+        {isFree(asked) ? <span className={styles.agreement}>{t('surveys.free')}</span> : null}
+      </>
+    ) : null,
   };
   return (
     <tr>

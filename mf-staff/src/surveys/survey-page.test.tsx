@@ -327,15 +327,15 @@ test('what was agreed stands between what was signed and what is asked for, with
   ]);
 });
 
-test('what differs without anything to validate is no difference, and what waits for its price says so', async () => {
+test('what differs without anything to validate says so, and so does what waits for its price', async () => {
   const free = { path: 'days.0.plenaries.0.startTime', initial: '08:00', current: '08:30', warns: false };
   const agreed = { path: 'days.0.plenaries.0.pax', signed: 24, agreed: 38, at: '2027-01-12T10:00:00Z', awaitsCustomer: true };
   const show = (survey: Parameters<typeof makeSurvey>[0]) =>
     showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey(survey)) });
   const { unmount } = await show({ status: 'DONE', differences: [free], agreed: [], supplements: undefined });
   const panel = () => screen.getByRole('region', { name: 'Écarts avec le devis signé' });
-  expect(panel().textContent).toContain('Tout est conforme au devis signé.');
-  expect(panel().textContent).not.toContain('08:30');
+  expect(panel().textContent).toContain('Rien n’est à valider : les réponses tiennent dans ce qui a été convenu.');
+  expect(rows('Écarts avec le devis signé')[0]?.slice(1)).toEqual(['08:00', '08:30Rien à valider']);
   unmount();
   await show({ status: 'DONE', differences: [], agreed: [agreed] });
   expect(panel().textContent).toContain('Ce qui est convenu vaut dès que le client accepte le prix');
