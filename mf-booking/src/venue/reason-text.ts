@@ -13,12 +13,10 @@ export const reasonText = (reason: UnavailableReason, { t, locale }: Words): str
   switch (reason.type) {
     case 'group-too-large':
       return t('venue.reason.group', { count: reason.most });
-    case 'set-up-too-small': {
-      const setUp = t(`search.configuration.${reason.configuration}.name`);
-      return reason.most > 0 ? t('venue.reason.setUp', { count: reason.most, setUp }) : t('venue.reason.noSetUp', { setUp });
-    }
+    case 'set-up-too-small':
+      return t('venue.reason.setUp', { count: reason.most, setUp: t(`search.configuration.${reason.configuration}.name`) });
     case 'sub-room-too-large':
-      return reason.most > 0 ? t('venue.reason.subRoom', { count: reason.most, pax: reason.pax }) : t('venue.reason.noSubRoom');
+      return t('venue.reason.subRoom', { count: reason.most, pax: reason.pax });
     case 'too-many-rooms':
       return t('venue.reason.rooms', { count: reason.most, rooms: reason.rooms });
     case 'rooms-taken':
@@ -26,9 +24,7 @@ export const reasonText = (reason: UnavailableReason, { t, locale }: Words): str
     case 'restaurant-too-small':
       return t('venue.reason.restaurant', { count: reason.most, pax: reason.pax });
     case 'lunch-full':
-      return reason.most > 0
-        ? t('venue.reason.lunch', { count: reason.most, pax: reason.pax, day: day(reason.date) })
-        : t('venue.reason.lunchFull', { day: day(reason.date) });
+      return t('venue.reason.lunch', { count: reason.most, pax: reason.pax, day: day(reason.date) });
   }
 };
 

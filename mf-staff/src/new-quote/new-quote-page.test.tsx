@@ -155,6 +155,21 @@ describe('a quote that staff make for a customer', () => {
     await waitFor(() => expect(starts).toEqual(['2027-01-19', '2027-01-21']));
   });
 
+  const none = { date: '2027-01-19', pax: 24, most: 0 };
+  test.each([
+    [{ ...none, type: 'set-up-too-small', configuration: 'theater' }, 'Aucune salle de ce lieu ne se prête à la disposition'],
+    [{ ...none, type: 'sub-room-too-large' }, 'Ce lieu n’a pas de sous-salle dans la disposition demandée.'],
+    [{ ...none, type: 'lunch-full' }, 'Le déjeuner du mardi 19 janvier est complet.'],
+    [{ ...none, type: 'restaurant-too-small' }, 'Ce lieu ne sert pas de déjeuner.'],
+  ] as const)('a venue that has none of what is asked for says so, not that it has at most 0: %j', async (reason, words) => {
+    await showStaff(ofClaire, {
+      prepare: ({ answer }) =>
+        answer(checkAvailabilityFor, () => ({ type: 'not_available' as const, alternatives: { days: [], venues: [] }, reason })),
+    });
+    await searchFor24();
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  });
+
   test('a price that has changed is shown anew before a quote is made', async () => {
     let prices = 0;
     const { sent } = await showStaff(ofClaire, {
