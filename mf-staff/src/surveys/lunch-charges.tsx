@@ -26,17 +26,17 @@ export const LunchCharges = ({ survey: { summary, lunchCharges = [] }, waived, o
   return (
     <section aria-labelledby="lunch-charges" className={styles.settled}>
       <h3 id="lunch-charges" className={styles.step}>
-        {t('surveys.lunchCharge.title')}
+        {t(lunchCharges.every(({ isProposed }) => isProposed) ? 'surveys.lunchCharge.proposing' : 'surveys.lunchCharge.title')}
       </h3>
       {lunchCharges.map((charge) => {
-        const { dayIndex, service, unitPrice, replaces, waived: waivedBefore, isRefused } = charge;
+        const { dayIndex, service, unitPrice, replaces, waived: waivedBefore, isRefused, isProposed } = charge;
         const name = `${t(`surveys.values.service.${service}`)}, ${formatDay(summary.days[dayIndex]?.date ?? '', locale)}`;
         return (
           <div key={dayIndex} className={styles.charge}>
             <p>{name}</p>
             <p>{wordsOf(charge)}</p>
             {replaces === undefined ? null : <p>{t('surveys.lunchCharge.replaces', { amount: euros(replaces) })}</p>}
-            {isRefused ? <p>{t('surveys.lunchCharge.refused')}</p> : null}
+            {isRefused || isProposed ? <p>{t(`surveys.lunchCharge.${isRefused ? 'refused' : 'proposed'}`)}</p> : null}
             {waivedBefore === undefined ? null : <p>{t('surveys.lunchCharge.waivedBefore', { amount: euros(waivedBefore) })}</p>}
             {unitPrice === null ? null : (
               <Switch

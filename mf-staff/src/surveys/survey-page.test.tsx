@@ -180,6 +180,14 @@ test('a lunch outside that its customer refused is said to be proposed to them a
   expect(charges.textContent).toContain('Le client l’a refusé : en acceptant, vous le lui proposez de nouveau.');
 });
 
+test('a lunch outside that its customer has not agreed to is said to be proposed, not charged', async () => {
+  const now = { pax: 25, unitPrice: 1_000, excludingVat: 25_000, includingVat: 27_500 };
+  const lunchCharges = [{ dayIndex: 0, service: 'meal_trays' as const, ...now, isProposed: true as const }];
+  await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => makeSurvey({ lunchCharges })) });
+  const charges = screen.getByRole('region', { name: 'Proposé au client en acceptant' });
+  expect(charges.textContent).toContain('il n’est facturé qu’avec son accord');
+});
+
 test('the lunch that a customer chose outside stands in the box of the day, not what was offered', async () => {
   const [lunch] = makeSurvey().lunches;
   await showSurveys(address, {

@@ -44,6 +44,8 @@ export const lunchCharge = z.object({
   waived: cents.optional(),
   /** The customer refused it: it is asked of them again before it is invoiced. */
   isRefused: z.literal(true).optional(),
+  /** For staff: accepting proposes it to the customer, who has not agreed to it; absent: it is charged, or an older release said nothing. */
+  isProposed: z.literal(true).optional(),
 });
 export type LunchCharge = z.infer<typeof lunchCharge>;
 

@@ -1,5 +1,5 @@
 import type { LunchCharge } from '@plenary/contracts/supplements';
-import type { Transaction } from '@plenary/service-kit/database/database';
+import type { Reader, Transaction } from '@plenary/service-kit/database/database';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { chargesOf, isInvoicedElse } from '../events/charges.ts';
@@ -31,10 +31,9 @@ export interface ChargedLunches {
 export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, charging: Charging): Promise<ChargedLunches> => {
   const { event, steps, waived, pricedAs, now } = charging;
   const before = chargesOf(event.record);
-  const read = await daysReadByOwner(tx, tables, event);
-  const stateOf = ({ dayIndex }: LunchCharge) => (read.has(event.record.days[dayIndex]?.date ?? '') ? 'agreed' : 'proposed');
+  const isRead = await lunchesReadByOwner(tx, tables, event);
   const label = labelFor(event);
-  const charges = withLunchCharges(event.record, { steps, waived, stateOf, label, pricedAs, revision: event.revision, now });
+  const charges = withLunchCharges(event.record, { steps, waived, isRead, label, pricedAs, revision: event.revision, now });
   return {
     charges,
     waived: charges.slice(before.length).filter((charge) => charge.state === 'waived'),
@@ -42,11 +41,11 @@ export const chargeLunches = async (tx: Transaction, { tables }: SurveyDeps, cha
   };
 };
 
-/** Days whose lunch is as the owner last saved it, who had its price before them. */
-const daysReadByOwner = async (tx: Transaction, tables: SurveyTables, event: EventRow): Promise<ReadonlySet<string>> => {
-  const { savedBy, days } = await chosenSinceSaved(tx, tables, event);
-  const { customer, days: all } = event.record;
-  return new Set(savedBy === customer.email ? all.map(({ date }) => date).filter((date) => !days.has(date)) : []);
+/** Whether the lunch of a day is as the owner last saved it, who had its price before them. */
+export const lunchesReadByOwner = async (read: Reader, tables: SurveyTables, event: EventRow): Promise<(dayIndex: number) => boolean> => {
+  const { savedBy, days: chosen } = await chosenSinceSaved(read, tables, event);
+  const { customer, days } = event.record;
+  return (dayIndex) => savedBy === customer.email && !chosen.has(days[dayIndex]?.date);
 };
 
 const labelFor =

@@ -1,5 +1,5 @@
 import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
-import type { Transaction } from '@plenary/service-kit/database/database';
+import type { Reader } from '@plenary/service-kit/database/database';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { ChangedValue } from '../events/event-record.ts';
@@ -14,8 +14,8 @@ interface ChosenSince {
 }
 
 /** The lunches that staff chose since the survey was saved last, as its history tells. */
-export const chosenSinceSaved = async (tx: Transaction, { surveyHistory }: SurveyTables, { id }: EventRow): Promise<ChosenSince> => {
-  const told = await tx
+export const chosenSinceSaved = async (read: Reader, { surveyHistory }: SurveyTables, { id }: EventRow): Promise<ChosenSince> => {
+  const told = await read
     .select()
     .from(surveyHistory)
     .where(and(eq(surveyHistory.eventId, id), inArray(surveyHistory.kind, ['saved', 'saved-with-warnings', 'lunch-chosen'])))
@@ -26,11 +26,11 @@ export const chosenSinceSaved = async (tx: Transaction, { surveyHistory }: Surve
 
 /** The sittings at the venue that staff chose since: what was chosen is all that is known of them. */
 export const sittingsChosen = async (
-  tx: Transaction,
+  read: Reader,
   tables: SurveyTables,
   { event, steps }: { event: EventRow; steps: ReadonlyMap<string, StepRow> },
 ): Promise<ChangedValue[]> => {
-  const { days } = await chosenSinceSaved(tx, tables, event);
+  const { days } = await chosenSinceSaved(read, tables, event);
   return [...steps.values()].flatMap((row) => {
     const step = stepOfKey(row.key);
     if (step.type !== 'lunch' || !isStaffChoice(row) || !days.has(event.record.days[step.dayIndex]?.date)) return [];

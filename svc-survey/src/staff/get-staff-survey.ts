@@ -14,6 +14,7 @@ import { overfullRooms } from '../surveys/overfull-rooms.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { lunchesReadByOwner } from './charge-lunches.ts';
 import { presentLunch } from './choose-lunch.ts';
 import { presentSurveyRow } from './survey-row.ts';
 
@@ -42,7 +43,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     summary: summaryOf(deps, event, { steps, ...(overfull && { overfull }) }),
     agreed: agreedChanges(event.record, { isForStaff: true }),
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
-    lunchCharges: openLunchCharges(event.record, steps),
+    lunchCharges: openLunchCharges(event.record, steps, await lunchesReadByOwner(database.read, tables, event)),
     overfullRooms: overfull,
     staffMessage: event.staffMessage,
     supplements: { ...since, agreed: [...since.agreed, ...offered] },

@@ -152,7 +152,7 @@ onEachSurveyWorld((world) => {
       expect(await chooseLunch(world, eventId, { type: 'external_restaurant', service: 'service1' })).toBe(204);
       expect(await staffSurvey(world, eventId)).toMatchObject({
         status: 'WAITING_COMET_VALIDATION',
-        lunchCharges: [{ pax: 24, service: 'external_restaurant', excludingVat: 24_000 }],
+        lunchCharges: [{ pax: 24, service: 'external_restaurant', excludingVat: 24_000, isProposed: true }],
       });
       expect(await accept(world, eventId)).toBe(204);
       const { proposedCharges, supplements } = await eventOf(world, eventId);

@@ -30,6 +30,13 @@ const isUnanswered = (record: EventRecord, lunch: LunchOutside): boolean => {
   return last !== undefined && (last.state === 'proposed' || last.state === 'refused' || last.isUnanswered === true);
 };
 
+/** Whether the owner has the lunch of a day as they read it when they saved the survey. */
+type IsRead = (dayIndex: number) => boolean;
+
+/** Whether accepting a lunch proposes it to its customer; one that they read with its price is agreed to. */
+const isAsked = (record: EventRecord, lunch: LunchOutside, isRead: IsRead): boolean =>
+  isUnanswered(record, lunch) || !isRead(lunch.dayIndex);
+
 interface LunchOutside extends LunchCharge {
   /** Of its step. */
   key: string;
@@ -64,8 +71,8 @@ const isOpenIn =
   (lunch: LunchOutside): boolean =>
     lunch.excludingVat === null || !chargesOf(record).some((charge) => isSettled(charge) && isFor(charge, lunch));
 
-/** Lunches outside that an acceptance charges: those whose price is not settled yet. */
-export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge[] =>
+/** Lunches outside that an acceptance charges, or with `isRead` proposes where it does: those whose price is not settled yet. */
+export const openLunchCharges = (record: EventRecord, steps: Steps, isRead?: IsRead): LunchCharge[] =>
   lunchesOutside(record, steps)
     .filter(isOpenIn(record))
     .map((lunch) => {
@@ -75,6 +82,7 @@ export const openLunchCharges = (record: EventRecord, steps: Steps): LunchCharge
         ...charge,
         ...(held && { [held.state === 'waived' ? 'waived' : 'replaces']: held.excludingVat }),
         ...(wasRefused(record, lunch) && { isRefused: true as const }),
+        ...(isRead && isAsked(record, lunch, isRead) && { isProposed: true as const }),
       };
     });
 
@@ -86,8 +94,7 @@ interface Accepted {
   steps: Steps;
   /** Days whose lunch staff do not charge. */
   waived: readonly number[];
-  /** Agreed where the customer has read the price and saved it, else for them to answer. */
-  stateOf: (charge: LunchCharge) => 'agreed' | 'proposed';
+  isRead: IsRead;
   label: (charge: LunchCharge) => string;
   /** Revision of the survey as accepted, where the booking is priced for its people. */
   pricedAs: number | undefined;
@@ -102,7 +109,7 @@ interface Accepted {
  */
 export const withLunchCharges = (
   record: EventRecord,
-  { steps, waived, stateOf, label, pricedAs, revision, now }: Accepted,
+  { steps, waived, isRead, label, pricedAs, revision, now }: Accepted,
 ): KeptCharge[] => {
   const before = chargesOf(record);
   const holds = holdsLunch(record);
@@ -111,7 +118,7 @@ export const withLunchCharges = (
   const fresh = outside.filter(isOpenIn(record)).flatMap((lunch): KeptCharge[] => {
     const { key, service, pax, dayIndex, excludingVat, vatPercent } = lunch;
     if (excludingVat === null || vatPercent === undefined) return [];
-    const charged = isUnanswered(record, lunch) ? ('proposed' as const) : stateOf(lunch);
+    const charged = isAsked(record, lunch, isRead) ? ('proposed' as const) : ('agreed' as const);
     const state = waived.includes(dayIndex) ? 'waived' : charged;
     const waits = state === 'proposed' || pricedAs !== undefined;
     const left = before.filter((charge) => charge.lunch?.stepKey === key && isLeft(charge));
