@@ -10,12 +10,12 @@ interface Options {
   demandId: string;
 }
 
-/**
- * Whether the caller may ask for a call about a demand, or waits for one. A framework contract with a discount has its own contact
- * (spec/booking.md §6).
- */
+/** A framework contract with a discount has its own contact (spec/booking.md §6). */
+export const hasOwnContact = ({ contract }: UserActor): boolean => contract !== null && contract.percent > 0;
+
+/** Whether the caller may ask for a call about a demand, or waits for one. */
 export const callbackStateOf = async (read: Reader, { tables, actor, demandId }: Options): Promise<CallbackState> => {
-  if (actor.contract && actor.contract.percent > 0) return 'none';
+  if (hasOwnContact(actor)) return 'none';
   const { callback, task } = tables;
   const [asked] = await read
     .select({ state: task.state })

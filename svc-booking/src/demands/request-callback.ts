@@ -1,4 +1,5 @@
 import { timeZoneOf } from '@plenary/contracts/terms';
+import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
@@ -10,6 +11,7 @@ import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { customerOf } from '../events/customer-of.ts';
 import { callbackMail } from './callback-mail.ts';
+import { hasOwnContact } from './callback-state.ts';
 import { ownSearch } from './own-demand.ts';
 
 const dueAfter = 24 * 60 * 60 * 1_000;
@@ -24,11 +26,13 @@ interface Asked {
 
 /**
  * Asks sales to answer within 24 hours, and mails them; asking again before that is one task (server-rules §3). A message that is
- * not part of the task yet is added to it and mailed. Refuses `not-found`, and 429 after 10 messages an hour of a user.
+ * not part of the task yet is added to it and mailed. Refuses `not-found`, `forbidden` where the caller has a contact of their own and writes
+ * nothing, and 429 after 10 messages an hour of a user.
  */
 export const requestCallback = async (deps: BookingDeps, { actor, demandId, message }: Asked): Promise<void> => {
   const { database, tables } = deps;
   const { venue, search } = await ownSearch(database.read, { tables, catalogue: await deps.catalogue.current(), actor, demandId });
+  if (message === undefined && hasOwnContact(actor)) return refuse('forbidden');
   if (message !== undefined) await deps.throttle.take(messagesOfUser, actor.userId);
   const now = deps.now();
   const eventId = deps.newId();

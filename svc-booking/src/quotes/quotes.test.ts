@@ -146,6 +146,15 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await deps.database.read.select().from(deps.tables.callback)).toHaveLength(1);
       expect(await send('POST', path, hugo, { action: 'call-me-back' })).toMatchObject({ status: 404 });
     });
+
+    // Covers B-Q10.
+    it('requests no call for a framework contract, which has a contact of its own, but may write', async () => {
+      const { send, demandOf, deps } = await world();
+      const path = `/api/demands/${await demandOf(hugo)}/call-me-back`;
+      expect(await send('POST', path, hugo, { action: 'call-me-back' })).toMatchObject({ status: 403 });
+      expect(await deps.database.read.select().from(deps.tables.callback)).toEqual([]);
+      expect(await send('POST', path, hugo, { action: 'call-me-back', message: 'Deux sites ?' })).toMatchObject({ status: 200 });
+    });
   });
 
   // Covers B-X22.
