@@ -1,4 +1,3 @@
-import type { Availability } from '@plenary/contracts/booking.schemas';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
 import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
@@ -26,9 +25,9 @@ import { OutcomePanel } from './outcome-panel.tsx';
 const offerIn = (outcome: AvailabilityOutcome | null) =>
   outcome?.type === 'available' && outcome.price.type === 'standard' ? { total: outcome.price.amount, demandId: outcome.demandId } : null;
 
-/** Whether it answers the search; a refusal shows at the fields or above them, or opens the sign-in. */
-const isAnswer = (outcome: AvailabilityOutcome | null): outcome is Availability =>
-  outcome !== null && !['form_errors', 'authentication_required', 'too_many_requests'].includes(outcome.type);
+/** Whether it is about the search as asked; what its fields refuse shows at them. */
+const isOfSearch = (outcome: AvailabilityOutcome | null): outcome is Exclude<AvailabilityOutcome, { type: 'form_errors' }> =>
+  outcome !== null && outcome.type !== 'form_errors';
 
 /** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
 export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
@@ -72,10 +71,10 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
               <ClosedDaysNotice slug={slug} closed={closed} nearby={nearby} />
             </div>
           </SearchOverlay>
-        ) : isAnswer(outcome) ? (
+        ) : isOfSearch(outcome) ? (
           <SearchOverlay search={search} onReset={() => goTo(query)} isCompact>
             <div className={styles.answer}>
-              <OutcomePanel outcome={outcome} holds={holds} />
+              <OutcomePanel outcome={outcome} holds={holds} fromPrice={venue.fromPrice} />
               {outcome.type === 'not_available' ? (
                 <NoAvailability
                   key={query}

@@ -134,6 +134,7 @@ describe('a changed search', () => {
     ['a custom price', () => demand, async () => userEvent.click(screen.getByRole('button', { name: 'Modifier ma recherche' }))],
     ['a refusal', refused(groupOf108), leaveDialog],
     ['a closed day', () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }), async () => {}],
+    ['a limit', () => refuse('too-many-requests'), async () => {}],
   ])('veils the answer to the old one: %s', async (_, availability, goToSearch) => {
     await showVenue({ query, availability });
     await goToSearch();
