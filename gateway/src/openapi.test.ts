@@ -5,6 +5,8 @@ import { json, startUpstream } from './testing/start-upstream.ts';
 const ofReleases = [
   '/api/release-archives',
   '/api/release-archives/{part}',
+  '/api/release-drops',
+  '/api/release-orders',
   ...['', '/{remote}/canary', '/{remote}/promotion', '/{remote}/rollback', '/{remote}/withdrawal'].map((path) => `/api/releases${path}`),
 ];
 

@@ -67,6 +67,22 @@ export const ownPaths = () => ({
       responses: { 200: { description: 'Done' }, ...failures(['authentication-required']) },
     },
   },
+  '/api/release-orders': {
+    post: {
+      summary: 'Gives visitors another kept version of a part, by an order that a key of its team signs',
+      operationId: 'postApiReleaseOrders',
+      security: [],
+      responses: { 200: { description: 'Done' }, ...failures(['authentication-required', 'conflict']) },
+    },
+  },
+  '/api/release-drops': {
+    post: {
+      summary: 'Lets a service leave out what nobody uses, by an order that a key of its team signs',
+      operationId: 'postApiReleaseDrops',
+      security: [],
+      responses: { 200: { description: 'Done' }, ...failures(['authentication-required', 'conflict']) },
+    },
+  },
   '/api/monitoring/csp': {
     post: {
       summary: 'A violation of the security policy, as browsers report it',

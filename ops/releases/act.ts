@@ -1,6 +1,7 @@
 import { root } from '@plenary/build/steps';
 import { createReadBuilds } from '@plenary/gateway/builds';
 import { reasonsAgainstAction } from '@plenary/gateway/releases/reasons-against-action';
+import { refusedAs } from '@plenary/gateway/releases/refused-as';
 import { createRegistry, type Registry, ReleaseRefused, releasesOf } from '@plenary/gateway/releases/registry';
 import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
 import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
@@ -10,17 +11,6 @@ import { isPageName, isRemoteName } from '@plenary/gateway/remote-name';
 import { awaitCanary, awaitRunning } from './await-running.ts';
 import { releaseStore } from './release-store.ts';
 import { whoReleases } from './settings.ts';
-
-const words: Record<ReleaseRefused['code'], string> = {
-  'known-version': 'this very build has been released already: promote it, or roll back to it',
-  'unknown-version': 'no such version is kept',
-  'live-already': 'this version is live',
-  'wrong-share': 'a canary is for 1 to 99 percent of the visitors',
-  'no-canary': 'no canary runs',
-  'nothing-before': 'nothing was live before',
-  'in-use': 'the version is still in use',
-  'stale-revision': 'somebody else changed the releases of this part in this moment: look, and try again',
-};
 
 /** Applies an action to the releases of a remote or a service and answers the live version. Old, unused versions are removed. */
 export const act = async (name: string, action: ReleaseAction, environment: NodeJS.ProcessEnv = process.env): Promise<void> => {
@@ -39,7 +29,7 @@ export const act = async (name: string, action: ReleaseAction, environment: Node
     const canary = state.canary ? `, canary: ${state.canary.version} for ${state.canary.percent} %` : '';
     process.stdout.write(`✓ ${name} live: ${state.live ?? 'the installed build'}${canary}\n`);
   } catch (error) {
-    throw error instanceof ReleaseRefused ? new Error(words[error.code], { cause: error }) : error;
+    throw error instanceof ReleaseRefused ? new Error(refusedAs[error.code], { cause: error }) : error;
   }
 };
 

@@ -1,6 +1,7 @@
 import { shellName } from '@plenary/gateway/remote-name';
 import { remoteNames, serviceNames } from '../../scripts/dev/parts.ts';
-import { takeCanary, takeOption, WrongCommand } from './options.ts';
+import { readDrop, takeCanary, takeOption, WrongCommand } from './options.ts';
+import type { DropAsked } from './order-releases.ts';
 
 interface Asked {
   /** Name of the shell, a remote, a service or the gateway. */
@@ -25,19 +26,20 @@ export const readArguments = (words: readonly string[]): Asked => {
   const { canary, rest } = takeCanary(words);
   const [name, version = null] = rest;
   const isService = [...serviceNames(), 'gateway'].includes(name ?? '');
-  const pageParts = [shellName, ...remoteNames()];
-  if (!name || !(isService || pageParts.includes(name)))
-    throw new WrongCommand(`name one of ${[...pageParts, ...serviceNames(), 'gateway'].join(', ')}`);
+  mustBePart(name);
   return { name, isService, version, canary };
 };
 
-/** `svc-booking 'column quote.note' [--days 14]`; without a name: every call that may be dropped. Throws WrongCommand. */
-export const readDropArguments = (words: readonly string[]): { part: string; what: string | undefined; days: number } => {
-  const { isThere, value, rest } = takeOption(words, '--days');
-  const days = isThere ? Number(value) : 14;
-  if (!(Number.isInteger(days) && days >= 1 && days <= 28)) throw new WrongCommand(`--days takes 1 to 28, not ${value ?? 'nothing'}`);
-  const [part, what, ...others] = rest;
-  if (!part || !serviceNames().includes(part)) throw new WrongCommand(`name one of ${serviceNames().join(', ')}`);
-  if (others.length > 0) throw new WrongCommand("name one call, field or column, in quotes: 'GET /api/old', 'column quote.note'");
-  return { part, what, days };
+/** As `readDrop`, of a service of this checkout. Throws WrongCommand. */
+export const readDropArguments = (words: readonly string[]): DropAsked => {
+  const asked = readDrop(words);
+  if (!serviceNames().includes(asked.part)) throw new WrongCommand(`name one of ${serviceNames().join(', ')}`);
+  return asked;
 };
+
+const partNames = () => [shellName, ...remoteNames(), ...serviceNames(), 'gateway'];
+
+/** Throws WrongCommand unless this checkout has such a part. */
+export function mustBePart(name: string | undefined): asserts name is string {
+  if (!name || !partNames().includes(name)) throw new WrongCommand(`name one of ${partNames().join(', ')}`);
+}

@@ -1,3 +1,6 @@
+import type { OrderedAction } from '@plenary/gateway/archives/release-order';
+import type { DropAsked } from './order-releases.ts';
+
 /** A command that can't be carried out as it was written. */
 export class WrongCommand extends Error {}
 
@@ -27,4 +30,26 @@ export const readArchiveArguments = (words: readonly string[]): { file: string; 
   const [file, ...others] = rest;
   if (!file || others.length > 0) throw new WrongCommand('name one archive');
   return { file, canary };
+};
+
+/** `mf-booking`, of `promote` also `mf-booking [0.1.0-0a1b2c3d] [--canary 25]`. Throws WrongCommand. */
+export const readChange = (verb: string, words: readonly string[]): { part: string; action: OrderedAction } => {
+  const { canary: percent, rest } = takeCanary(words);
+  const [part, version = null, ...others] = rest;
+  if (!part || others.length > 0) throw new WrongCommand('name one part: mf-booking, shell, svc-booking, gateway');
+  if (verb === 'promote') return { part, action: percent === null ? { kind: 'promote', version } : { kind: 'canary', version, percent } };
+  if (verb !== 'rollback' && verb !== 'withdraw') throw new WrongCommand(`nothing is called ${verb}: rollback, promote, withdraw, drop`);
+  if (version !== null || percent !== null) throw new WrongCommand(`${verb} takes a part alone`);
+  return { part, action: { kind: verb } };
+};
+
+/** `svc-booking 'column quote.note' [--days 14]`; without a name: every call that may be dropped. Throws WrongCommand. */
+export const readDrop = (words: readonly string[]): DropAsked => {
+  const { isThere, value, rest } = takeOption(words, '--days');
+  const days = isThere ? Number(value) : 14;
+  if (!(Number.isInteger(days) && days >= 1 && days <= 28)) throw new WrongCommand(`--days takes 1 to 28, not ${value ?? 'nothing'}`);
+  const [part, what, ...others] = rest;
+  if (!part) throw new WrongCommand('name a service');
+  if (others.length > 0) throw new WrongCommand("name one call, field or column, in quotes: 'GET /api/old', 'column quote.note'");
+  return { part, what, days };
 };
