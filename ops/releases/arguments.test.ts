@@ -1,5 +1,5 @@
 import { readArguments, readCheckArguments, readDropArguments } from './arguments.ts';
-import { isArchive, readArchiveArguments } from './options.ts';
+import { isArchive, readArchiveArguments, readChange } from './options.ts';
 
 test.each([
   [['mf-booking'], { name: 'mf-booking', isService: false, version: null, canary: null }],
@@ -46,4 +46,15 @@ test('a drop is of one thing of a service, unused for some days', () => {
   expect(() => readDropArguments(['mf-booking', 'GET /api/old'])).toThrow('name one of');
   expect(() => readDropArguments(['svc-booking', 'GET', '/api/old'])).toThrow('in quotes');
   expect(() => readDropArguments(['svc-booking', '--days', '60'])).toThrow('1 to 28');
+});
+
+test('an order names its part, and a promotion a version or a share', () => {
+  expect(readChange('rollback', ['svc-feedback'])).toEqual({ part: 'svc-feedback', action: { kind: 'rollback' } });
+  expect(readChange('withdraw', ['shell'])).toEqual({ part: 'shell', action: { kind: 'withdraw' } });
+  expect(readChange('promote', ['mf-auth'])).toEqual({ part: 'mf-auth', action: { kind: 'promote', version: null } });
+  const shared = { part: 'mf-auth', action: { kind: 'canary', version: '0.2.0', percent: 25 } };
+  expect(readChange('promote', ['mf-auth', '0.2.0', '--canary', '25'])).toEqual(shared);
+  expect(() => readChange('rollback', [])).toThrow('name one part');
+  expect(() => readChange('rollback', ['mf-auth', '0.2.0'])).toThrow('rollback takes a part alone');
+  expect(() => readChange('', ['mf-auth'])).toThrow('name an archive, or one of rollback');
 });

@@ -34,13 +34,14 @@ export const readArchiveArguments = (words: readonly string[]): { file: string; 
 
 /** `mf-booking`, of `promote` also `mf-booking [0.1.0-0a1b2c3d] [--canary 25]`. Throws WrongCommand. */
 export const readChange = (verb: string, words: readonly string[]): { part: string; action: OrderedAction } => {
+  if (!['rollback', 'promote', 'withdraw'].includes(verb))
+    throw new WrongCommand('name an archive, or one of rollback, promote, withdraw and drop, and its part');
   const { canary: percent, rest } = takeCanary(words);
   const [part, version = null, ...others] = rest;
   if (!part || others.length > 0) throw new WrongCommand('name one part: mf-booking, shell, svc-booking, gateway');
   if (verb === 'promote') return { part, action: percent === null ? { kind: 'promote', version } : { kind: 'canary', version, percent } };
-  if (verb !== 'rollback' && verb !== 'withdraw') throw new WrongCommand(`nothing is called ${verb}: rollback, promote, withdraw, drop`);
   if (version !== null || percent !== null) throw new WrongCommand(`${verb} takes a part alone`);
-  return { part, action: { kind: verb } };
+  return { part, action: { kind: verb === 'rollback' ? 'rollback' : 'withdraw' } };
 };
 
 /** `svc-booking 'column quote.note' [--days 14]`; without a name: every call that may be dropped. Throws WrongCommand. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type OrderedAction, signOrder } from '@plenary/gateway/archives/release-order';
+import { type ActionOrder, type OrderedAction, signOrder } from '@plenary/gateway/archives/release-order';
 import { fingerprint } from '@plenary/gateway/archives/signature';
 import { readDrops } from '@plenary/gateway/contract/drops';
 import { releasesOf } from '@plenary/gateway/releases/registry';
@@ -89,8 +89,10 @@ test('an order is carried out once: not again, not elsewhere, not late, and not 
   const progress = { authorization: signOrder({ platform: publicUrl, by: 'camille', at: new Date().toISOString() }, booking.secret) };
   const seen = JSON.parse((await world.ask('/api/release-archives/mf-booking', { headers: progress })).text);
   const post = (authorization: string) => world.ask('/api/release-orders', { method: 'POST', headers: { authorization } });
-  const signed = (own: object) =>
-    signOrder({ ...said, state: seen.state, at: new Date(world.clock.now).toISOString(), ...own }, booking.secret);
+  const signed = (own: Partial<ActionOrder>) => {
+    const whole: ActionOrder = { ...said, state: seen.state, at: new Date(world.clock.now).toISOString(), ...own };
+    return signOrder(whole, booking.secret);
+  };
   expect((await post(signed({ platform: 'http://rehearsal.example' }))).status).toBe(401);
   expect((await post(signed({ at: new Date(world.clock.now - 600_000).toISOString() }))).status).toBe(401);
   const once = signed({});
