@@ -575,6 +575,9 @@ onEachSurveyWorld((world) => {
       const { differences } = await staffSurvey(world, eventId);
       expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.service', initial: 'external_restaurant' }));
       expect(differences).toContainEqual(expect.objectContaining({ path: 'days.0.lunch.pax', initial: 24, current: 30 }));
+      await world.settle();
+      const mail = world.mails.find(({ id }) => id.includes('-charge-refused-'))?.text.replaceAll(/\s/g, ' ');
+      expect(mail).toMatch(/24 → 30.*Restaurant extérieur → Plateaux-repas|Restaurant extérieur → Plateaux-repas.*24 → 30/);
     });
 
     it('that the customer wishes for other people after a refusal is their own, and agreed as it is accepted', async () => {

@@ -11,8 +11,10 @@ import type { EventRecord, KeptCharge } from '../events/event-record.ts';
 import { ownEvent } from '../events/own-event.ts';
 import { type LunchElsewhere, tellScientist } from '../notices/tell-scientist.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
+import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
+import { valuesToValidate } from '../surveys/values-to-validate.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
 interface Answer {
@@ -23,8 +25,9 @@ interface Answer {
 }
 
 /**
- * Takes the customer's answer to a charge: an agreed one is invoiced, once the price of the people that it came with is agreed to as well; and a refused one takes back what it was for and puts a completed
- * survey before the Meeting Scientist again; one that is being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
+ * Takes the customer's answer to a charge: an agreed one is invoiced, once the price of the people that it came with is agreed to as well; a
+ * refused one takes back what it was for and puts a completed survey before the Meeting Scientist again, who reads what differs; one that is
+ * being answered is still to be saved. Refuses `not-found`, and `conflict` for a charge that was answered or taken back.
  */
 export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agrees }: Answer): Promise<void> => {
   const now = deps.now();
@@ -41,7 +44,9 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     const kind = agrees ? 'charge-agreed' : 'charge-refused';
     await appendHistory(tx, deps.tables, { event, kind, author: actor.email, message: charge.label, now });
     const lunchesBefore = state === 'agreed' ? replacedLunches(known.record, charge) : [];
-    await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, lunchesBefore, now });
+    const isWaiting = !agrees && event.status === 'WAITING_COMET_VALIDATION';
+    const differences = isWaiting ? valuesToValidate(deps, event, await readSteps(tx, deps.tables, event.id)) : [];
+    await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, differences, lunchesBefore, now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
   });
 };
