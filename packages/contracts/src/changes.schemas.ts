@@ -13,20 +13,20 @@ import { maxDays, maxSubcommittees } from './terms.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 const askedDay = z.object({
-  /** A day of the booking, each named once, in ascending order. */
-  from: day,
+  /** A day of the booking, each named once at most, in ascending order; one that is not named is given up. Absent: a day more. */
+  from: day.optional(),
   /** The day in its place, in the same order; the same day where it stays. */
   to: day,
   /** People of its plenary. */
   pax: z.int().min(1).max(10_000),
-  /** Set-up and half-days of its plenary; absent: as they are. */
+  /** Set-up and half-days of its plenary; absent: as they are, a day more the set-up of the first one and both halves. */
   configuration: configuration.optional(),
   duration: duration.optional(),
-  /** People at lunch, 0 for none; absent: as it is, everybody where everybody lunches. */
+  /** People at lunch, 0 for none; absent: as it is, everybody where everybody lunches or on a full day more. */
   lunchPax: z.int().min(0).max(10_000).optional(),
   /** People of an add-on that the quote has; absent: as they are. */
   addonPax: addonPax.optional(),
-  /** Its subcommittees, `from` being the place that one has now; without it is a new one. Absent: as they are. */
+  /** Its subcommittees, `from` being the place that one has now; without it is a new one. Absent: as they are, none on a day more. */
   subcommittees: z
     .array(z.object({ from: z.int().min(0).optional(), pax: z.int().min(1).max(10_000), configuration, duration }))
     .max(maxSubcommittees)
@@ -90,7 +90,7 @@ export const changePreview = z.object({
   level: z.enum(changeLevels).optional(),
   /** Until when a customer has to sign or agree, where the change is offered first. */
   offeredUntil: instant.optional(),
-  /** Set where the days move: a later cancellation costs at least this share (L32). */
+  /** Set where the days move or the event begins later: a later cancellation costs at least this share (L32). */
   leastFeePercent: percent.optional(),
   obstacle: z.enum(changeObstacles).nullable(),
   /** What was agreed on with the booking; an older service leaves it out. */
@@ -100,7 +100,10 @@ export const changePreview = z.object({
       postponement: z.object({ minDays: z.int().min(0), months: z.int().min(0) }),
     })
     .optional(),
-  /** Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`, `lines.0.day`. */
+  /**
+   * Faults of what is asked for, by field path `days.0.to`, `days.0.plenary.pax`, `days.0.lunchPax`, `addons.afterwork`, `lines.0.day`;
+   * `lines` is `required` where a written price has no line on a day more.
+   */
   errors: fieldErrors.optional(),
   /** Where a fault is `too_many`: people that the greatest room holds in that set-up. */
   max: z.int().min(1).optional(),

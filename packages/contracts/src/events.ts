@@ -84,6 +84,11 @@ export const bookingEvent = z.object({
    * days or people.
    */
   causedBy: z.string().optional(),
+  /**
+   * For each day the one that it goes on with, as the booking was told before; null: a day more. Absent: there are as many days, each in
+   * the place of the one before.
+   */
+  dayOrigins: z.array(day.nullable()).optional(),
   /** Price of each add-on that the quote does not have; absent: unknown. */
   addonPrices: z.array(addonPrice).optional(),
   /** Price a person of meal trays or an external restaurant, by day; absent: unknown. */

@@ -41,6 +41,9 @@ export const keptBookings = z.object({
             createdAt: instant,
             state: z.enum(changeStates),
             days: z.array(z.object({ from: day, to: day })),
+            /** Absent: no day came, or went. */
+            addedDays: z.array(day).optional(),
+            givenUpDays: z.array(day).optional(),
             totalExcludingVatPrice: z.object({ before: cents, after: cents }),
             /** Of a customer who agreed without a signature. */
             consent: z.object({ at: instant, client: z.string(), note: z.string().optional() }).optional(),

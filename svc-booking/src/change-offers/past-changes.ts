@@ -23,6 +23,23 @@ const netOf = ({ frozen }: ChangeRow['after']): number => frozen.totalExcludingV
 /** People of all days together. */
 export const peopleOf = (days: readonly { plenary: { pax: number } }[]): number => days.reduce((sum, { plenary }) => sum + plenary.pax, 0);
 
+/** Whether the days that went on have fewer people. */
+const hasFewerPeople = ({ days, before, after }: ChangeRow): boolean => {
+  const kept = days.filter(({ from, to }) => from && to);
+  const among = (side: ChangeRow['after'], dates: readonly (string | undefined)[]) =>
+    peopleOf(side.frozen.search.days.filter(({ date }) => dates.includes(date)));
+  return (
+    among(
+      after,
+      kept.map(({ to }) => to),
+    ) <
+    among(
+      before,
+      kept.map(({ from }) => from),
+    )
+  );
+};
+
 /** `changes`: of one deal, the newest first. */
 export const pastChanges = (changes: readonly ChangeRow[]): PastChanges => {
   const applied = changes.filter(({ state }) => state === 'applied');
@@ -32,10 +49,10 @@ export const pastChanges = (changes: readonly ChangeRow[]): PastChanges => {
   return {
     risen: unsigned.reduce((sum, { before, after }) => sum + Math.max(0, netOf(after) - netOf(before)), 0),
     signed: first && netOf(first.before),
-    hasPostponed: applied.some(({ leastFeePercent, onBehalf }) => leastFeePercent !== null && !onBehalf),
+    hasPostponed: applied.some(({ days, onBehalf }) => !onBehalf && days.some(({ from, to }) => from && to && from !== to)),
     leastPercent: Math.max(0, ...applied.map(({ leastFeePercent }) => leastFeePercent ?? 0)),
     fees: applied.reduce((sum, { fee }) => sum + (fee?.feeExcludingVat ?? 0), 0),
     highest: applied.length > 0 ? Math.max(...applied.flatMap(({ before, after }) => [netOf(before), netOf(after)])) : undefined,
-    hadFreeReduction: applied.some(({ before, after }) => peopleOf(after.frozen.search.days) < peopleOf(before.frozen.search.days)),
+    hadFreeReduction: applied.some(hasFewerPeople),
   };
 };

@@ -27,6 +27,12 @@ export const applyChange = async (tx: Transaction, deps: BookingDeps, { change, 
   await tx.update(quote).set({ frozen: change.after.frozen }).where(eq(quote.id, deal.id)).returning({ id: quote.id });
   if (tells) await tellOfChange(tx, deps, { change, deal, venue, now });
   const causedBy = change.surveyRevision === null ? `change:${change.id}` : `survey:${change.surveyRevision}`;
-  await recordChange(tx, deps, { type: 'booking.changed', quoteId: deal.id, venue, causedBy, now });
+  await recordChange(tx, deps, { type: 'booking.changed', quoteId: deal.id, venue, causedBy, dayOrigins: originsOfDays(change), now });
   return counted;
 };
+
+/** By day after the change, the one that it goes on with; undefined where none comes or goes. */
+const originsOfDays = ({ days, after }: ChangeRow): (string | null)[] | undefined =>
+  days.every(({ from, to }) => from && to)
+    ? undefined
+    : after.frozen.search.days.map(({ date }) => days.find(({ to }) => to === date)?.from ?? null);

@@ -109,6 +109,7 @@ const lunchesAfter = async (
 };
 
 const agreedOf = ({ days, after }: ChangeRow, { frozen }: QuoteRow, { agreedPeople }: OptionRow) => {
-  const asked = days.map(({ from, to }, index) => ({ from, to, pax: after.frozen.search.days[index]?.plenary.pax ?? 0 }));
+  const people = new Map(after.frozen.search.days.map(({ date, plenary }) => [date, plenary.pax]));
+  const asked = days.flatMap(({ from, to }) => (to ? [{ from, to, pax: people.get(to) ?? 0 }] : []));
   return agreedAfter(frozen.search.days, asked, agreedPeople?.days ?? []);
 };

@@ -3,7 +3,8 @@ import type { DealTerms } from '../deal-terms/deal-terms.ts';
 import { percentOf } from '../prices/money.ts';
 
 export interface Weighed {
-  daysMove: boolean;
+  /** Days move, come or go. */
+  daysDiffer: boolean;
   /** A day has fewer rooms than before. */
   hasFewerRooms: boolean;
   /** A request has other halves of its day. */
@@ -29,7 +30,7 @@ export interface Weighed {
  * last signature stay within a share of the price signed and an amount, else a signature; a lesser room, less of a written line, other halves or a fee one click.
  */
 export const changeLevel = ({
-  daysMove,
+  daysDiffer,
   hasFewerRooms,
   halvesDiffer,
   isLess,
@@ -40,7 +41,7 @@ export const changeLevel = ({
   fee,
   limits,
 }: Weighed): ChangeLevel => {
-  if (daysMove || hasFewerRooms) return 'signature';
+  if (daysDiffer || hasFewerRooms) return 'signature';
   const risen = risenBefore + Math.max(0, difference);
   if (difference > 0 && (risen > limits.consentRise || risen > percentOf(signed, limits.consentPercent))) return 'signature';
   return difference > 0 || isLess || hasLessLines || halvesDiffer || fee > 0 ? 'consent' : 'notice';

@@ -1,3 +1,4 @@
+import type { AskedChange } from '@plenary/contracts/changes.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -21,6 +22,7 @@ export interface DiscountGiven {
 
 interface Written {
   deal: ConfirmedDeal;
+  asked: AskedChange;
   actor: Pick<UserActor, 'role'>;
   wanted: readonly SearchDay[];
   written: WrittenChange | undefined;
@@ -34,13 +36,15 @@ interface Written {
  * list price where that is more; a price that was agreed on under the list gives nothing away again. Undefined: no line is written.
  */
 export const discountGiven = async (read: Reader, deps: BookingDeps, asked: Written): Promise<DiscountGiven | undefined> => {
-  const { deal, actor, wanted, written, assignment, catalogue, now } = asked;
+  const { deal, asked: change, actor, wanted, written, assignment, catalogue, now } = asked;
   if (!written || written.givenAway === null) return undefined;
   const { record } = deal.venue;
   const terms = termsOn(catalogue.dealTerms, catalogue.today);
   const priced = { venue: record, assignment, addons: written.addons, contract: null, settings: deps.prices, terms };
-  const listed = needsCustomPrice(record, { days: wanted }) ? null : netOf(priceDemand({ ...priced, search: { days: [...wanted] } }).items);
-  const full = listed === null ? 0 : Math.min(listed, netOf(written.goingAlong));
+  const listed = needsCustomPrice(record, { days: wanted }) ? null : priceDemand({ ...priced, search: { days: [...wanted] } }).items;
+  const added = change.days.filter(({ from }) => from === undefined).map(({ to }) => to);
+  const along = [...written.goingAlong, ...(listed ?? []).filter(({ date }) => added.includes(date))];
+  const full = listed === null ? 0 : Math.min(netOf(listed), netOf(along));
   const under = full > 0 ? Math.ceil(((full - netOf(written.lines)) * 100) / full) : 0;
   return { percent: Math.max(0, under, written.givenAway), limit: await limitOf(read, deps.tables, { role: actor.role, now }) };
 };

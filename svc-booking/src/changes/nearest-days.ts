@@ -7,6 +7,8 @@ const reach = 28;
 interface Looking {
   /** In ascending order. */
   wanted: readonly string[];
+  /** Days that stay where they are, by their place. */
+  stays?: readonly boolean[];
   isOpen: (day: string) => boolean;
   isFree: (days: readonly string[]) => boolean;
 }
@@ -20,12 +22,20 @@ export const daysAround = (wanted: readonly string[]): string[] => {
 };
 
 /** The nearest days that are open and free, later ones first of two that are as near. */
-export const nearestDays = ({ wanted, isOpen, isFree }: Looking): string[][] => {
+export const nearestDays = ({ wanted, stays = [], isOpen, isFree }: Looking): string[][] => {
   const found: string[][] = [];
   for (let distance = 1; distance <= reach && found.length < mostOffered; distance++)
     for (const shift of [distance, -distance]) {
-      const days = wanted.map((day) => addDays(day, shift));
-      if (found.length < mostOffered && days.every((day) => !isWeekend(day) && isOpen(day)) && isFree(days)) found.push(days);
+      const days = wanted.map((day, index) => (stays[index] ? day : addDays(day, shift)));
+      if (
+        found.length < mostOffered &&
+        isAscending(days) &&
+        days.every((day, index) => stays[index] || (!isWeekend(day) && isOpen(day))) &&
+        isFree(days)
+      )
+        found.push(days);
     }
   return found;
 };
+
+const isAscending = (days: readonly string[]): boolean => days.every((day, index) => index === 0 || day > (days[index - 1] ?? ''));

@@ -11,6 +11,7 @@ import type { PastChanges } from '../change-offers/past-changes.ts';
 import { postponingObstacle } from '../change-offers/postponing.ts';
 import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
+import { hasOtherDays, movesDays } from './changed-days.ts';
 import type { WrittenChange } from './written-change.ts';
 
 interface Judged {
@@ -47,7 +48,8 @@ export const obstacleOf = (judged: Judged): ChangeObstacle | null => {
   if (postponing) return postponing;
   if (faults.some((path) => path.endsWith('.to'))) return 'closed-day';
   if (isOver) return 'too-many';
-  if (faults.some((path) => isAskedFor(path, asked))) return 'not-offered';
+  if (faults.some((path) => isAskedFor(path, asked) || (hasOtherDays(search.days, asked.days) && path.startsWith('days'))))
+    return 'not-offered';
   if (faults.length > 0 || (!written && needsPriceByHand(judged))) return 'by-hand';
   if (lacking) return lacking;
   return outcome?.level === 'signature' && outcome.offeredUntil <= now ? 'too-late-to-sign' : null;
@@ -66,7 +68,7 @@ const needsPriceByHand = ({ deal, wanted }: Judged): boolean =>
 
 /** Whether a fault is one of what the caller has chosen, who can choose otherwise. */
 const isAskedFor = (path: string, { days }: AskedChange): boolean => {
-  if (path.startsWith('addons.') || path.startsWith('lines.')) return true;
+  if (path.startsWith('addons.') || path.startsWith('lines')) return true;
   const [, index = '', field = ''] = /^days\.(\d+)\.(\w+)/.exec(path) ?? [];
   const day = days[Number(index)];
   if (!day) return false;
@@ -76,11 +78,11 @@ const isAskedFor = (path: string, { days }: AskedChange): boolean => {
 };
 
 const postponingOf = ({ deal, asked, past, rules, isStaff, now }: Judged): ChangeObstacle | null => {
-  if (isStaff || asked.days.every(({ from, to }) => from === to)) return null;
+  if (isStaff || !movesDays(asked.days)) return null;
   return postponingObstacle({
     receivedOn: localTime(now, deal.venue.record.timeZone).day,
     firstDay: deal.days[0] ?? '',
-    newLastDay: asked.days.at(-1)?.to ?? '',
+    newLastDay: asked.days.findLast(({ from, to }) => from !== undefined && from !== to)?.to ?? '',
     hasPostponed: past.hasPostponed,
     rule: rules.postponement,
   });

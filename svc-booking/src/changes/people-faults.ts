@@ -9,8 +9,8 @@ import type { Origins } from './changed-days.ts';
 
 interface Asked {
   venue: CatalogueVenue;
-  /** The days as signed, and as agreed on since. */
-  before: readonly (readonly SearchDay[])[];
+  /** By day that is wanted, the one that it goes on with as signed, and as agreed on since; undefined: a day more. */
+  before: readonly (readonly (SearchDay | undefined)[])[];
   wanted: readonly SearchDay[];
   origins: Origins;
 }

@@ -20,8 +20,8 @@ export interface LunchHeld {
 
 export interface Planning {
   venue: CatalogueVenue;
-  /** Days as agreed on, people as agreed since included, and those in their place. */
-  before: readonly SearchDay[];
+  /** By day after, the one that it goes on with, people as agreed since included; undefined: a day more. */
+  before: readonly (SearchDay | undefined)[];
   after: readonly SearchDay[];
   origins: Origins;
   /** Days whose lunch is asked for anew, by their place; a lunch of others that the survey has changed stays. */
@@ -79,7 +79,11 @@ const heldRoom = ({ venue, before, claims, origins }: Planning, index: number, r
 };
 
 /** The rooms of a booking as they are, by day; null where some request has none. */
-export const roomsNow = ({ venue, before, claims }: Pick<Planning, 'venue' | 'before' | 'claims'>): Room[][] | null => {
+export const roomsNow = ({
+  venue,
+  before,
+  claims,
+}: Pick<Planning, 'venue' | 'claims'> & { before: readonly SearchDay[] }): Room[][] | null => {
   const rooms = before.map((day) =>
     roomRequestsOf(day).map((_, request) => {
       const held = claims.find((claim) => claim.day === day.date && claim.request === request);
@@ -93,14 +97,14 @@ export const roomsNow = ({ venue, before, claims }: Pick<Planning, 'venue' | 'be
 const roomsOn = (planning: Planning, index: number): Room[] | null => {
   const { venue, before, after, taken } = planning;
   const [was, day] = [before[index], after[index]];
-  if (!was || !day) return null;
+  if (!day) return null;
   const requests = roomRequestsOf(day);
   const mask = takenAt(taken(venue.record.id, day.date), venue.positions, 1);
   const kept = requests.map((request, place) => {
     const room = heldRoom(planning, index, place);
     const origin = planning.origins[index]?.[place];
-    const old = origin === undefined ? undefined : roomRequestsOf(was)[origin];
-    const stays = was.date === day.date && old?.configuration === request.configuration && request.pax <= (old?.pax ?? 0);
+    const old = origin === undefined || !was ? undefined : roomRequestsOf(was)[origin];
+    const stays = was?.date === day.date && old?.configuration === request.configuration && request.pax <= (old?.pax ?? 0);
     return room && canStay({ venue, mask, room, request, stays }) ? room : undefined;
   });
   const around = new Uint8Array(mask);
@@ -160,17 +164,20 @@ const freeEvening = (venue: CatalogueVenue, day: string, taken: TakenOn, pax = 0
  */
 const lunchOn = ({ venue, before, after, lunchAsked, lunches, taken }: Planning, index: number): PlannedSlots['lunches'] | null => {
   const [was, day] = [before[index], after[index]];
-  if (!was || !day) return null;
-  const held = lunches.filter((lunch) => lunch.day === was.date).map((lunch) => ({ ...lunch, service: lunch.service as LunchService }));
-  const asBooked = held.length === (lunchSeatsNeeded(was) > 0 ? 1 : 0) && held.every(({ seats }) => seats === lunchSeatsNeeded(was));
-  if (was.date === day.date && !lunchAsked[index] && (!asBooked || lunchSeatsNeeded(day) === lunchSeatsNeeded(was))) return held;
+  if (!day) return null;
+  const held = lunches.filter((lunch) => lunch.day === was?.date).map((lunch) => ({ ...lunch, service: lunch.service as LunchService }));
+  const asBooked = !was || isAsBooked(was, held);
+  if (was?.date === day.date && !lunchAsked[index] && (!asBooked || lunchSeatsNeeded(day) === lunchSeatsNeeded(was))) return held;
   const seats = lunchSeatsNeeded(day);
   const isEatenElsewhere = held.length === 0 && !asBooked && !lunchAsked[index];
   if (seats === 0 || isEatenElsewhere) return [];
   const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venue.record.id, day.date));
   // Fewer people keep their seats, also where a block has closed the restaurant since.
-  const has = (lunch: LunchHeld) => was.date === day.date && lunch.seats >= seats;
+  const has = (lunch: LunchHeld) => was?.date === day.date && lunch.seats >= seats;
   const kept = held.find((lunch) => has(lunch) || left[lunch.service] >= seats)?.service;
   const service = kept ?? lunchServiceFor(seats, left);
   return service ? [{ day: day.date, seats, service }] : null;
 };
+
+const isAsBooked = (was: SearchDay, held: readonly LunchHeld[]): boolean =>
+  held.length === (lunchSeatsNeeded(was) > 0 ? 1 : 0) && held.every(({ seats }) => seats === lunchSeatsNeeded(was));

@@ -27,7 +27,7 @@ import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
 import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
-import { agreedAfter, changedDays, namesEachDay, originsOf } from './changed-days.ts';
+import { agreedAfter, changedDays, daysBefore, goingOn, hasOtherDays, movesDays, namesItsDays, originsOf } from './changed-days.ts';
 import { comparedRooms } from './compared-rooms.ts';
 import { dayFaults } from './day-faults.ts';
 import { type DiscountGiven, discountGiven } from './discount-given.ts';
@@ -48,7 +48,7 @@ export interface Outcome extends PlannedSlots {
   agreed: AgreedPeople['days'];
   level: ChangeLevel;
   fee: CancellationFee | undefined;
-  /** Set where the days move. */
+  /** Set where the days move or the event begins later. */
   leastFeePercent: number | undefined;
   /** Until when it can wait for its customer, in milliseconds. */
   offeredUntil: number;
@@ -88,7 +88,7 @@ interface Asked {
 /**
  * What other days, people, rooms, set-ups, lunches, add-ons or written lines would do to a confirmed booking at this instant (design:
  * lifecycle L17–L21, L25, L32). Refuses `event-over` once it has begun, `invalid-request` where its days and subcommittees are not each
- * named once, and `forbidden` where a customer writes lines.
+ * named once at most, and `forbidden` where a customer writes lines.
  */
 export const planChange = async (read: Reader, deps: BookingDeps, request: Asked): Promise<PlannedChange> => {
   const { deal, actor, replaced, now } = request;
@@ -96,9 +96,10 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const { days } = quote.frozen.search;
   const { timeZone } = venue.record;
   if (now >= eventStart({ firstDay: dates[0] ?? '', timeZone })) return refuse('event-over');
-  if (!namesEachDay(days, request.asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
+  if (!namesItsDays(days, request.asked.days)) return refuse('invalid-request', { errors: { days: 'invalid_value' } });
   if (request.asked.lines && !isStaff(actor)) return refuse('forbidden');
   const wanted = changedDays(days, request.asked.days, deps.roomFinder);
+  const kept = changedDays(days, goingOn(request.asked.days), deps.roomFinder);
   const written = writtenOf(deps, request, wanted);
   // Always in this order: the hash of the preview is of it.
   const { days: daysAsked, addons, lines } = request.asked;
@@ -115,7 +116,7 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
   const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
   const outcome =
-    planned && !('lacking' in planned) ? outcomeOf({ ...request, asked, planned, wanted, written, agreed, past, rules }) : null;
+    planned && !('lacking' in planned) ? outcomeOf({ ...request, asked, planned, wanted, kept, written, agreed, past, rules }) : null;
   const isOpen = changes.some(({ id, state }) => state === 'offered' && id !== replaced?.id);
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
   const obstacle = obstacleOf({
@@ -130,12 +131,14 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const nearest = isFree
     ? nearestDays({
         wanted: to,
+        // Beside days that come or go, those that stay are not moved for them.
+        ...(hasOtherDays(days, asked.days) && { stays: asked.days.map((day) => day.from === day.to) }),
         isOpen: (day) => day > today && !venue.isClosed(day),
         isFree: (on) => !('lacking' in isFree(on)),
       })
     : [];
   const assignment = outcome?.assignment;
-  const discount = assignment && (await discountGiven(read, deps, { ...request, wanted, written, assignment }));
+  const discount = assignment && (await discountGiven(read, deps, { ...request, asked, wanted, written, assignment }));
   const told = { roomsBefore: named(deal, claims), rules, errors, over, discount, nearest };
   return { deal, asked, wanted, lunches, ...told, outcome: obstacle ? null : outcome, obstacle };
 };
@@ -165,7 +168,7 @@ const faultsOf = async (read: Reader, deps: BookingDeps, { deal, asked, wanted, 
   const [told] = await read.select().from(toldSupplements).where(eq(toldSupplements.quoteId, quote.id));
   const { errors: tooMany, over } = peopleFaults({
     venue,
-    before: [days, agreedDays(days, booking)],
+    before: [days, agreedDays(days, booking)].map((all) => daysBefore(all, asked.days)),
     wanted,
     origins: originsOf(days, asked.days),
   });
@@ -195,7 +198,7 @@ const slotsPlanner =
     const people = agreed.map(({ day, pax }) => ({ day: on[wanted.findIndex(({ date }) => date === day)] ?? day, pax }));
     return planSlots({
       ...{ venue, claims, lunches, taken },
-      before: agreedDays(search.days, booking),
+      before: daysBefore(agreedDays(search.days, booking), asked.days),
       after: withPeople(after, people),
       origins: originsOf(search.days, asked.days),
       lunchAsked: asked.days.map(({ lunchPax, duration }) => !keepsSeats && (lunchPax !== undefined || duration !== undefined)),
@@ -203,7 +206,7 @@ const slotsPlanner =
     });
   };
 
-const withPeople = (days: ReturnType<typeof changedDays>, people: AgreedPeople['days']) =>
+const withPeople = (days: readonly SearchDay[], people: AgreedPeople['days']) =>
   days.map((day) => ({ ...day, plenary: { ...day.plenary, pax: people.find((one) => one.day === day.date)?.pax ?? day.plenary.pax } }));
 
 const named = ({ venue }: ConfirmedDeal, claims: Parameters<typeof bookedRooms>[1]): NamedRoom[] =>
@@ -211,7 +214,9 @@ const named = ({ venue }: ConfirmedDeal, claims: Parameters<typeof bookedRooms>[
 
 interface Outlined extends Asked {
   planned: PlannedSlots;
-  wanted: ReturnType<typeof changedDays>;
+  wanted: SearchDay[];
+  /** Those of them that go on from days of the booking. */
+  kept: SearchDay[];
   written: WrittenChange | undefined;
   agreed: AgreedPeople['days'];
   past: PastChanges;
@@ -234,14 +239,15 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     : reprice({ ...priced, assignment, addons: asked.addons, origins });
   const { totalExcludingVatPrice: net, cancellationTerms: terms, vatBreakdown, search } = quote.frozen;
   const difference = frozen.totalExcludingVatPrice - net;
-  const people = peopleOf(search.days);
+  const people = peopleOf(daysBefore(search.days, asked.days).filter((day) => day !== undefined));
   const free = freePeople({ free: rules.freeReduction, people, hadFree: past.hadFreeReduction, receivedOn, firstDay });
   const fee = reductionFee({
     ...{ terms, vatBreakdown, receivedOn, firstDay, leastPercent: past.leastPercent },
-    ...(written ? lostLines(outlined, { after: frozen, written, free }) : lostValue(outlined, { after: frozen, free })),
+    ...(written ? lostLines(outlined, { written, free }) : lostValue(outlined, { free })),
     most: Math.max(0, Math.max(net, past.highest ?? 0) - past.fees),
   });
-  const daysMove = asked.days.some(({ from, to }) => from !== to);
+  const daysMove = movesDays(asked.days);
+  const beginsLater = (asked.days[0]?.to ?? '') > firstDay;
   const today = cancellationFee({
     terms,
     agreed: { total: net, vatBreakdown },
@@ -256,12 +262,19 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     rooms: roomsOf(deal, planned),
     agreed,
     level: changeLevel({
-      ...{ daysMove, difference, risenBefore: past.risen, signed: past.signed ?? net, fee: fee?.feeExcludingVat ?? 0, limits: inForce },
+      ...{
+        daysDiffer: daysMove || hasOtherDays(search.days, asked.days),
+        difference,
+        risenBefore: past.risen,
+        signed: past.signed ?? net,
+        fee: fee?.feeExcludingVat ?? 0,
+        limits: inForce,
+      },
       hasLessLines: written?.isLess ?? false,
-      ...comparedRooms({ deal, wanted, assignment, origins }),
+      ...comparedRooms({ deal, asked, wanted, assignment, origins }),
     }),
     fee,
-    leastFeePercent: daysMove ? today.percent : undefined,
+    leastFeePercent: daysMove || beginsLater ? today.percent : undefined,
     offeredUntil: offeredUntil({ now, timeZone, days: [firstDay, asked.days[0]?.to ?? firstDay] }),
   };
 };

@@ -16,7 +16,7 @@ export interface WrittenChange {
   /** By line of before, how much of it goes on; 0: it is given up. */
   kept: number[];
   addons: Addons;
-  /** By field path `lines.0.day`, `lines.0.code`, `lines.0.from`. */
+  /** By field path `lines.0.day`, `lines.0.code`, `lines.0.from`; `lines` where a day more has none. */
   errors: FieldErrors;
   /** The highest discount of a line, in whole percent; null: no line is written. */
   givenAway: number | null;
@@ -43,32 +43,37 @@ const lineOf = ({ includedServices: _, vatPercent: __, ...line }: Item): QuoteLi
 
 export const writtenChange = ({ frozen, asked, wanted, offers }: Asked): WrittenChange => {
   const { items, search } = frozen;
-  const goingAlong = items.map((item): QuoteLine => {
-    const index = search.days.findIndex(({ date }) => date === item.date);
-    const after = wanted[index];
-    const isEverybody = isForEverybody(item, search.days[index]);
-    return { ...lineOf(item), date: after?.date ?? item.date, quantity: isEverybody && after ? after.plenary.pax : item.quantity };
+  const along = items.map((item): QuoteLine | undefined => {
+    const after = wanted[asked.days.findIndex(({ from }) => from === item.date)];
+    if (!after) return undefined;
+    const was = search.days.find(({ date }) => date === item.date);
+    return { ...lineOf(item), date: after.date, quantity: isForEverybody(item, was) ? after.plenary.pax : item.quantity };
   });
+  const goingAlong = along.filter((line) => line !== undefined);
   const { lines: written } = asked;
   const lines = written?.map((line) => lineAfter(line, items, offers)) ?? goingAlong;
   const goesOn = (place: number) => written?.find(({ from }) => from === place);
-  const kept = items.map(({ quantity }, place) => Math.min(quantity, (written ? goesOn(place) : goingAlong[place])?.quantity ?? 0));
+  const kept = items.map(({ quantity }, place) => Math.min(quantity, (written ? goesOn(place) : along[place])?.quantity ?? 0));
   return {
     lines,
     goingAlong,
     kept,
     addons: written && !search.days.some(({ evening }) => evening) ? addonsOf(lines) : frozen.addons,
-    errors: written ? faultsOf(written, { items, wanted, offers }) : {},
+    errors: { ...(written && faultsOf(written, { items, wanted, offers })), ...(isUnpriced(lines, asked) && { lines: 'required' }) },
     givenAway: written ? Math.max(0, ...written.map((line) => givenAwayOf(line, items, offers))) : null,
     isLess:
       written !== undefined &&
       items.some((item, place) => {
         const line = goesOn(place);
-        if (!line || line.quantity < Math.min(item.quantity, goingAlong[place]?.quantity ?? 0)) return true;
+        if (!line || line.quantity < Math.min(item.quantity, along[place]?.quantity ?? 0)) return true;
         return chargedFor(line) > item.unitPrice || (item.label !== undefined && line.label !== item.label);
       }),
   };
 };
+
+/** Whether a day more has no line. */
+const isUnpriced = (lines: readonly QuoteLine[], { days }: AskedChange): boolean =>
+  days.some(({ from, to }) => from === undefined && !lines.some(({ date }) => date === to));
 
 /** Whether the price of a line that goes on is the one agreed on. */
 const keepsPrice = (line: AskedLine, { unitPrice }: Item): boolean => line.unitPrice === unitPrice && !line.discountPercent;

@@ -15,6 +15,7 @@ export interface Happening {
   venue: BookedHouse;
   /** As in the event. */
   causedBy?: string;
+  dayOrigins?: (string | null)[] | undefined;
   now: number;
 }
 
@@ -26,7 +27,7 @@ export interface Happening {
 export const appendBookingEvent = async (
   tx: Transaction,
   deps: BookingDeps,
-  { type, quoteId, venue, causedBy, now }: Happening,
+  { type, quoteId, venue, causedBy, dayOrigins, now }: Happening,
 ): Promise<void> => {
   const { quote } = deps.tables;
   if (!quoteId || !deps.wantedEvents.has(type)) return;
@@ -43,6 +44,7 @@ export const appendBookingEvent = async (
     held: await heldBy(tx, deps, { quoteId, venue, now }),
     roomsAlone: deps.prices.roomsAlone,
     causedBy,
+    dayOrigins,
   });
   const sequence = told.eventCount;
   // Made of the quote's id: a transaction that is run again writes the same event.

@@ -34,10 +34,11 @@ interface Booked {
   /** Nothing but rooms is sold. */
   roomsAlone?: boolean | undefined;
   causedBy?: string | undefined;
+  dayOrigins?: (string | null)[] | undefined;
 }
 
 /** A booking as other services receive it, whole (contracts `bookingEvent`). */
-export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy }: Booked): BookingEvent => {
+export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy, dayOrigins }: Booked): BookingEvent => {
   const { search, addons } = quote.frozen;
   return {
     quoteId: quote.id,
@@ -52,6 +53,7 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy }: Booke
     standing: quote.standing as QuoteStanding,
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
     ...(causedBy && { causedBy }),
+    ...(dayOrigins && { dayOrigins }),
     lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices({ countryCode: search.countryCode, prices: venue.record.prices }, search.days),
     addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
   };

@@ -61,12 +61,22 @@ export const presentQuote = (
 const presentChange = ({ createdAt, state, days, before, after, consent }: Rows['dealChange']) => ({
   createdAt: instant(createdAt),
   state: state as ChangeState,
-  days: [...days],
+  ...presentDays(days),
   totalExcludingVatPrice: { before: before.frozen.totalExcludingVatPrice, after: after.frozen.totalExcludingVatPrice },
   ...(consent && {
     consent: { at: instant(consent.at), client: consent.client, ...(consent.note !== undefined && { note: consent.note }) },
   }),
 });
+
+const presentDays = (days: Rows['dealChange']['days']) => {
+  const addedDays = days.flatMap(({ from, to }) => (to && !from ? [to] : []));
+  const givenUpDays = days.flatMap(({ from, to }) => (from && !to ? [from] : []));
+  return {
+    days: days.flatMap(({ from, to }) => (from && to ? [{ from, to }] : [])),
+    ...(addedDays.length > 0 && { addedDays }),
+    ...(givenUpDays.length > 0 && { givenUpDays }),
+  };
+};
 
 export const presentOption = (
   row: Rows['booking'],

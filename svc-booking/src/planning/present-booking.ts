@@ -48,7 +48,7 @@ export const presentBooking = ({ booking, quote, change }: Row, { days, timeZone
 
 /** An option of an offered change ends before either event. */
 const firstDayOf = (days: readonly string[], change: ChangeRow | null): string =>
-  [...days, ...(change?.days.flatMap(({ from, to }) => [from, to]) ?? [])].sort()[0] ?? '';
+  [...days, ...(change?.days.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()) ?? [])].sort()[0] ?? '';
 
 const mailedCustomer = ({ customer }: OptionRow): PlanningBooking['customer'] =>
   customer && { name: '', companyName: '', email: customer.email };

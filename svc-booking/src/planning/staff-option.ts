@@ -34,7 +34,7 @@ export const staffOption = async (tx: Transaction, deps: BookingDeps, { optionId
   if (!isLive(option, now)) return refuse('not-found');
   const claims = await tx.select({ day: claim.day }).from(claim).where(eq(claim.bookingId, optionId));
   const [change] = await tx.select().from(dealChange).where(eq(dealChange.bookingId, optionId));
-  const moved = change?.days.flatMap(({ from, to }) => [{ day: from }, { day: to }]) ?? [];
+  const moved = change?.days.flatMap(({ from, to }) => [from, to].flatMap((day) => (day ? [{ day }] : []))) ?? [];
   return { option, venue, days: daysOf([...claims, ...moved]), change };
 };
 

@@ -85,12 +85,16 @@ export function quoteLines({ venue, search: { days }, assignment, addons, roomsA
     else addMinimumPrice(lines, day, firstOfDay, venue.minimumPricePerDay);
     if (!roomsAlone) addAddons(lines, day, { addons, isFirst: index === 0, isLast: index === days.length - 1 }, list);
     keepUnitPrices(lines.slice(firstOfDay), keptOfDay);
+    if (keptOfDay.length > 0) keepUnitPrices(lines.slice(firstOfDay).filter(isAtEnds), kept?.lines.filter(isAtEnds) ?? []);
   });
   return lines;
 }
 
 /** An evening alone is its price a person: the minimum of a day and its add-ons are those of a meeting. */
 const eveningCodes = { afterwork: 'AFTERWORK', cocktail: 'AFTERWORK_COCKTAIL' } as const;
+
+/** Had once, on whichever day is the first or the last by now. */
+const isAtEnds = ({ code, label }: QuoteLine): boolean => label === undefined && (code === 'TEAMBUILDING' || code === 'AFTERWORK');
 
 const isMinimum = ({ code }: QuoteLine): boolean => code === 'MINIMUM_PRICE';
 const sameIn = (kept: readonly QuoteLine[], line: QuoteLine) =>

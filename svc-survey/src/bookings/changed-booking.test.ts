@@ -165,6 +165,99 @@ onEachEngine(surveyMigrations, (open) => {
       expect(await afterwork()).toMatchObject({ answers: { pax: 35, endTime: '21:00' }, initial: { pax: 35 }, isSaved: false });
     });
 
+    // Lifecycle L17, L23.
+    describe('by a day that goes or comes', () => {
+      const three = (...dates: string[]) => makeBooking({ days: dates.map((date) => bookedDay(date, { lunchPax: 24 })) });
+      const noted = async (here: SurveyWorld, key: string, comment: string) => {
+        const { database, tables } = here.deps;
+        const answers = { ...(await stepsOf(here)).get(key)?.answers, comment } as LunchAnswers;
+        await database.transact((tx) => tx.update(tables.surveyStep).set({ answers }).where(eq(tables.surveyStep.key, key)).returning());
+      };
+      const commentOf = async (here: SurveyWorld, key: string) =>
+        ((await stepsOf(here)).get(key)?.answers as { comment?: string } | undefined)?.comment;
+
+      itOnBothEngines(
+        'keeps the answers of the days that stay, archives those of the one that is gone, and brings them back with it',
+        async () => {
+          const here = await world();
+          await answered(here);
+          const { database, tables } = here.deps;
+          await noted(here, '0/lunch', 'Of Tuesday');
+          await noted(here, '1/lunch', 'Of Wednesday');
+          await here.tell('booking.changed', 6, { ...three(wednesday), causedBy: 'change:1', dayOrigins: [wednesday] });
+          expect(await commentOf(here, '0/lunch')).toBe('Of Wednesday');
+          expect([...(await stepsOf(here)).keys()].filter((key) => key.startsWith('1/'))).toEqual([]);
+          expect(await eventRow(here)).toMatchObject({ status: 'DONE', startDay: wednesday, endDay: wednesday });
+          const archived = await database.read.select().from(tables.archivedStep).orderBy(asc(tables.archivedStep.key));
+          expect(archived).toMatchObject([
+            { key: `${tuesday}/lunch`, day: tuesday, answers: { comment: 'Of Tuesday' } },
+            { key: `${tuesday}/plenary/0`, day: tuesday },
+          ]);
+          await here.tell('booking.changed', 7, { ...booked(tuesday, wednesday), causedBy: 'change:2', dayOrigins: [null, wednesday] });
+          expect([await commentOf(here, '0/lunch'), await commentOf(here, '1/lunch')]).toEqual(['Of Tuesday', 'Of Wednesday']);
+          const open = [...(await stepsOf(here)).values()].filter(({ isSaved }) => !isSaved).map(({ key }) => key);
+          expect(open.sort()).toEqual(['0/lunch', '0/plenary/0']);
+          expect(await eventRow(here)).toMatchObject({ status: 'TODO', startDay: tuesday });
+          expect(await database.read.$count(tables.archivedStep)).toBe(0);
+        },
+      );
+
+      itOnBothEngines('asks about a day between two others alone', async () => {
+        const here = await world();
+        await here.eventOf(booked(tuesday, thursday));
+        await here.deps.database.transact((tx) => tx.update(here.deps.tables.surveyStep).set({ isSaved: true }).returning());
+        await noted(here, '1/lunch', 'Of Thursday');
+        await here.tell('booking.changed', 6, { ...three(tuesday, wednesday, thursday), dayOrigins: [tuesday, null, thursday] });
+        expect(await commentOf(here, '2/lunch')).toBe('Of Thursday');
+        const open = [...(await stepsOf(here)).values()].filter(({ isSaved }) => !isSaved).map(({ key }) => key);
+        expect(open.sort()).toEqual(['1/lunch', '1/plenary/0']);
+      });
+
+      itOnBothEngines('takes what was agreed on along with its day, and ends it with the one that is gone', async () => {
+        const here = await world();
+        await answered(here);
+        const { database, tables } = here.deps;
+        const eventId = (await eventRow(here))?.id ?? '';
+        const agreed = (key: string) => ({ key, field: 'pax', from: 24, to: 30 });
+        const charge = (id: string, key: string) => ({
+          ...{ id, label: id, excludingVat: 240_00, state: 'agreed' as const, lunch: { stepKey: key, service: 'meal_trays' as const } },
+        });
+        const record = {
+          ...((await eventRow(here))?.record as object),
+          agreements: [{ at: here.clock.now, by: 'nadia@comet.example', values: [agreed('0/plenary/0'), agreed('1/plenary/0')] }],
+          charges: [charge('tuesday', '0/lunch'), charge('wednesday', '1/lunch')],
+        };
+        await database.transact((tx) =>
+          tx
+            .update(tables.meetingEvent)
+            .set({ record: record as never })
+            .returning(),
+        );
+        await here.tell('booking.changed', 6, { ...three(wednesday), causedBy: 'change:1', dayOrigins: [wednesday] });
+        const { agreements, charges } = (await eventRow(here))?.record ?? {};
+        expect(agreements?.[0]?.values).toEqual([agreed('0/plenary/0')]);
+        expect(charges).toMatchObject([
+          { id: 'tuesday', state: 'withdrawn' },
+          { id: 'wednesday', state: 'agreed', lunch: { stepKey: '0/lunch' } },
+        ]);
+        const { agreedChanges } = (await here.send('GET', `/api/meeting-events/${eventId}`, claire)).body;
+        expect(agreedChanges).toMatchObject([{ path: 'days.0.plenaries.0.pax', signed: 24, agreed: 30 }]);
+      });
+
+      itOnBothEngines('asks again about what opens the event on another day, and keeps its answers', async () => {
+        const here = await world();
+        const addons = { ...booked(tuesday, wednesday).addons, teambuilding: true, afterwork: true };
+        await here.eventOf({ ...booked(tuesday, wednesday), addons });
+        await here.deps.database.transact((tx) => tx.update(here.deps.tables.surveyStep).set({ isSaved: true }).returning());
+        await noted(here, '0/team-building', 'Outdoors');
+        await noted(here, '1/afterwork', 'No nuts');
+        await here.tell('booking.changed', 6, { ...three(wednesday), addons, dayOrigins: [wednesday] });
+        expect([await commentOf(here, '0/team-building'), await commentOf(here, '0/afterwork')]).toEqual(['Outdoors', 'No nuts']);
+        const open = [...(await stepsOf(here)).values()].filter(({ isSaved }) => !isSaved).map(({ key }) => key);
+        expect(open).toEqual(['0/team-building']);
+      });
+    });
+
     it('with other rooms alone keeps every answer', async () => {
       const here = await world();
       await answered(here);

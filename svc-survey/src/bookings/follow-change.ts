@@ -31,6 +31,8 @@ interface Followed {
   record: EventRecord;
   before: BookingEvent;
   told: BookingEvent;
+  /** Questions that have to be answered again in any case. */
+  reopened: readonly string[];
   now: number;
 }
 
@@ -44,7 +46,7 @@ interface Followed {
 export const followChange = async (
   tx: Transaction,
   deps: SurveyDeps,
-  { event, record: recorded, before, told, now }: Followed,
+  { event, record: recorded, before, told, reopened: moving, now }: Followed,
 ): Promise<EventRecord> => {
   const { tables } = deps;
   const hasMoved = (key: string) => dayOfStep(before, key) !== dayOfStep(told, key);
@@ -54,7 +56,7 @@ export const followChange = async (
   await restoreReferences(tx, tables, { eventId: event.id, restored });
   const kept = restored.length > 0 ? await readSteps(tx, tables, event.id) : seen;
   const was = new Map(initialSteps(event.record, before).map((step) => [step.key, step]));
-  const changed = new Map<string, readonly string[]>();
+  const changed = new Map<string, readonly string[]>(moving.map((key) => [key, []]));
   const booked: ChangedValue[] = [];
   const moved: StepRow[] = [];
   const wanted = initialSteps(record, told);

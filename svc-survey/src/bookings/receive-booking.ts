@@ -26,6 +26,7 @@ import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
 import { isAhead } from './is-ahead.ts';
 import { recordAgain } from './record-again.ts';
+import { shiftDays } from './shift-days.ts';
 
 /** Told of by the outbox to `confirmBooking`. */
 export const crmConfirmType = 'crm.confirm';
@@ -121,13 +122,14 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   if (!event) return;
   const elsewhere = await lunchesElsewhere(tx, deps, event);
   const priced = surveyOfChange(told);
+  const shifted = await shiftDays(tx, deps.tables, { event, before: asAgreed(before, told), told });
   const now = deps.now();
   const agreed =
     priced === undefined
-      ? event.record
-      : withPriceAgreed(event.record, { revision: priced, now, isBooked: isBookedValue(event.record, told) });
+      ? shifted.event.record
+      : withPriceAgreed(shifted.event.record, { revision: priced, now, isBooked: isBookedValue(shifted.event.record, told) });
   const again = recordAgain(agreed, told, chosenAddons((await readSteps(tx, deps.tables, eventId)).get('upsell')));
-  const followed = await followChange(tx, deps, { event, record: again, before: asAgreed(before, told), told, now });
+  const followed = await followChange(tx, deps, { ...shifted, record: again, told, now });
   const changesInvoice = isInvoicedElse(event.record, followed);
   const record = changesInvoice ? withRaisedSequence(followed) : followed;
   const { days } = told;

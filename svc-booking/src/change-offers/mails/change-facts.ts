@@ -2,7 +2,7 @@ import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import { eatingOn } from '@plenary/contracts/change-draft';
 import { changedLines, isLunchOwn } from '@plenary/contracts/changed-lines';
 import { changesByDay, withDays } from '@plenary/contracts/changes-by-day';
-import { formatCount, formatDay, formatEuros, formatList, formatSpan } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatEuros, formatList, formatRuns } from '@plenary/contracts/format';
 import type { SearchDay } from '@plenary/contracts/search';
 import { setUpWords } from '@plenary/contracts/set-up-words';
 import { roomsOn, tellRooms } from '@plenary/contracts/tell-rooms';
@@ -22,7 +22,7 @@ type Facts = [label: string, value: string][];
 
 const datesOf = ({ frozen }: KeptSide): string[] => frozen.search.days.map(({ date }) => date);
 
-export const spanOf = (side: KeptSide, lang: Language): string => formatSpan(datesOf(side), localeOf[lang]);
+export const spanOf = (side: KeptSide, lang: Language): string => formatRuns(datesOf(side), localeOf[lang], 'full');
 
 const told = ({ frozen: { items, search } }: KeptSide, lang: Language) => ({
   days: search.days,

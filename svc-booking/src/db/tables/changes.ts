@@ -31,10 +31,10 @@ export interface KeptSlot {
   request: number | null;
 }
 
-/** A day of the booking and the one in its place. */
+/** A day of the booking and the one in its place; without `to` it is given up, without `from` it is a day more. */
 export interface MovedDay {
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
 }
 
 export const changeTables = (dialect: Dialect) => {
