@@ -122,6 +122,52 @@ test('what does not fit, or is impossible, is refused with its reasons', async (
   await expect(order(rollback)).rejects.toThrow('path of another remote: /stars, mf-auth has /stars');
 });
 
+const call = 'GET /api/meeting-events/{eventId}/customer-survey';
+const answering = (...names: string[]) => {
+  const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' }])), required: names };
+  return {
+    '/api/meeting-events/{eventId}/customer-survey': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } },
+  };
+};
+/** Releases svc-survey as its team does, and has the platform's own answer as it. */
+const releaseSurvey = async (build: string, ...fields: string[]) => {
+  const contract = { paths: answering(...fields) };
+  const { live: triedBeside } = await state('svc-survey');
+  const service = smallService({ 'main.mjs': build }, { part: 'svc-survey', contract, triedBeside });
+  await sendArchive({ ...platform(survey), archive: signedBy(service, survey.secret), percent: null });
+  world.survey.answer(json(200, contract));
+  return service.manifest.version;
+};
+const reading = (...fields: string[]) =>
+  smallRemote(
+    { 'main.js': fields.join(), 'mf-manifest.json': '{"exposes":[{"name":"remote"}],"shared":[]}' },
+    { part: 'mf-survey', promises: { exposes: ['remote'], shared: [], endpoints: [call], calls: answering(...fields) } },
+  );
+
+test('a service goes to no version that lacks a field which a live remote reads, by any order, until that remote goes back', async () => {
+  const orderSurvey = (part: string, action: OrderedAction) => order(action, { part, key: survey });
+  const send = (archive: Buffer) => sendArchive({ ...platform(survey), archive, percent: null });
+  world.survey.answer(json(200, { paths: answering('id') }));
+  const without = await releaseSurvey('S0', 'id');
+  await send(signedBy(reading('id'), survey.secret));
+  const answers = await releaseSurvey('D1', 'id', 'stars');
+  const reader = reading('id', 'stars');
+  await send(signedBy(reader, survey.secret));
+
+  const refusal = `refused\n  mf-survey ${reader.manifest.version} needs it: ${call}: answer.stars: is not answered by it`;
+  await expect(orderSurvey('svc-survey', rollback)).rejects.toThrow(refusal);
+  await expect(orderSurvey('svc-survey', { kind: 'promote', version: without })).rejects.toThrow(refusal);
+  const older = smallService({ 'main.mjs': 'S1' }, { part: 'svc-survey', contract: { paths: answering('id') }, triedBeside: answers });
+  await expect(send(signedBy(older, survey.secret))).rejects.toThrow(refusal.replace('refused\n  ', ''));
+  expect((await state('svc-survey')).live).toBe(answers);
+
+  await orderSurvey('mf-survey', rollback);
+  await orderSurvey('svc-survey', rollback);
+  await expect(orderSurvey('mf-survey', { kind: 'promote', version: reader.manifest.version })).rejects.toThrow(
+    `refused\n  contract that is not deployed: ${call}: answer.stars: is not answered yet`,
+  );
+});
+
 test('an order for a service is done once its replicas run what it brings, and says when they do not', async () => {
   const runs = (version: string | null) =>
     world.webRoot.write(

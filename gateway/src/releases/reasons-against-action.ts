@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildFolder } from '../builds.ts';
 import { isRemoteName, shellName } from '../remote-name.ts';
 import { claimedPaths, pagesFile, type RemotePaths, readRemotePages } from '../remote-pages.ts';
-import { lostBy, lostByProcesses } from './lost-calls.ts';
+import { lackedOfServices, lostBy, lostByProcesses } from './lost-calls.ts';
 import { lackedOf } from './promises.ts';
 import { readSharedBy, readShell } from './read-shell.ts';
 import { type Registry, releasesOf } from './registry.ts';
@@ -37,19 +37,27 @@ export const reasonsAgainstAction = async (asked: Asked): Promise<string[]> => {
   if (part === shellName) {
     const names = table.map(({ name }) => name);
     const shell = await readShell(folder).catch(() => null);
-    return shell ? lostByShell(shell, { releasesDir, webRoot }, registry, names) : ['the build of this shell is not there'];
+    if (!shell) return ['the build of this shell is not there'];
+    return [...(await lostByShell(shell, { releasesDir, webRoot }, registry, names)), ...(await unansweredOf(asked, version))];
   }
   if (!isRemoteName(part)) {
     const asked = { service: part, version };
     return [...(await lostBy(releasesDir, registry, asked)), ...(await lostByProcesses(releasesDir, registry, asked))];
   }
-  const [pages, promises, shared, shell, taken] = await Promise.all([
+  const [pages, promises, shared, shell, taken, unanswered] = await Promise.all([
     readFile(path.join(folder, pagesFile), 'utf8').then(readRemotePages, () => null),
     version === null ? null : readPromisesOf(releasesDir, part, version),
     readSharedBy(folder),
     readShell(buildFolder(asked, shellName, releasesOf(registry, shellName).live)).catch(() => null),
     takenPaths(asked),
+    unansweredOf(asked, version),
   ]);
   const needs = promises ?? (shared && { shared });
-  return [...(shell && needs ? lackedOf(shell, needs) : []), ...(pages ? claimedPaths(part, pages, taken) : [])];
+  return [...(shell && needs ? lackedOf(shell, needs) : []), ...unanswered, ...(pages ? claimedPaths(part, pages, taken) : [])];
+};
+
+/** Calls and fields that a kept build of a page needs and the live services do not answer. An installed build does not say what it needs. */
+const unansweredOf = async ({ releasesDir, registry, part }: Asked, version: string | null): Promise<string[]> => {
+  const promises = version === null ? null : await readPromisesOf(releasesDir, part, version);
+  return promises ? lackedOfServices(releasesDir, registry, promises) : [];
 };
