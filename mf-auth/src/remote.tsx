@@ -15,10 +15,8 @@ export const routes: Remote['routes'] = authRoutes;
 
 const loadAuthDialog = () => import('./dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog);
 const loadSignupSuccess = () => import('./signup-success/signup-success-dialog.tsx').then(({ SignupSuccessDialog }) => SignupSuccessDialog);
-const loadAccountSecurity = () => import('./account/account-security.tsx').then(({ AccountSecurity }) => AccountSecurity);
 
 export const widgets: Remote['widgets'] = {
   authDialog: (props: AuthDialogProps) => <LoadOnMount load={loadAuthDialog} props={props} />,
   signupSuccess: (props: SignupSuccessProps) => <LoadOnMount load={loadSignupSuccess} props={props} />,
-  accountSecurity: () => <LoadOnMount load={loadAccountSecurity} props={{}} />,
 };

@@ -10,6 +10,7 @@ import type { Paths } from '@plenary/http/contract/service-document';
 import { openApiPaths } from '@plenary/http/openapi';
 import { remoteNames } from '../../scripts/dev/parts.ts';
 import { readMadeCalls, readPromises } from './read-promises.ts';
+import { widgetsIn } from './widgets-brought.ts';
 
 let build: string;
 beforeEach(() => {
@@ -42,6 +43,25 @@ test('a call comes with the contract that the remote was built against, and with
   const { calls, uses } = await readPromises('mf-booking', build);
   expect(calls?.['/api/quotes/{quoteId}']).toMatchObject({ get: { responses: { 200: { content: {} } } } });
   expect(uses?.exports['@plenary/platform']).toContain('usePlatform');
+});
+
+test('every widget that the shell takes from a remote is among what that remote brings, and others bring none', async () => {
+  const { provided } = await readPromises('shell', build);
+  expect(provided?.widgets).toMatchObject({ authDialog: 'mf-auth', venueSearch: 'mf-booking' });
+  for (const remote of remoteNames()) {
+    const { widgets } = await readPromises(remote, build);
+    const owned = Object.entries(provided?.widgets ?? {}).flatMap(([name, owner]) => (owner === remote ? [name] : []));
+    expect(widgets?.sort()).toEqual(owned.sort());
+  }
+});
+
+test.each([
+  ['a row that is gone', 'export const widgets: Remote["widgets"] = { signupSuccess: load };\nconst authDialog = 1;', ['signupSuccess']],
+  ['a row that is commented out', 'export const widgets = {\n  // authDialog: load,\n  venueSearch,\n};', ['venueSearch']],
+  ['rows of another file', "export { widgets } from './dialogs.tsx';", []],
+  ['no widgets at all', 'export const routes = [authDialog];', []],
+])('of a remote with %s the widgets that are there are told', (_what, source, widgets) => {
+  expect(widgetsIn([{ file: 'mf-auth/src/remote.tsx', source }], ['authDialog', 'signupSuccess', 'venueSearch'])).toEqual(widgets);
 });
 
 test('the shell of this checkout makes no call that the gateway and the services of this checkout do not answer', async () => {

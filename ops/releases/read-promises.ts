@@ -14,6 +14,7 @@ import { openApiPaths, operation } from '@plenary/http/openapi';
 import { bundledSources, ownSources, type SourceFile } from './bundled-sources.ts';
 import { addressesIn, internalAddressesIn, referencesIn } from './endpoints-used.ts';
 import { usesOfShell } from './uses-of-shell.ts';
+import { widgetsBrought } from './widgets-brought.ts';
 
 const readManifest = (folder: string): FederationManifest => JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
 
@@ -79,6 +80,7 @@ export const readPromises = async (workspace: string, build: string): Promise<Pr
   const manifest = readManifest(build);
   const calls = await callsIn(workspace);
   const pages = readRemotePages(readFileSync(path.join(build, pagesFile), 'utf8'));
-  const ofShell = workspace === shellName ? { provided: readProvided() } : { uses: usesOfShell(workspace) };
+  const ofShell =
+    workspace === shellName ? { provided: readProvided() } : { uses: usesOfShell(workspace), widgets: widgetsBrought(workspace) };
   return { exposes: exposedBy(manifest), shared: sharedBy(manifest), ...calls, ...ofShell, pages };
 };

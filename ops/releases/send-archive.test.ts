@@ -126,6 +126,7 @@ test('every reason against an archive is told, and nothing is written', async ()
 const usesTitle = { exports: { '@plenary/platform': ['useTitle'] }, tokens: ['--color-ink'] };
 const ownShell = () =>
   writeFileSync(teamsFile(), JSON.stringify({ booking: { keys: [booking.shown], parts: ['shell', 'mf-booking', 'mf-survey'] } }));
+const inFolder = () => ({ RELEASES_DIR: world.webRoot.releases, WEB_ROOT: world.webRoot.folder }) as unknown as NodeJS.ProcessEnv;
 const reasonsAgainst = (archive: Buffer) =>
   send({ archive }).then(
     () => [],
@@ -164,6 +165,30 @@ test('a shell that lacks what a remote in use needs, makes an unknown call or ta
     `mf-booking ${used.manifest.version} needs it: token that the shell does not bring: --color-ink`,
   );
   expect((await live('shell')).versions).toEqual([]);
+});
+
+test('a remote without a widget that the shell takes from it is refused, and so is a way back to one, and a shell that takes what nobody brings', async () => {
+  ownShell();
+  const widgets = { authDialog: 'mf-booking', venueSearch: 'mf-booking', accountBadge: 'mf-survey' };
+  const tell = (more: object = {}) =>
+    world.webRoot.write('shell/dist/provided.json', JSON.stringify({ exports: {}, tokens: [], widgets: { ...widgets, ...more } }));
+  tell();
+  const bringing = (...brought: string[]) =>
+    smallRemote(
+      { 'main.js': brought.join(), 'mf-manifest.json': JSON.stringify(emptyBuild) },
+      { promises: { exposes: ['remote'], shared: [], endpoints: [], widgets: brought } },
+    );
+  expect(await reasonsAgainst(signedBy(bringing('authDialog'), booking.secret))).toEqual([
+    'widget that the shell takes from mf-booking: venueSearch',
+  ]);
+  await send({ archive: signedBy(bringing('authDialog', 'venueSearch'), booking.secret) });
+  await send({ archive: signedBy(bringing('authDialog', 'venueSearch', 'stars'), booking.secret) });
+  tell({ stars: 'mf-booking' });
+  await expect(act('mf-booking', { kind: 'rollback' }, inFolder())).rejects.toThrow('widget that the shell takes from mf-booking: stars');
+  const greedy = smallShell({ 'index.html': '<html>' }, { provided: { exports: {}, tokens: [], widgets: { glory: 'mf-booking' } } });
+  expect(await reasonsAgainst(signedBy(greedy, booking.secret))).toContain(
+    `mf-booking ${bringing('authDialog', 'venueSearch', 'stars').manifest.version} does not bring it: widget that the shell takes from mf-booking: glory`,
+  );
 });
 
 const pagesAt = (part: string, ...paths: string[]) => {

@@ -44,6 +44,7 @@ const provided = {
   exports: { '@plenary/platform': ['usePlatform', 'useStars', 'useTitle'], '@plenary/platform/translation': ['useTranslation'] },
   members: ['language', 'stars'],
   tokens: [],
+  widgets: {},
   version: '0.1.0-5f0c9a1e',
 };
 const usedBy = (source: string, file = 'mf-booking/src/page.tsx') => usesIn([{ file, source }], provided);

@@ -67,7 +67,7 @@ export const usesIn = (sources: readonly SourceFile[], provided: Provided): Pick
  * What a remote of this checkout uses of the shell: the names, members and tokens in its sources, and in those of the packages that its build takes in,
  * that the shell of this checkout provides. What a library sets by itself is none of these.
  */
-export const usesOfShell = (remote: string, provided: Provided = readProvided()): Provided => {
+export const usesOfShell = (remote: string, provided: Provided = readProvided()): Omit<Provided, 'widgets'> => {
   const sources = bundledSources(remote);
   const named = new Set([...sources.map(({ source }) => source), ...workspacesNeeded(remote).flatMap(stylesOf)].flatMap(tokensIn));
   return { ...usesIn(sources, provided), tokens: provided.tokens.filter((token) => named.has(token)) };

@@ -8,6 +8,7 @@ import { callHeaders } from './monitoring/call-headers.ts';
 import type { MenuEntry } from './page-data.ts';
 import type { RemoteLoader } from './remotes/remote-loader.ts';
 import { fetchSession } from './session/fetch-session.ts';
+import { widgetOwners } from './widget-owners.ts';
 
 /** State of the shell: shared with the remotes (`platform`), or shown by its own parts. */
 export interface ShellState {
@@ -79,7 +80,7 @@ export const createShellStore = (options: Options) => {
     notify,
     openSignIn: (signIn) => change({ signIn }),
     async loadWidget(name) {
-      const owner = name === 'venueSearch' ? 'mf-booking' : 'mf-auth';
+      const owner = widgetOwners[name];
       const remote = await loadRemote(owner);
       await loadTexts(remote, state.platform.language);
       const widget = remote.widgets?.[name];

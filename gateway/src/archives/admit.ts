@@ -6,7 +6,7 @@ import type { Paths, ServiceDocument } from '@plenary/http/contract/service-docu
 import { buildFolder } from '../builds.ts';
 import { readDrops, withoutDrops } from '../contract/drops.ts';
 import { lostCalls, madeBy, readCallers } from '../releases/lost-calls.ts';
-import { brokenPromises, callsAhead, type DeployedShell, exposedBy, type MadeCalls } from '../releases/promises.ts';
+import { brokenPromises, callsAhead, type DeployedShell, exposedBy, type MadeCalls, widgetsLacked } from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
 import { takenPaths } from '../releases/taken-paths.ts';
 import { lostByShell } from '../releases/users-of-shell.ts';
@@ -78,6 +78,7 @@ const againstRemote = async (
   ]);
   return [
     ...brokenPromises({ next: promises, live: before, shells, deployed }),
+    ...new Set(shells.flatMap((shell) => widgetsLacked(shell, part, promises))),
     ...(promises.pages ? claimedPaths(part, promises.pages, await takenPaths({ releasesDir, webRoot, registry, table: remotes })) : []),
   ];
 };

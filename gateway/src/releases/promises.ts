@@ -16,6 +16,8 @@ export interface Provided {
   tokens: readonly string[];
   /** Of the `Platform` object; absent: a build from before they were told. */
   members?: readonly string[];
+  /** Widgets that a shell takes from remotes, with the remote of each; absent: likewise. */
+  widgets?: Readonly<Record<string, string>>;
   /** Of `@plenary/platform`, which changes with its exports and types; absent: likewise. */
   version?: string;
 }
@@ -50,6 +52,8 @@ export interface Promises {
   uses?: Provided;
   /** Of the shell itself: what it provides. */
   provided?: Provided;
+  /** Widgets that a remote brings for the shell and other remotes: `authDialog`; absent: a release from before they were told. */
+  widgets?: string[];
   /** Where its pages are; absent: a release from before remotes said so. */
   pages?: RemotePages;
 }
@@ -93,6 +97,12 @@ export const lackedOf = ({ shared, provided }: DeployedShell, remote: Pick<Promi
     ...(remote.uses && provided ? lacking(remote.uses, provided) : []),
   ];
 };
+
+/** Widgets that a shell takes from a remote and that the remote does not bring, a line each. */
+export const widgetsLacked = ({ provided }: DeployedShell, part: string, { widgets }: Pick<Promises, 'widgets'>): string[] =>
+  Object.entries(provided?.widgets ?? {})
+    .filter(([name, owner]) => owner === part && widgets?.includes(name) === false)
+    .map(([name]) => `widget that the shell takes from ${part}: ${name}`);
 
 /** Calls that a build makes and that what is deployed does not answer, or otherwise, a line each. */
 export const callsAhead = ({ endpoints, calls = {} }: Pick<Promises, 'endpoints' | 'calls'>, deployed: Paths): string[] => {

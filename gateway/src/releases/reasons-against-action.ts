@@ -4,7 +4,7 @@ import { buildFolder } from '../builds.ts';
 import { isRemoteName, shellName } from '../remote-name.ts';
 import { claimedPaths, pagesFile, type RemotePaths, readRemotePages } from '../remote-pages.ts';
 import { lackedOfServices, lostBy, lostByProcesses } from './lost-calls.ts';
-import { lackedOf } from './promises.ts';
+import { lackedOf, widgetsLacked } from './promises.ts';
 import { readSharedBy, readShell } from './read-shell.ts';
 import { type Registry, releasesOf } from './registry.ts';
 import type { ReleaseAction } from './release-rules.ts';
@@ -53,7 +53,8 @@ export const reasonsAgainstAction = async (asked: Asked): Promise<string[]> => {
     unansweredOf(asked, version),
   ]);
   const needs = promises ?? (shared && { shared });
-  return [...(shell && needs ? lackedOf(shell, needs) : []), ...unanswered, ...(pages ? claimedPaths(part, pages, taken) : [])];
+  const ofShell = shell && needs ? [...lackedOf(shell, needs), ...widgetsLacked(shell, part, promises ?? {})] : [];
+  return [...ofShell, ...unanswered, ...(pages ? claimedPaths(part, pages, taken) : [])];
 };
 
 /** Calls and fields that a kept build of a page needs and the live services do not answer. An installed build does not say what it needs. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteFolder } from '../builds.ts';
 import { shellName } from '../remote-name.ts';
-import { type DeployedShell, lackedOf, type Promises } from './promises.ts';
+import { type DeployedShell, lackedOf, type Promises, widgetsLacked } from './promises.ts';
 import { readSharedBy, readShell } from './read-shell.ts';
 import { type Registry, releasesOf } from './registry.ts';
 
@@ -13,7 +13,7 @@ interface Places {
 }
 
 /** A build of a remote, and what it needs of the shell. */
-interface UserOfShell extends Pick<Promises, 'shared' | 'uses'> {
+interface UserOfShell extends Pick<Promises, 'shared' | 'uses' | 'widgets'> {
   name: string;
   version: string | null;
 }
@@ -52,8 +52,10 @@ export const lostByShell = async (
   registry: Registry,
   remotes: readonly string[],
 ): Promise<string[]> =>
-  (await readUsers(places, registry, remotes)).flatMap((user) =>
-    lackedOf(shell, user).map(
-      (line) => `${user.name} ${user.version ?? 'as it is installed'} needs it: ${line.replace('the deployed shell', 'the shell')}`,
-    ),
-  );
+  (await readUsers(places, registry, remotes)).flatMap((user) => {
+    const named = `${user.name} ${user.version ?? 'as it is installed'}`;
+    return [
+      ...lackedOf(shell, user).map((line) => `${named} needs it: ${line.replace('the deployed shell', 'the shell')}`),
+      ...widgetsLacked(shell, user.name, user).map((line) => `${named} does not bring it: ${line}`),
+    ];
+  });

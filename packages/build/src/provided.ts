@@ -10,6 +10,8 @@ export interface Provided {
   tokens: string[];
   /** Members of the `Platform` object that the shell hands out. */
   members: string[];
+  /** Widgets that the shell hands out or shows, with the remote that brings each: `authDialog` of `mf-auth`. */
+  widgets: Record<string, string>;
   /** Of `@plenary/platform`: that of its package, and eight digits of its exports and types. */
   version: string;
 }
@@ -50,6 +52,12 @@ export const providedFiles = (): Map<string, string> => {
   return new Map(Object.entries(sharedModules).map(([name, place]) => [path.join(platform, exports[place] ?? ''), name]));
 };
 
+const owned = /^ {2}(\w+): '(mf-[\w-]+)',$/gm;
+
+/** Widgets and their remotes, as the shell has them. */
+const widgetOwners = () =>
+  Object.fromEntries([...read('shell/src/widget-owners.ts').matchAll(owned)].map(([, name = '', owner = '']) => [name, owner]));
+
 const interfaces = /^export interface (\w+)[^{]*\{\n(.*?)^\}/gms;
 const aliases = /^export type (\w+) =.*?;$/gms;
 const member = /^ {2}(?:readonly )?(\w+)\??\s*[(:<]/gm;
@@ -87,5 +95,5 @@ export const readProvided = (): Provided => {
     exported,
     sources.map(({ source }) => source),
   );
-  return { exports: exported, tokens: [...new Set(tokens)].sort(), members, version };
+  return { exports: exported, tokens: [...new Set(tokens)].sort(), members, widgets: widgetOwners(), version };
 };

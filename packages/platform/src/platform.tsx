@@ -113,8 +113,6 @@ export interface RemoteWidgets {
   authDialog?: ComponentType<AuthDialogProps>;
   /** Announces that an account with a framework contract is active (spec/booking.md §2). */
   signupSuccess?: ComponentType<SignupSuccessProps>;
-  /** Password, second factor, sessions and personal data of the signed-in user. */
-  accountSecurity?: ComponentType;
   /** The search bar, for a page that has none: it leads to the list with its query. */
   venueSearch?: ComponentType;
 }

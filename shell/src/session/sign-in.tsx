@@ -5,6 +5,7 @@ import { RemoteBoundary } from '../faults/remote-boundary.tsx';
 import { loadTexts } from '../i18n/remote-texts.ts';
 import { ProgressBar } from '../loading/progress-bar.tsx';
 import { useShell } from '../shell-provider.tsx';
+import { widgetOwners } from '../widget-owners.ts';
 import { focusContentWhereLost } from './focus-content.ts';
 import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 
@@ -44,7 +45,7 @@ const SignInDialog = ({ from, onClose, onDone }: { from: string; onClose: () => 
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<Shown> => {
-      const remote = await loadRemote('mf-auth');
+      const remote = await loadRemote(widgetOwners.authDialog);
       await loadTexts(remote, language);
       const Dialog = remote.widgets?.authDialog;
       if (!Dialog) throw new Error('mf-auth has no sign-in dialog');

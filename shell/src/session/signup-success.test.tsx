@@ -37,6 +37,6 @@ it('with mf-auth unavailable the page appears without it, and monitoring gets a 
 
 it('a part missing from mf-auth is reported', async () => {
   const { store } = await showShell('/legal-notices', { remotes: { 'mf-auth': async () => auth } });
-  await act(async () => expect(store.snapshot().platform.loadWidget('accountSecurity')).rejects.toThrow('mf-auth has no accountSecurity'));
+  await act(async () => expect(store.snapshot().platform.loadWidget('authDialog')).rejects.toThrow('mf-auth has no authDialog'));
   await expect(store.snapshot().platform.loadWidget('signupSuccess')).resolves.toBe(Success);
 });
