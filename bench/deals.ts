@@ -65,7 +65,7 @@ const dealsIn = async (folder: string) => {
     const quotes = Array.from({ length: atOnce }, (_, index) => quoteOf(start + index));
     await deps.database.transact(async (tx) => {
       await tx.insert(quote).values(quotes);
-      const rows = quotes.map((one) => dealRowOf(one, { held: undefined, signedAt: undefined, versions: [makeTerms()] }));
+      const rows = quotes.map((one) => dealRowOf(one, { held: undefined, signedAt: undefined, title: '', versions: [makeTerms()] }));
       await keepDealWords(tx, deps.tables, rows);
       await tx.insert(dealRow).values(rows);
     });

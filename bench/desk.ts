@@ -120,7 +120,7 @@ export const fill = async (deps: Deps): Promise<BookedDeal[]> => {
       await tx.insert(booking).values(bookings);
       await tx.insert(claim).values(claims);
       const rows = quotes.map((one, index) =>
-        dealRowOf(one, { held: bookings[index] as never, signedAt: one.createdAt + 3 * dayLength, versions: [makeTerms()] }),
+        dealRowOf(one, { held: bookings[index] as never, signedAt: one.createdAt + 3 * dayLength, title: '', versions: [makeTerms()] }),
       );
       await keepDealWords(tx, deps.tables, rows);
       await tx.insert(dealRow).values(rows);

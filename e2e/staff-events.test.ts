@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { readXlsx } from 'hucre/xlsx';
 import { axeViolations } from './axe-violations.ts';
 import { another, claire, makeQuote, scarceVenues } from './booking-steps.ts';
@@ -81,4 +82,31 @@ test('staff begin with today, find a deal by its reference, keep the filter over
   await expect(page).toHaveURL(new RegExp(`/staff/quotes/${quoteId}$`));
   await page.goto('/staff/audit-trail');
   await expect(page.getByRole('row', { name: /Événements exportés/ }).first()).toBeVisible();
+});
+
+// Desk D7.
+test('staff find a signed event by its title and by where its survey stands, and each survey state is part of the whole', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, { email: 'staff@comet.example', baseURL });
+  const list = async (query: string): Promise<DealsPage> => (await page.request.get(`/api/desk/deals?sort=days&${query}`)).json();
+  // svc-survey tells the states of the demo some seconds after its start.
+  await expect.poll(async () => (await list('survey=to-validate')).total, { timeout: 30_000 }).toBeGreaterThan(0);
+  const { deals } = await list('survey=to-validate');
+  const deal = deals.find(({ title }) => title);
+  if (!deal?.title) throw new Error('no survey of the demo has a title');
+  await page.goto('/staff/events?sort=days');
+  await page.getByText('Filtrer par questionnaire, déjeuner, effectif, salle, Meeting Scientist').click();
+  await page.getByRole('combobox', { name: 'Questionnaire' }).selectOption('to-validate');
+  await expect(page).toHaveURL(/survey=to-validate/);
+  await page.getByRole('searchbox', { name: /^Entreprise/ }).fill(deal.title);
+  await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: deal.title }).first();
+  await expect(row.getByText('Questionnaire à valider')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const counts = await Promise.all(['missing', 'open', 'to-validate', 'done'].map(async (state) => (await list(`survey=${state}`)).total));
+  const signed = await Promise.all(['confirmed', 'done'].map(async (stage) => (await list(`stage=${stage}`)).total));
+  const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  expect(sumOf(counts)).toBe(sumOf(signed));
 });

@@ -1,8 +1,9 @@
 import type { SheetList } from '@plenary/contracts/sheet-terms';
 
 /** The query of an address; what has no value is left out. */
-export const query = (pairs: Readonly<Record<string, string | undefined>>): string => {
-  const text = new URLSearchParams(Object.entries(pairs).filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
+export const query = (pairs: Readonly<Record<string, string | number | undefined>>): string => {
+  const given = Object.entries(pairs).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const text = new URLSearchParams(given).toString();
   return text && `?${text}`;
 };
 
@@ -49,6 +50,14 @@ interface DealsQuery {
   owner?: string | undefined;
   /** With something to do until this local day. */
   due?: string | undefined;
+  survey?: string | undefined;
+  lunch?: string | undefined;
+  /** Name of a Meeting Scientist. */
+  scientist?: string | undefined;
+  /** Id. */
+  room?: string | undefined;
+  paxFrom?: number | undefined;
+  paxTo?: number | undefined;
   after?: string | undefined;
 }
 
@@ -106,6 +115,8 @@ export const paths = {
   nextVersion: (quoteId: string) => `/staff/quotes/${quoteId}/proposal`,
   /** Deals of all venues. */
   events: (asked: DealsQuery = {}) => `/staff/events${query({ ...asked })}`,
+  /** The function sheets of these deals, to be printed at once. */
+  eventSheets: (ids: readonly string[]) => `/staff/events/sheets${query({ ids: ids.join(',') })}`,
   /** Today's day sheet of the first venue. */
   sheets: '/staff/sheets',
   /** A paper of a venue's day. */

@@ -6,6 +6,7 @@ import {
   profileChanged,
   scientistsChanged,
   supplementsChanged,
+  surveyStands,
 } from '@plenary/contracts/events';
 import { specOf } from '@plenary/contracts/registry';
 import { eventsOf } from '@plenary/contracts/told-events';
@@ -33,6 +34,7 @@ import { crmRoutes } from './crm/crm.routes.ts';
 import { bookingTables } from './db/tables.ts';
 import { dealTermsRoutes } from './deal-terms/deal-terms.routes.ts';
 import { dealsRoutes } from './deals/deals.routes.ts';
+import { receiveStandingSurvey } from './deals/receive-standing-survey.ts';
 import { demandsRoutes } from './demands/demands.routes.ts';
 import type { BookingDeps } from './deps.ts';
 import { deskSearchRoutes } from './desk-search/desk-search.routes.ts';
@@ -130,6 +132,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
       [lunchChanged]: receiveLunch(deps),
       [peopleAgreed]: receiveAgreedPeople(deps),
       [supplementsChanged]: receiveSupplements(deps),
+      [surveyStands]: receiveStandingSurvey(deps),
     },
   });
   describeService(app, { owned: ownedBy('booking'), ...eventsOf('svc-booking'), tables: columnsOf(bookingTables('sqlite')) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged, surveyStands } from '@plenary/contracts/events';
 import type { Peer } from '@plenary/http/peer-caller';
 import { asService } from '@plenary/service-kit/as-service';
 import type { Database } from '@plenary/service-kit/database/database';
@@ -77,6 +77,6 @@ export const composeDeps = (config: SurveyConfig, resources: Resources, database
         deadline: within(3_000),
         logger,
       })),
-    wantedEvents: new Set(origins.booking ? [lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged] : []),
+    wantedEvents: new Set(origins.booking ? [lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged, surveyStands] : []),
   });
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { databaseHealth } from '@plenary/service-kit/database-health';
 import { mailerOf } from '@plenary/service-kit/mailer';
+import { runRepeatedly } from '@plenary/service-kit/run-repeatedly';
 import { startService } from '@plenary/service-kit/start-service';
 import { surveyApp } from './app.ts';
 import { composeDeps } from './compose-deps.ts';
@@ -15,6 +16,7 @@ import { runRetention } from './retention/run-retention.ts';
 import { tellScientists } from './scientists/tell-scientists.ts';
 import { prepareSurvey } from './surveys/prepare-survey.ts';
 import { tellKnownLunches } from './surveys/tell-known-lunches.ts';
+import { tellStandings } from './surveys/tell-standings.ts';
 
 const config = surveyConfig(process.env);
 const peers = { identity: config.IDENTITY_URL, booking: config.BOOKING_URL };
@@ -42,7 +44,11 @@ await startService({ name: 'svc-survey', config, peers }, async (service) => {
   return {
     app: surveyApp(deps, service.appOptions({ database: databaseHealth(database) })),
     database,
-    background: [startNotices(deps, { logger, everyMilliseconds: 60_000 }), relay.start(1_000)],
+    background: [
+      startNotices(deps, { logger, everyMilliseconds: 60_000 }),
+      runRepeatedly({ name: 'standings of surveys', run: () => tellStandings(deps), logger, everyMilliseconds: 5_000 }),
+      relay.start(1_000),
+    ],
     retention: () => runRetention(deps),
   };
 });

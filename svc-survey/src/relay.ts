@@ -1,4 +1,4 @@
-import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged } from '@plenary/contracts/events';
+import { lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged, surveyStands } from '@plenary/contracts/events';
 import type { Logger } from '@plenary/service-kit/logger';
 import type { Mail, Mailer } from '@plenary/service-kit/mailer';
 import { createRelay, type Subscriber } from '@plenary/service-kit/relay';
@@ -37,6 +37,7 @@ export const surveyRelay = (deps: SurveyDeps, { logger, mailer, tellBooking, pre
       [lunchClaimEndedType]: endLunchClaim(deps),
       [supplementsChanged]: tellBooking,
       [peopleAgreed]: tellBooking,
+      [surveyStands]: tellBooking,
       [claimEndedType]: endClaim(deps),
       [crmSupplementsType]: tellCrm(deps),
       [tellGuestsType]: tellGuests(deps),

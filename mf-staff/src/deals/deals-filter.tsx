@@ -10,17 +10,21 @@ import listStyles from '../desk/list.module.css';
 import { localToday } from '../desk/local-today.ts';
 import { SearchBox } from '../desk/search-box.tsx';
 import type { DealsAsked } from './api.ts';
+import { ColumnFilters } from './column-filters.tsx';
+import type { ListedRoom } from './load-deals.ts';
 import { PeriodForm } from './period-form.tsx';
 
 interface Props {
   asked: DealsAsked;
   venues: readonly ReferentialVenue[];
+  rooms: readonly ListedRoom[];
+  scientists: readonly string[];
   /** Called with what changes. */
   onAsk: (part: DealsAsked) => void;
 }
 
 /** What the list of deals shows, and in which order. */
-export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
+export const DealsFilter = ({ asked, venues, rooms, scientists, onAsk }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
   const { search, country, venue, from, to, sort, period, owner, due } = asked;
@@ -43,14 +47,14 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         label={t('desk.country')}
         options={[all, ...countryCodes.map((id) => ({ id, label: t(`countries.${id}`) }))]}
         value={country ?? 'all'}
-        onChange={(id) => onAsk({ country: given(id), venue: undefined })}
+        onChange={(id) => onAsk({ country: given(id), venue: undefined, room: undefined })}
       />
       {country ? (
         <NativeSelect
           label={t('desk.venue')}
           options={[all, ...venues.map(({ slug, name }) => ({ id: slug, label: name }))]}
           value={venue ?? 'all'}
-          onChange={(id) => onAsk({ venue: given(id) })}
+          onChange={(id) => onAsk({ venue: given(id), room: undefined })}
         />
       ) : null}
       <NativeSelect
@@ -71,6 +75,7 @@ export const DealsFilter = ({ asked, venues, onAsk }: Props) => {
         value={sort ?? dealSorts[0]}
         onChange={(id) => onAsk({ sort: id })}
       />
+      <ColumnFilters asked={asked} rooms={rooms} scientists={scientists} onAsk={onAsk} />
     </section>
   );
 };

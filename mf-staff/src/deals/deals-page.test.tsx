@@ -9,6 +9,7 @@ import { lostDeal, louis } from '../testing/answer-desk.ts';
 import { samia } from '../testing/fake-staff.ts';
 import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
+import { makeRoom } from '../testing/make-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const followedBy = (owner: typeof louis | null, version = 3) => ({ owner, nextAction: '', nextDay: null, version });
@@ -70,6 +71,43 @@ test('an event tells its rooms, the people guaranteed where others are expected,
     '2524 garantis22 au 2e service',
     '24',
   ]);
+});
+
+// Desk D7.
+test('an event tells its title and where its survey stands; a quote has no survey', async () => {
+  await show(undefined, {
+    deals: [
+      makeDeal({ stage: 'confirmed', title: 'Séminaire d’été', survey: 'to-validate' }),
+      makeDeal({ quoteId: otherQuoteId, title: '', survey: null }),
+    ],
+  });
+  const [[who, , stands] = [], [quoted, , standing] = []] = rowWords();
+  expect([who, stands]).toEqual([
+    expect.stringMatching(/^Atelier NordClaire Martin«\sSéminaire d’été\s»$/),
+    'ConfirméQuestionnaire à valider',
+  ]);
+  expect([quoted, standing]).toEqual(['Atelier NordClaire Martin', 'Option 1']);
+});
+
+test('columns are filtered by the address: survey, lunch, Meeting Scientist, room of the venue, people', async () => {
+  const { where } = await show(paths.events({ country: 'FRA', venue: 'ternes', sort: 'days' }), { scientists: ['Léa Roux', 'Marc Aubry'] });
+  await userEvent.click(screen.getByText('Filtrer par questionnaire, déjeuner, effectif, salle, Meeting Scientist'));
+  const choose = (name: string, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+  await choose('Questionnaire', 'À valider');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ survey: 'to-validate' }));
+  await choose('Déjeuner', '2e service');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ lunch: 'service2' }));
+  await choose('Meeting Scientist', 'Marc Aubry');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ scientist: 'Marc Aubry' }));
+  await choose('Salle', 'Atelier');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ room: makeRoom('Atelier').id }));
+  await userEvent.type(screen.getByLabelText('Personnes, au moins'), '20');
+  await userEvent.type(screen.getByLabelText('Personnes, au plus'), '10{Enter}');
+  expect(screen.getByText('Moins que le minimum.')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Personnes, au plus'));
+  await userEvent.type(screen.getByLabelText('Personnes, au plus'), '40{Enter}');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ paxFrom: 20, paxTo: 40, survey: 'to-validate', lunch: 'service2' }));
+  expect(where()).toContain('paxFrom=20&paxTo=40');
 });
 
 test('a deal says what it waits for or exceeds, and those of a flag are asked for by the address', async () => {

@@ -28,7 +28,7 @@ const viewed = ({ after: _, ...asked }: DealsAsked): DealsAsked => ({ ...asked, 
 
 /** The deals of all venues (design: desk D1, D2, D7). The address holds what is shown. */
 export const DealsPage = () => {
-  const { asked, venues, goneVenue, tag, deals, total, isMore, next } = useLoaderData<DealsData>();
+  const { asked, venues, rooms, scientists = [], goneVenue, tag, deals, total, isMore, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const selection = useSelection(deals);
@@ -39,7 +39,7 @@ export const DealsPage = () => {
     <DeskPage title={t('deals.title')} description={t('deals.description')} choices={total > 0 ? <DealsExport asked={asked} /> : null}>
       <SavedViews list="events" asked={viewed(asked)} />
       {goneVenue ? <Callout tone="warning" title={t('views.goneVenue')} /> : null}
-      <DealsFilter asked={asked} venues={venues} onAsk={ask} />
+      <DealsFilter asked={asked} venues={venues} rooms={rooms} scientists={scientists} onAsk={ask} />
       <p className={styles.total} role="status">
         {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
       </p>

@@ -41,9 +41,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
       <thead>
         <tr>
           <th scope="col">
-            {selection.isPossible ? (
-              <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
-            ) : null}
+            <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
           </th>
           {Object.entries(columns).map(([id, words]) => (
             <th key={id} scope="col" data-numeric={id === 'pax' || id === 'netPrice' || undefined}>
@@ -55,18 +53,16 @@ export const DealsTable = ({ deals, selection }: Props) => {
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
         {deals.map((deal) => {
-          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, followUp, rooms = [], scientist } = deal;
+          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, followUp, rooms = [], scientist, title } = deal;
           return (
             <AtVenue key={quoteId} venue={venue}>
               <tr {...{ [rowAttribute]: quoteId }}>
                 <td>
-                  {selection.mayTake(deal) ? (
-                    <Checkbox
-                      label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
-                      isSelected={selection.has(quoteId)}
-                      onChange={(isSelected) => selection.select(quoteId, isSelected)}
-                    />
-                  ) : null}
+                  <Checkbox
+                    label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
+                    isSelected={selection.has(quoteId)}
+                    onChange={(isSelected) => selection.select(quoteId, isSelected)}
+                  />
                 </td>
                 <th scope="row" className={styles.who}>
                   <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
@@ -83,6 +79,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
                       )}
                     </span>
                   ) : null}
+                  {title ? <span className={styles.person}>{t('deals.titled', { title })}</span> : null}
                 </th>
                 <td className={styles.where} data-label={columns.venue}>
                   <div>
@@ -116,8 +113,8 @@ export const DealsTable = ({ deals, selection }: Props) => {
   );
 };
 
-/** Where a deal stands, why it was lost, what it waits for or exceeds. */
-const Standing = ({ deal: { stage, loss, flags = [] } }: { deal: ListedDeal }) => {
+/** Where a deal and its survey stand, why it was lost, what it waits for or exceeds. */
+const Standing = ({ deal: { stage, loss, survey, flags = [] } }: { deal: ListedDeal }) => {
   const { t } = useTranslation('staff');
   return (
     <>
@@ -127,6 +124,7 @@ const Standing = ({ deal: { stage, loss, flags = [] } }: { deal: ListedDeal }) =
           <LossWords loss={loss} />
         </span>
       ) : null}
+      {survey ? <span className={styles.person}>{t(`deals.surveyStands.${survey}`)}</span> : null}
       {flags.map((flag) => (
         <span key={flag} className={styles.person}>
           {t(`deals.flags.${flag}`)}

@@ -1,18 +1,30 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
-import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from '@plenary/contracts/desk-deals-terms';
+import {
+  dealFlags,
+  dealOutcomes,
+  dealPeriods,
+  dealSorts,
+  dealStages,
+  lostFilters,
+  lunchFilters,
+  surveyStates,
+} from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import { tagOf } from '@plenary/http/create-caller';
 import { redirect } from '@plenary/platform/router';
-import { fetchVenues, type ReferentialVenue } from '../api.ts';
+import { fetchRooms, fetchVenues, type ReferentialVenue, type VenueRooms } from '../api.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { listedDays } from '../desk/listed-days.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
+import { countOf } from './count-of.ts';
 
 /** A user id, or `nobody`. */
 export const isOwner = (text: string | null): text is string =>
   text === 'nobody' || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');
+
+export type ListedRoom = Pick<VenueRooms['rooms'][number], 'id' | 'name'>;
 
 export interface DealsData extends DealsPage {
   asked: DealsAsked;
@@ -20,6 +32,8 @@ export interface DealsData extends DealsPage {
   tag: string | undefined;
   /** Of the country that the address names. */
   venues: ReferentialVenue[];
+  /** Of the venue that the address names. */
+  rooms: readonly ListedRoom[];
   /** The address names a venue that is not of its country, or no longer. */
   goneVenue: boolean;
 }
@@ -36,6 +50,7 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
   const search = query.get('search')?.trim();
   const owner = query.get('owner');
   const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug;
+  const rooms = country && venue ? (await fetchRooms({ code: country, venue }, signal)).rooms : [];
   const asked: DealsAsked = {
     search: search && search.length > 1 ? search : undefined,
     stage: dealStages.find((stage) => stage === query.get('stage')),
@@ -46,11 +61,26 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
     outcome: dealOutcomes.find((outcome) => outcome === query.get('outcome')),
     lost: lostFilters.find((lost) => lost === query.get('lost')),
     flag: dealFlags.find((flag) => flag === query.get('flag')),
+    ...columnsAsked(query, rooms),
     owner: isOwner(owner) ? owner : undefined,
     due: dayOf(query.get('due')),
     sort: dealSorts.find((sort) => sort === query.get('sort')),
     after: query.get('after') || undefined,
   };
   const page = await fetchDeals(asked, { signal });
-  return { asked, venues, goneVenue: Boolean(country && query.get('venue')) && !venue, tag: tagOf(page), ...page };
+  return { asked, venues, rooms, goneVenue: Boolean(country && query.get('venue')) && !venue, tag: tagOf(page), ...page };
+};
+
+/** What the columns are filtered by. */
+const columnsAsked = (query: URLSearchParams, rooms: readonly ListedRoom[]): DealsAsked => {
+  const [paxFrom, paxTo] = [countOf(query.get('paxFrom') ?? ''), countOf(query.get('paxTo') ?? '')];
+  const isBackwards = typeof paxFrom === 'number' && typeof paxTo === 'number' && paxTo < paxFrom;
+  return {
+    survey: surveyStates.find((state) => state === query.get('survey')),
+    lunch: lunchFilters.find((lunch) => lunch === query.get('lunch')),
+    scientist: query.get('scientist')?.slice(0, 200) || undefined,
+    room: rooms.find(({ id }) => id === query.get('room'))?.id,
+    paxFrom: paxFrom ?? undefined,
+    paxTo: isBackwards ? undefined : (paxTo ?? undefined),
+  };
 };

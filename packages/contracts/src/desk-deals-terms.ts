@@ -52,6 +52,16 @@ export const mostLostText = 300;
  */
 export const dealFlags = ['price-open', 'guarantee-due', 'over-capacity'] as const;
 export type DealFlag = (typeof dealFlags)[number];
+/** Where the survey of a confirmed deal stands: not made yet, open to its customer, waiting for staff, complete (design: desk D7). */
+export const surveyStates = ['missing', 'open', 'to-validate', 'done'] as const;
+export type SurveyState = (typeof surveyStates)[number];
+
+/** Seats at a service of the venue's restaurant, or none at either. */
+export const lunchFilters = ['service1', 'service2', 'none'] as const;
+export type LunchFilter = (typeof lunchFilters)[number];
+/** People that a filter asks for at most. */
+export const mostPeopleAsked = 10_000;
+
 /** People are due so many hours before they are guaranteed, as options are that lapse. */
 export const guaranteeHours = 48;
 

@@ -11,10 +11,13 @@ import {
   exportedRows,
   lostFilters,
   lostReasons,
+  lunchFilters,
   mostAssigned,
   mostListedDays,
   mostLostText,
   mostNextAction,
+  mostPeopleAsked,
+  surveyStates,
   unsaidReason,
 } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
@@ -26,12 +29,30 @@ import { countryCode, day, instant } from './vocabulary.ts';
 const id = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const idsPattern = new RegExp(`^${id}(,${id})*$`);
 
+const people = z.coerce.number().int().min(0).max(mostPeopleAsked);
+
+/** What the columns of a list are filtered by, beside where deals stand (design: desk D7). */
+export const columnFilter = {
+  /** With people of the largest day from this number on, and up to that one. */
+  paxFrom: people.optional(),
+  paxTo: people.optional(),
+  /** Id of a room that the deal holds. */
+  room: z
+    .string()
+    .regex(/^[\w-]{1,80}$/)
+    .optional(),
+  lunch: z.enum(lunchFilters).optional(),
+  survey: z.enum(surveyStates).optional(),
+  /** Name of the Meeting Scientist of its venue, as the list tells it. */
+  scientist: freeText(z.string().trim().min(1).max(200).regex(linePattern)).optional(),
+};
+
 /**
  * What a list of deals shows: the same for the list, its total and its export (design: desk D1). Strict: a list that ignored a filter would show
  * more than was asked for (D37).
  */
 const filter = z.strictObject({
-  /** Beginnings of words of customer, company or e-mail, digits of a telephone number, the beginning of a reference. */
+  /** Beginnings of words of customer, company, e-mail or title, digits of a telephone number, the beginning of a reference. */
   search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional(),
   stage: z.enum(dealStages).optional(),
   country: countryCode.optional(),
@@ -45,6 +66,7 @@ const filter = z.strictObject({
   /** Lost, for whatever reason or for this one (design: desk D8). */
   lost: z.enum(lostFilters).optional(),
   flag: z.enum(dealFlags).optional(),
+  ...columnFilter,
   /** Followed up by this member of the staff, or by nobody. */
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   /** With something to do until this local day. */
@@ -59,10 +81,11 @@ const filter = z.strictObject({
 });
 export type DealsFilter = z.output<typeof filter>;
 
-const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to'>>>(shape: Shape) =>
+const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to' | 'paxFrom' | 'paxTo'>>>(shape: Shape) =>
   shape
     .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'too_early' } })
-    .refine(({ from, to }) => !from || !to || countDays({ from, to }) <= mostListedDays, { path: ['to'], params: { code: 'too_late' } });
+    .refine(({ from, to }) => !from || !to || countDays({ from, to }) <= mostListedDays, { path: ['to'], params: { code: 'too_late' } })
+    .refine(({ paxFrom = 0, paxTo = mostPeopleAsked }) => paxFrom <= paxTo, { path: ['paxTo'], params: { code: 'too_small' } });
 
 /** Who follows a deal up, and what comes next; `version` rises with each change. */
 const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });
@@ -116,6 +139,10 @@ export const listedDeal = z.object({
   lunches: z.array(z.object({ service: z.enum(['service1', 'service2']), seats: z.int() })).optional(),
   /** Meeting Scientist of its venue; null: none is known. */
   scientist: z.string().nullable().optional(),
+  /** What its customer calls the plenary, as the survey tells it; empty: nothing. Absent: no survey is asked for here. */
+  title: z.string().optional(),
+  /** Null: not signed. */
+  survey: z.enum(surveyStates).nullable().optional(),
 });
 export type ListedDeal = z.infer<typeof listedDeal>;
 
@@ -129,6 +156,8 @@ export const listDeals = {
     isMore: z.boolean(),
     /** Of the next page; null: this is the last. */
     next: z.string().nullable(),
+    /** Names of Meeting Scientists to filter by. Absent: an older release answers. */
+    scientists: z.array(z.string()).optional(),
   }),
 } satisfies EndpointSchemas;
 export type DealsPage = z.infer<typeof listDeals.response>;

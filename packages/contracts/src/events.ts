@@ -3,7 +3,7 @@ import { bookedRoom } from './booked-room.ts';
 import { addons, quoteStanding, quoteStatus } from './quote.ts';
 import { addonPax, searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
-import { seatedServices, upsellNames } from './survey-terms.ts';
+import { eventStatuses, seatedServices, upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress, venueHours } from './venue.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -164,6 +164,20 @@ export const lunchTold = z.object({
   seated: z.object({ service: z.enum(seatedServices), seats: z.int().min(1) }).nullable(),
 });
 export type LunchTold = z.infer<typeof lunchTold>;
+
+/**
+ * Where the survey of a quote stands, or what its customer calls the plenary, has changed. The aggregate is the quote; the newest sequence
+ * counts.
+ */
+export const surveyStands = 'survey.stands';
+export const standingSurvey = z.object({
+  quoteId: z.uuid(),
+  /** Null: there is none, or none any more. */
+  status: z.enum(eventStatuses).nullable(),
+  /** Empty: none is given. */
+  title: z.string(),
+});
+export type StandingSurvey = z.infer<typeof standingSurvey>;
 
 /** Staff accepted a survey: its people are what the quote is for. The aggregate is the quote; the newest sequence counts. */
 export const peopleAgreed = 'people.agreed';

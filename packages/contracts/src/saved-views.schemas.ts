@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
+import { columnFilter } from './desk-deals.schemas.ts';
 import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, keptFilledLine } from './free-text.ts';
@@ -23,13 +24,18 @@ const keptFilter = z.object({
   outcome: z.enum(dealOutcomes).optional(),
   lost: z.enum(lostFilters).optional(),
   flag: z.enum(dealFlags).optional(),
+  ...columnFilter,
+  scientist: keptFilledLine(200).optional(),
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   due: viewDay.optional(),
   sort: z.enum(dealSorts).optional(),
 });
 export type ViewFilter = z.infer<typeof keptFilter>;
 
-const viewFilter = keptFilter.extend({ search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional() });
+const viewFilter = keptFilter.extend({
+  search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional(),
+  scientist: columnFilter.scientist,
+});
 
 const viewForm = z.object({
   name: filledLine(maxViewName),

@@ -15,8 +15,10 @@ import {
   provenMailbox,
   scientistsChanged,
   scientistsTold,
+  standingSurvey,
   supplementsChanged,
   supplementsTold,
+  surveyStands,
   userErased,
 } from './events.ts';
 
@@ -38,6 +40,7 @@ export const toldEvents: readonly ToldEvent[] = [
   { type: lunchChanged, schema: lunchTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: supplementsChanged, schema: supplementsTold, from: 'svc-survey', to: ['svc-booking'] },
   { type: peopleAgreed, schema: agreedPeople, from: 'svc-survey', to: ['svc-booking'] },
+  { type: surveyStands, schema: standingSurvey, from: 'svc-survey', to: ['svc-booking'] },
   { type: peoplePriced, schema: pricedPeople, from: 'svc-booking', to: ['svc-survey'] },
 ];
 

@@ -52,6 +52,7 @@ import { money } from './migrations/0054-money.ts';
 import { losses } from './migrations/0055-losses.ts';
 import { dealFlags } from './migrations/0056-deal-flags.ts';
 import { signedOnPaper } from './migrations/0058-signed-on-paper.ts';
+import { dealSurveys } from './migrations/0060-deal-surveys.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const bookingMigrations: readonly Migration[] = [
   losses,
   dealFlags,
   signedOnPaper,
+  dealSurveys,
 ];

@@ -29,9 +29,9 @@ const endOf = (stage: KeptStage, { validUntil }: Pick<QuoteRow, 'validUntil'>, h
 /** The words of a text as they are searched: folded, of letters and digits. */
 export const searchedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const wordsOf = ({ id, customer }: Pick<QuoteRow, 'id' | 'customer'>): string => {
+const wordsOf = ({ id, customer }: Pick<QuoteRow, 'id' | 'customer'>, title: string): string => {
   const { firstname = '', lastname = '', companyName = '', email = '', phone = '' } = customer ?? {};
-  const words = searchedWords([firstname, lastname, companyName, email].join(' '));
+  const words = searchedWords([firstname, lastname, companyName, email, title].join(' '));
   return ` ${[...words, phone.replace(/\D/g, ''), ...id.split('-')].filter((word) => word !== '').join(' ')} `;
 };
 
@@ -39,16 +39,18 @@ interface Known {
   held: Held;
   /** Instant of the last signature of a quote that is approved. */
   signedAt: number | undefined;
+  /** What its customer calls it; empty: nothing is told. */
+  title: string;
   /** Terms of deals, the last to begin first. */
   versions: readonly DealTerms[];
 }
 
 /** The row of a quote with what it holds. */
-export const dealRowOf = (quote: QuoteRow, { held, signedAt, versions }: Known): DealRow => {
+export const dealRowOf = (quote: QuoteRow, { held, signedAt, title, versions }: Known): DealRow => {
   const { search, totalExcludingVatPrice, totalIncludingVatPrice } = quote.frozen;
   const days = search.days.map(({ date }) => date).sort();
   const stage = stageOf(quote, held);
-  const words = wordsOf(quote);
+  const words = wordsOf(quote, title);
   const { guaranteeDays } = agreedRules(quote, { versions, countryCode: search.countryCode });
   return {
     quoteId: quote.id,

@@ -29,7 +29,7 @@ onEachOptionWorld((world) => {
     const quoteId = await world.quoteOf(elodie, [searchDay(tuesday), searchDay(wednesday)]);
     const { quote } = (await world.send('GET', `/api/planning/quotes/${quoteId}`, staff)).body;
     const { deals, ...rest } = await found();
-    expect(rest).toEqual({ total: 1, isMore: false, next: null });
+    expect(rest).toEqual({ total: 1, isMore: false, next: null, scientists: [] });
     expect(deals).toEqual([
       {
         ...{ quoteId, stage: 'quote', firstDay: tuesday, lastDay: wednesday, pax: 24 },

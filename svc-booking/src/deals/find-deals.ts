@@ -29,6 +29,7 @@ import type { DealRow } from '../db/rows.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
+import { inColumns } from './column-filters.ts';
 import { flagged } from './deal-flags.ts';
 import { searchedWords } from './deal-row.ts';
 import { keysBeginning, telephoneWord } from './deal-words.ts';
@@ -142,7 +143,23 @@ export type ReachedDeals = DealsFilter & { reach?: Reach };
 /** What a filter finds, as a condition on `dealRow`; refuses `not-found` for a venue that does not exist. */
 export const foundBy = async (
   deps: BookingDeps,
-  { search, stage, country, venue, from, to, period = 'days', outcome, lost, flag, owner, due, ids, reach = 'all' }: ReachedDeals,
+  {
+    search,
+    stage,
+    country,
+    venue,
+    from,
+    to,
+    period = 'days',
+    outcome,
+    lost,
+    flag,
+    owner,
+    due,
+    ids,
+    reach = 'all',
+    ...columns
+  }: ReachedDeals,
   moment: Moment,
 ): Promise<SQL | undefined> => {
   const { tables, catalogue } = deps;
@@ -161,6 +178,7 @@ export const foundBy = async (
     flag && (await flagged(deps, flag, moment)),
     owner ? ownedBy(deps, owner) : undefined,
     ids ? inArray(dealRow.quoteId, ids.split(',')) : undefined,
+    await inColumns(deps, columns, snapshot),
     due ? inArray(dealRow.quoteId, followUps(deps, lte(tables.dealFollowUp.nextDay, due))) : undefined,
   );
 };

@@ -5,6 +5,7 @@ import { mostPeople } from '../bookings/agreed-days.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readScientists, scientistAmong } from '../scientists/scientist-of-venue.ts';
+import { nameOf, surveyStateOf } from './column-filters.ts';
 
 /** The ids of the rooms that options and bookings of deals hold, each once; a deal without any is left out. At most 1,000 at once. */
 export const roomsOf = async (
@@ -48,7 +49,15 @@ const guaranteedOf = async (read: Reader, { booking, quote }: BookingTables, quo
   return new Map(rows.map(({ quoteId, frozen }) => [quoteId, mostPeople(frozen.search.days, undefined)]));
 };
 
-type Facts = Pick<ListedDeal, 'rooms' | 'guaranteed' | 'lunches' | 'scientist'>;
+const surveysOf = async (read: Reader, { dealSurvey }: BookingTables, quoteIds: readonly string[]) => {
+  const rows = await read
+    .select()
+    .from(dealSurvey)
+    .where(inArray(dealSurvey.quoteId, [...quoteIds]));
+  return new Map(rows.map((row) => [row.quoteId, row]));
+};
+
+type Facts = Pick<ListedDeal, 'rooms' | 'guaranteed' | 'lunches' | 'scientist' | 'title' | 'survey'>;
 
 /** What deals hold, and who is in charge of them at their venue (design: desk D7); for deals of one page. */
 export const heldFacts = async (
@@ -56,10 +65,11 @@ export const heldFacts = async (
   deals: readonly ListedDeal[],
 ): Promise<ListedDeal[]> => {
   const ids = deals.map(({ quoteId }) => quoteId);
-  const [rooms, lunches, guaranteed, scientists, { kept }] = await Promise.all([
+  const [rooms, lunches, guaranteed, surveys, scientists, { kept }] = await Promise.all([
     roomsOf(database.read, tables, ids),
     lunchesOf(database.read, tables, ids),
     guaranteedOf(database.read, tables, ids),
+    surveysOf(database.read, tables, ids),
     readScientists({ ...deps, database, tables }),
     catalogue.current(),
   ]);
@@ -67,6 +77,7 @@ export const heldFacts = async (
   return deals.map((deal): ListedDeal => {
     const { quoteId, stage, pax, venue } = deal;
     const scientist = scientistAmong(scientists, venue.venueId ?? '');
+    const survey = surveys.get(quoteId);
     const isSold = stage === 'confirmed' || stage === 'done';
     const facts: Facts = {
       rooms: (rooms.get(quoteId) ?? []).map((id) => names.get(id) ?? id).sort(),
@@ -74,7 +85,8 @@ export const heldFacts = async (
       lunches: [...(lunches.get(quoteId) ?? [])]
         .map(([service, seats]) => ({ service: service === 'service1' ? ('service1' as const) : ('service2' as const), seats }))
         .sort((a, b) => (a.service < b.service ? -1 : 1)),
-      scientist: scientist ? `${scientist.firstName} ${scientist.lastName}`.trim() : null,
+      scientist: scientist ? nameOf(scientist) : null,
+      ...(deps.surveyedDays && { title: survey?.title ?? '', survey: isSold ? surveyStateOf(survey?.status) : null }),
     };
     return { ...deal, ...facts };
   });

@@ -22,7 +22,7 @@ export const keepDealRows = async (tx: Transaction, tables: BookingTables, quote
 
 /** The rows of quotes as they have to be; an amendment is part of its deal, an earlier version has none. */
 export const deriveDealRows = async (read: Reader, tables: BookingTables, quoteIds: string[]) => {
-  const { quote, booking, signature } = tables;
+  const { quote, booking, dealSurvey, signature } = tables;
   const quotes = await read
     .select()
     .from(quote)
@@ -35,8 +35,15 @@ export const deriveDealRows = async (read: Reader, tables: BookingTables, quoteI
     .select({ quoteId: signature.quoteId, signedAt: signature.signedAt, secondSignedAt: signature.secondSignedAt })
     .from(signature)
     .where(and(inArray(signature.quoteId, quoteIds), eq(signature.state, 'approved')));
+  const surveys = await read
+    .select({ quoteId: dealSurvey.quoteId, title: dealSurvey.title })
+    .from(dealSurvey)
+    .where(inArray(dealSurvey.quoteId, quoteIds));
   const versions = await readTerms(read, tables);
   const heldBy = new Map(holding.map((held) => [held.quoteId, held]));
   const signedAt = new Map(signed.map((one) => [one.quoteId, one.secondSignedAt ?? one.signedAt]));
-  return quotes.map((row) => dealRowOf(row, { held: heldBy.get(row.id), signedAt: signedAt.get(row.id), versions }));
+  const titles = new Map(surveys.map(({ quoteId, title }) => [quoteId, title]));
+  return quotes.map((row) =>
+    dealRowOf(row, { held: heldBy.get(row.id), signedAt: signedAt.get(row.id), title: titles.get(row.id) ?? '', versions }),
+  );
 };

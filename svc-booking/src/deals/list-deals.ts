@@ -10,6 +10,7 @@ import type { BookingDeps } from '../deps.ts';
 import { dealSeenBy } from '../rights/hide-prices.ts';
 import { inReach, isReached } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { scientistNames } from './column-filters.ts';
 import { flagsOf } from './deal-flags.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
@@ -27,9 +28,10 @@ export const listDeals = async (
   const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'events') }, moment);
   const snapshot = await catalogue.current();
   const { placeOf, behind, order } = inOrder(tables, filter.sort, pricedFor(deps, actor, snapshot));
-  const [rows, count] = await Promise.all([
+  const [rows, count, scientists] = await Promise.all([
     readDeals(deps, { where: and(found, after ? behind(after) : undefined), order, limit: dealsOnPage + 1 }),
     countUpTo(deps, found, mostCounted + 1),
+    scientistNames(deps),
   ]);
   const shown = rows.slice(0, dealsOnPage);
   const last = shown.at(-1);
@@ -43,6 +45,7 @@ export const listDeals = async (
     deals: (await heldFacts(deps, deals)).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
+    scientists,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,
   };
 };

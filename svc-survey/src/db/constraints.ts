@@ -16,4 +16,5 @@ export const surveyConstraints: Constraints = {
   share_link: ['unique (token_hash)', 'event_id → meeting_event (id)', 'index (event_id)'],
   survey_history: ['event_id → meeting_event (id)', 'index (event_id)'],
   survey_step: ['event_id → meeting_event (id)'],
+  told_survey: ['event_id → meeting_event (id) on delete cascade'],
 };

@@ -181,6 +181,17 @@ CREATE TABLE archived_step (
 )`,
 };
 
+const toldSurveys: Migration = {
+  name: '0010-told-surveys',
+  sql: `
+CREATE TABLE told_survey (
+  event_id TEXT PRIMARY KEY REFERENCES meeting_event (id) ON DELETE CASCADE,
+  sequence BIGINT NOT NULL,
+  revision BIGINT NOT NULL,
+  is_live BIGINT NOT NULL
+)`,
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [
   kitMigration,
@@ -194,4 +205,5 @@ export const surveyMigrations: readonly Migration[] = [
   lunchSeats,
   scientistPicture,
   archivedSteps,
+  toldSurveys,
 ];

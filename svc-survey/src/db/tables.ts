@@ -92,6 +92,15 @@ export const surveyTables = (dialect: Dialect) => {
       { eventId: kit.text().notNull(), dayIndex: kit.integer().notNull(), sequence: kit.integer().notNull() },
       (table) => [kit.primaryKey({ columns: [table.eventId, table.dayIndex] })],
     ),
+    /** The survey as svc-booking was last told where it stands; absent: it was told nothing yet. */
+    toldSurvey: kit.table('told_survey', {
+      eventId: kit.text().primaryKey(),
+      sequence: kit.integer().notNull(),
+      /** Of the event. */
+      revision: kit.integer().notNull(),
+      /** It was ready and not cancelled. */
+      isLive: kit.boolean().notNull(),
+    }),
     surveyHistory: kit.table('survey_history', {
       id: kit.text().primaryKey(),
       eventId: kit.text().notNull(),

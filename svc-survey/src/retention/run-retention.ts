@@ -8,7 +8,7 @@ import { forgetEvents } from '../erasure/forget-events.ts';
  * Forgets what its time is over for (spec/booking.md §9 "Retention"): events with their surveys, bookings that became none, people of
  * without further records. Answers the counts, or null if the day is done.
  */
-export const runRetention = (deps: Pick<SurveyDeps, 'database' | 'tables' | 'now'>): Promise<JobOutcome | null> => {
+export const runRetention = (deps: Pick<SurveyDeps, 'database' | 'tables' | 'now' | 'wantedEvents'>): Promise<JobOutcome | null> => {
   const { database, tables } = deps;
   const { auditEntry, booking, customer, meetingEvent, toldProfile } = tables;
   const now = deps.now();

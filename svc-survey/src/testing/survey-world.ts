@@ -5,6 +5,7 @@ import {
   peopleAgreed,
   scientistsChanged,
   supplementsChanged,
+  surveyStands,
 } from '@plenary/contracts/events';
 import { defaultOpeningHours } from '@plenary/contracts/survey-terms';
 import { type ActorClaims, actorTokens } from '@plenary/service-kit/actor';
@@ -55,7 +56,7 @@ export const surveyWorld = (database: Database, overrides: Partial<SurveyDeps> =
     publicUrl: 'https://book.example',
     salesEmail: 'sales@comet.example',
     seats: restaurant.seats,
-    wantedEvents: new Set([lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged]),
+    wantedEvents: new Set([lunchChanged, peopleAgreed, scientistsChanged, supplementsChanged, surveyStands]),
     ...overrides,
   });
   const app = surveyApp(deps, { logger: silent, tokens: actorTokens({ secret: testSecret }), health: {} });

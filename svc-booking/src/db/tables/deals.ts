@@ -2,6 +2,7 @@ import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { DealStage, LostReason } from '@plenary/contracts/desk-deals-terms';
 import type { BookedKind } from '@plenary/contracts/desk-reports-terms';
 import type { Configuration } from '@plenary/contracts/search';
+import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 
 /** What a row keeps: what time alone makes of a stage is told when it is read. */
@@ -121,6 +122,15 @@ export const dealTables = (dialect: Dialect) => {
       text: kit.text().notNull(),
       toldBy: kit.json<StaffMember>().notNull(),
       version: kit.integer().notNull(),
+    }),
+    /** Where the survey of a deal stands and what its customer calls it, as svc-survey told it last (design: desk D7). */
+    dealSurvey: kit.table('deal_survey', {
+      quoteId: kit.text().primaryKey(),
+      /** Of the newest event: older ones are dropped. */
+      sequence: kit.integer().notNull(),
+      /** Null: there is none any more. */
+      status: kit.text().$type<EventStatus>(),
+      title: kit.text().notNull(),
     }),
     /** Written by staff about a customer, for staff alone. */
     deskNote: kit.table('desk_note', {
