@@ -67,6 +67,20 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
   await expect(page.getByText(/^État du /)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
+  // Desk D7: the sheets of a selection, and the title in the list.
+  await page.goto(`/staff/events?stage=confirmed&from=${date}&to=${date}&sort=days`);
+  const row = page.getByRole('row').filter({ hasText: 'Assemblée Lambert' });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return row.count();
+    })
+    .toBe(1);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('link', { name: 'Imprimer les fiches' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Fiche de l’événement, Assemblée Lambert' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
   await page.goto('/staff/audit-trail');
   await expect(page.getByRole('row', { name: /Feuille exportée/ }).first()).toBeVisible();
 });

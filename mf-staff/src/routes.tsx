@@ -6,6 +6,7 @@ import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { loadCustomer, loadCustomerCompany, loadCustomers } from './customers/load-customers.ts';
 import { loadTerms } from './deal-terms/deal-terms-api.ts';
 import { loadDeals } from './deals/load-deals.ts';
+import { loadEventSheets } from './deals/load-event-sheets.ts';
 import { loadFeeds } from './feeds/load-feeds.ts';
 import { Desk } from './frame/desk.tsx';
 import { loadNetwork, loadNetworkVenue, loadPictures, loadPrices } from './network/load-network.ts';
@@ -62,6 +63,7 @@ const customerCompany = lazyPage(() =>
 );
 const daySheet = lazyPage(() => import('./sheets/day-sheet-page.tsx').then(({ DaySheetPage }) => DaySheetPage));
 const functionSheet = lazyPage(() => import('./sheets/function-sheet-page.tsx').then(({ FunctionSheetPage }) => FunctionSheetPage));
+const eventSheets = lazyPage(() => import('./deals/event-sheets-page.tsx').then(({ EventSheetsPage }) => EventSheetsPage));
 const kitchen = lazyPage(() => import('./sheets/kitchen-page.tsx').then(({ KitchenPage }) => KitchenPage));
 const setUp = lazyPage(() => import('./sheets/set-up-page.tsx').then(({ SetUpPage }) => SetUpPage));
 const calendar = lazyPage(() => import('./calendar/calendar-page.tsx').then(({ CalendarPage }) => CalendarPage));
@@ -132,6 +134,7 @@ export const routes: RouteObject[] = [
       page('/staff/quotes/:quoteId/proposal', nextVersion, loadQuote),
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
+      page('/staff/events/sheets', eventSheets, loadEventSheets),
       page('/staff/pipeline', pipeline, loadPipeline),
       page('/staff/proposals', proposals, loadProposals),
       page('/staff/proposals/:proposalId', proposal, loadProposal),

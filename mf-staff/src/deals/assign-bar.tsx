@@ -3,15 +3,17 @@ import type { DealsAssigned, ListedDeal } from '@plenary/contracts/desk-deals.sc
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
-import { Button } from '@plenary/ui/button';
+import { Button, buttonClass } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
+import { DeskLink } from '../desk/desk-link.tsx';
 import { ExportLinks } from '../desk/export-links.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { assignDeals, type FollowUps } from '../follow-up/api.ts';
 import { OwnerSelect } from '../follow-up/owner-select.tsx';
+import { paths } from '../paths.ts';
 import { type DealsAsked, exportAddress } from './api.ts';
 import styles from './deals.module.css';
 import { NextDialog } from './next-dialog.tsx';
@@ -23,7 +25,7 @@ interface Props {
   asked: DealsAsked;
 }
 
-/** What is done with the selected deals: who follows them up, what comes next, a file of them (design: desk D7). What was refused is named and stays selected. */
+/** What is done with the selected deals: who follows them up, what comes next, their sheets, a file of them (design: desk D7). What was refused is named and stays selected. */
 export const AssignBar = ({ selection, asked }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
@@ -65,6 +67,9 @@ export const AssignBar = ({ selection, asked }: Props) => {
               </Button>
             </>
           ) : null}
+          <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.eventSheets(deals.map(({ quoteId }) => quoteId))}>
+            {t('deals.assign.sheets')}
+          </DeskLink>
           {selection.mayExport ? <SelectionExport deals={deals} asked={asked} /> : null}
           <Button variant="quiet" onClick={() => selection.selectAll(false)}>
             {t('deals.assign.none')}

@@ -8,10 +8,6 @@ import { placeOf } from '../desk/permitted.tsx';
 export interface Selection {
   /** In the order of the list. */
   deals: readonly ListedDeal[];
-  /** Whether the reader may do something with one of the page. */
-  isPossible: boolean;
-  /** Whether the reader may do something with a deal. */
-  mayTake: (deal: ListedDeal) => boolean;
   /** Whether the reader may assign, and export, all that are selected. */
   mayAssign: boolean;
   mayExport: boolean;
@@ -24,26 +20,22 @@ export interface Selection {
   keep: (quoteIds: readonly string[]) => void;
 }
 
-/** The deals of a page that something is done with; what the page no longer shows, and what the reader may do nothing with, is not among them. */
+/** The deals of a page that something is done with; what the page no longer shows is not among them. */
 export const useSelection = (listed: readonly ListedDeal[]): Selection => {
   const { session } = usePlatform();
   const may = ({ right }: typeof assignDeals | typeof exportDeals, { venue }: ListedDeal) =>
     session !== null && hasRight(session, right, placeOf(venue));
-  const mayTake = (deal: ListedDeal) => may(assignDeals, deal) || may(exportDeals, deal);
-  const shown = listed.filter(mayTake);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const deals = shown.filter(({ quoteId }) => selected.has(quoteId));
+  const deals = listed.filter(({ quoteId }) => selected.has(quoteId));
   return {
     deals,
-    isPossible: shown.length > 0,
-    mayTake,
     mayAssign: deals.every((deal) => may(assignDeals, deal)),
     mayExport: deals.every((deal) => may(exportDeals, deal)),
     has: (quoteId) => selected.has(quoteId),
-    isWhole: deals.length > 0 && deals.length === shown.length,
+    isWhole: deals.length > 0 && deals.length === listed.length,
     select: (quoteId, isSelected) =>
       setSelected(new Set(isSelected ? [...selected, quoteId] : [...selected].filter((one) => one !== quoteId))),
-    selectAll: (isSelected) => setSelected(new Set(isSelected ? shown.map(({ quoteId }) => quoteId) : [])),
+    selectAll: (isSelected) => setSelected(new Set(isSelected ? listed.map(({ quoteId }) => quoteId) : [])),
     keep: (quoteIds) => setSelected(new Set(quoteIds)),
   };
 };

@@ -4,6 +4,7 @@ import { endpoints } from '@plenary/contracts/endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { samia } from '../testing/fake-staff.ts';
@@ -92,7 +93,7 @@ describe('somebody who works in France, and does another job in Belgium', () => 
   const seville = { venueId: 'Sevilla', slug: 'sevilla', name: 'Comet Sevilla', countryCode: 'ESP' } as const;
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 
-  test('selects deals of France to change, of Belgium to save, and none of Spain, and is led to the sheet of one whose quote is not theirs to read', async () => {
+  test('selects deals of France to change and save, of Belgium to save, and of Spain to print alone, and is led to the sheet of one whose quote is not theirs to read', async () => {
     const deals = [ternes, louise, seville].map((venue, index) =>
       makeDeal({ quoteId: `00000000-0000-4000-8000-00000000000${index}`, venue }),
     );
@@ -101,7 +102,19 @@ describe('somebody who works in France, and does another job in Belgium', () => 
       prepare: ({ answer }) => answer(listDeals, () => ({ deals, total: 3, isMore: false, next: null })),
     });
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).queryAllByRole('checkbox').length)).toEqual([1, 1, 0]);
+    const offered: string[][] = [];
+    for (const row of rows) {
+      const box = within(row).getByRole('checkbox');
+      await userEvent.click(box);
+      const bar = within(screen.getByRole('region', { name: 'Sélection' }));
+      offered.push(['Attribuer', 'Exporter en CSV', 'Imprimer les fiches'].filter((name) => bar.queryByText(name)));
+      await userEvent.click(box);
+    }
+    expect(offered).toEqual([
+      ['Attribuer', 'Exporter en CSV', 'Imprimer les fiches'],
+      ['Exporter en CSV', 'Imprimer les fiches'],
+      ['Imprimer les fiches'],
+    ]);
     const hrefs = rows.map((row) => within(row).getByRole('link', { name: 'Atelier Nord' }).getAttribute('href'));
     expect(hrefs).toEqual([paths.quote(deals[0]?.quoteId ?? ''), paths.quote(deals[1]?.quoteId ?? ''), '/staff/sheets/sevilla/2027-01-19']);
   });

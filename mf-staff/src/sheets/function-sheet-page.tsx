@@ -1,12 +1,10 @@
-import { capitalised, formatDay, formatInstant, formatPrice, formatSpan } from '@plenary/contracts/format';
-import { quoteReference } from '@plenary/contracts/quote-reference';
+import { formatInstant, formatSpan } from '@plenary/contracts/format';
 import { addSheetVersion as endpoint } from '@plenary/contracts/sheet-versions.endpoints';
 import type { SheetVersions as Versions } from '@plenary/contracts/sheet-versions.schemas';
 import { exportFunctionSheet } from '@plenary/contracts/sheets.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
-import { Callout } from '@plenary/ui/callout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
@@ -15,29 +13,22 @@ import { ExportLinks } from '../desk/export-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { addSheetVersion, functionSheetExportAddress, functionSheetPdfAddress } from './api.ts';
-import { changedOn, markedOf } from './changed.tsx';
-import { EventBilling } from './event-billing.tsx';
-import { EventFacts } from './event-facts.tsx';
-import { EventFlags } from './event-flags.tsx';
-import { EventRooms } from './event-rooms.tsx';
+import { FunctionSheetBody, nameOfSheet } from './function-sheet-body.tsx';
 import { type FunctionSheetData, isBookingId } from './load-function-sheet.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { SheetDeeds } from './sheet-deeds.tsx';
-import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets.module.css';
 
 /** Everything that the venue prepares for one event, day by day; diets and allergies in the customer's own words (design: desk D13). */
 export const FunctionSheetPage = () => {
   const data = useLoaderData<FunctionSheetData>();
-  const { venue, timeZone, reference, askedAt, scientist, days, away } = data;
+  const { venue, timeZone, reference, askedAt, days, away } = data;
   const [kept, setKept] = useState<{ of: FunctionSheetData; versions: Versions } | null>(null);
   const versions = kept?.of === data ? kept.versions : data.versions;
-  const [last] = versions?.versions ?? [];
-  const changes = markedOf(versions);
   const { t } = useTranslation('staff');
   const { locale, language, settings } = usePlatform();
   const first = days.at(0)?.event;
-  const name = first?.title || first?.company || t('planning.somebody');
+  const name = nameOfSheet(days) || t('planning.somebody');
   const dates = days.map(({ day }) => day);
   const about = [first?.title ? first.company : '', venue.name, dates.length > 0 ? formatSpan(dates, locale) : ''].filter(Boolean);
   return (
@@ -79,30 +70,7 @@ export const FunctionSheetPage = () => {
         }
       >
         <Unanswered away={away}>
-          <p>
-            {t('sheets.reference', { reference: isBookingId(reference) ? quoteReference(reference) : reference })}
-            {last ? <strong>{` · ${t('sheets.versions.number', { number: last.number })}`}</strong> : null}
-          </p>
-          {days.length === 0 && versions ? <Callout tone="warning" title={t('sheets.versions.isCancelled')} /> : null}
-          {first?.owner ? <p>{t('sheets.owner', { name: first.owner })}</p> : null}
-          {first?.openDeposit ? (
-            <p>{t('sheets.openDeposit', { amount: formatPrice(first.openDeposit, locale, { decimals: true }) })}</p>
-          ) : null}
-          {days.map(({ day, event }) => (
-            <section key={day} className={styles.meal} aria-labelledby={`day-${day}`}>
-              <div className={styles.eventHead}>
-                <h2 id={`day-${day}`} className={styles.name}>
-                  {capitalised(formatDay(day, locale, 'full'), locale)}
-                </h2>
-                <p className={styles.hours}>{t('sheets.hours', { from: event.from, to: event.to })}</p>
-                <EventFlags flags={event.flags} />
-              </div>
-              <EventRooms event={event} name={`${name}, ${formatDay(day, locale)}`} isChanged={changedOn(changes, day)} />
-              <EventFacts event={event} scientist={scientist} hasDiets isChanged={changedOn(changes, day)} />
-            </section>
-          ))}
-          <EventBilling event={first} />
-          {versions ? <SheetVersions versions={versions} state={versions.state} timeZone={timeZone} /> : null}
+          <FunctionSheetBody data={data} versions={versions} heading="h2" />
         </Unanswered>
       </DeskPage>
       <p className={styles.printed}>

@@ -8,6 +8,8 @@ import { Panel } from '../desk/panel.tsx';
 import styles from './sheet-versions.module.css';
 
 interface Props {
+  /** Where a page has several. */
+  id?: string;
   versions: PaperVersions;
   /** Of the event; a paper of a day has none. */
   state?: SheetState;
@@ -16,14 +18,14 @@ interface Props {
 }
 
 /** Whether a sheet is final, what has changed since its last number, and its log (design: desk D16). */
-export const SheetVersions = ({ versions: sheet, state = 'confirmed', timeZone }: Props) => {
+export const SheetVersions = ({ id = 'versions', versions: sheet, state = 'confirmed', timeZone }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { isFinal, finalFrom, versions, changes } = sheet;
   const at = (instant: string) => formatInstant(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const kind = state === 'confirmed' ? (isFinal ? 'final' : 'provisional') : state;
   return (
-    <Panel id="versions" title={t('sheets.versions.title')}>
+    <Panel id={id} title={t('sheets.versions.title')}>
       <p className={styles.state}>
         <Badge tone={state === 'cancelled' ? 'danger' : isFinal ? 'success' : 'neutral'}>{t(`sheets.versions.states.${kind}`)}</Badge>
         {kind === 'provisional' ? <span>{t('sheets.versions.finalFrom', { at: at(finalFrom) })}</span> : null}

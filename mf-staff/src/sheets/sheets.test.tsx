@@ -1,14 +1,17 @@
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { quoteReference } from '@plenary/contracts/quote-reference';
 import * as versions from '@plenary/contracts/sheet-versions.endpoints';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import { languages } from '@plenary/contracts/terms';
+import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
+import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
-import { makeDayBookings, makeDaySurveys, makePaperVersions, makeSheetVersions } from '../testing/make-sheet.ts';
+import { makeDayBookings, makeDaySurveys, makePaperVersions, makeSheetVersions, secondVersion } from '../testing/make-sheet.ts';
 import { fakeEventId } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -506,4 +509,64 @@ test.each(languages)('no word is missing (%s)', async (language) => {
     expect(document.body.textContent).not.toMatch(/sheets\.|\{\{/);
     unmount();
   }
+});
+
+// Desk D7.
+describe('the sheets of selected events', () => {
+  const roomless = '00000000-0000-4000-8000-0000000000aa';
+  const deals = [
+    makeDeal({ firstDay: day, lastDay: day, stage: 'confirmed' }),
+    makeDeal({ quoteId: roomless, firstDay: day, lastDay: day, stage: 'quote' }),
+  ];
+  const showAll = (prepare: (fake: Fake) => void = () => {}) =>
+    showStaff(paths.eventSheets([fakeQuoteId, roomless]), {
+      prepare: (fake) => {
+        fake.answer(listDeals, ({ query }) => {
+          expect(query).toMatchObject({ ids: `${fakeQuoteId},${roomless}` });
+          return { deals, total: deals.length, isMore: false, next: null };
+        });
+        prepare(fake);
+      },
+    });
+
+  test('stand below each other, and what holds no rooms is named', async () => {
+    await showAll();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fiches des événements');
+    const sheets = screen.getAllByRole('article');
+    expect(sheets).toHaveLength(1);
+    expect(within(sheets[0] as HTMLElement).getByRole('heading', { level: 3, name: 'Mardi 16 mars 2027' })).toBeTruthy();
+    expect(screen.getByText(/^1 événement ne tient aucune salle/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toContain('Atelier Nord, Comet Ternes, 16 mars 2027');
+  });
+
+  test('are numbered as they are printed, and printed once all are', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const numbered: unknown[] = [];
+    await showAll(({ answer }) =>
+      answer(versions.addSheetVersion, ({ params, body }) => {
+        numbered.push([params.reference, body.sendTo]);
+        expect(print).not.toHaveBeenCalled();
+        return makeSheetVersions({ changes: [], versions: [secondVersion, ...makeSheetVersions().versions] });
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(numbered).toEqual([[fakeQuoteId, []]]);
+    expect(screen.getByText('· Fiche n° 2', { exact: false })).toBeTruthy();
+    print.mockRestore();
+  });
+
+  test('are not printed where a number is refused', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    await showAll(({ answer }) => answer(versions.addSheetVersion, () => refuse('service-unavailable')));
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(print).not.toHaveBeenCalled();
+    print.mockRestore();
+  });
+
+  test('without a selection there is no page', async () => {
+    await showStaff(paths.eventSheets([]));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
 });

@@ -35,6 +35,7 @@ export const staffScreens = [
   { label: 'Day sheet', address: paths.sheet({ venue: 'ternes', day: '2027-03-16' }) },
   { label: 'Day sheet, closed', address: paths.sheet({ venue: 'ternes', day: '2027-03-13' }) },
   { label: 'Function sheet', address: paths.functionSheet({ venue: 'ternes', day: '2027-03-16', quoteId: fakeQuoteId }) },
+  { label: 'Sheets of selected events', address: paths.eventSheets([fakeQuoteId]) },
   { label: 'Kitchen', address: paths.sheet({ venue: 'ternes', day: '2027-03-16', list: 'kitchen' }) },
   { label: 'Set-up', address: paths.sheet({ venue: 'ternes', day: '2027-03-16', list: 'set-up' }) },
   { label: 'Calendar', address: paths.calendar() },
