@@ -159,7 +159,7 @@ export const approvedBooking = async (page: Page, { baseURL, ...wanted }: Wanted
   await signIn(page, { email, password: newPassword, baseURL });
   const weeksLater = test.info().repeatEachIndex;
   const quoteId = await signQuote(page.request, { baseURL, weeksLater, ...wanted });
-  const events = async (): Promise<{ quoteId: string; eventId: string; startDate: string }[]> =>
+  const events = async (): Promise<{ quoteId: string; eventId: string; startDate: string; endDate: string }[]> =>
     (await (await page.request.get('/api/meeting-events')).json()).incomings;
   const eventOf = async () => (await events()).find((event) => event.quoteId === quoteId);
   await expect.poll(eventOf).toBeTruthy();

@@ -2,6 +2,7 @@ import { getQuote } from '@plenary/contracts/booking.endpoints';
 import { agreeToChange, changeDeal, declineChange, getChanges, previewChange } from '@plenary/contracts/changes.endpoints';
 import type { ChangePreview, ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
+import type { SearchDay } from '@plenary/contracts/search';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
@@ -90,6 +91,36 @@ test('it shows both versions to the cent before anything is changed, and sends w
   expect(page()).toContain('vos salles actuelles restent confirmées');
   expect(page()).toContain('au moins 50 % du prix convenu');
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(fake.faults).toEqual([]);
+});
+
+test('a day is given up, kept again, and one more is added where its date puts it', async () => {
+  const second = { ...before.days[0], date: '2027-01-20' } as SearchDay;
+  const { fake } = await showPage({ fields: { ...approved, days: [...before.days, second] } });
+  let asked: unknown;
+  fake.answer(previewChange, ({ body }) => {
+    asked = body;
+    return preview({}, side('2027-01-20', 24));
+  });
+  const giveUp = (day: RegExp) => screen.getByRole('button', { name: day });
+  await userEvent.click(giveUp(/^Renoncer au mardi 19 janvier 2027$/));
+  expect(page()).toContain('Jour abandonné : mardi 19 janvier 2027');
+  expect(screen.queryByRole('button', { name: /^Renoncer/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Garder le mardi 19 janvier/ }));
+  await userEvent.click(giveUp(/^Renoncer au mercredi 20 janvier/));
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter un jour' }));
+  const added = screen.getByLabelText('Jour ajouté');
+  expect(added).toHaveProperty('value', '2027-01-20');
+  await userEvent.clear(added);
+  await userEvent.type(added, '2027-01-18');
+  await ask();
+  await screen.findByRole('table', { name: 'Avant et après' });
+  expect(asked).toEqual({
+    days: [
+      { to: '2027-01-18', pax: 24, configuration: 'theater', duration: 'AM, PM' },
+      { from: '2027-01-19', to: '2027-01-19', pax: 24 },
+    ],
+  });
   expect(fake.faults).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { ChangeFields } from '@plenary/booking-changes/change-fields';
-import { askedChange, type DayDraft, draftFaults, draftOf } from '@plenary/contracts/change-draft';
+import { askedChange, type DayDraft, draftFaults, draftOf, inOrder } from '@plenary/contracts/change-draft';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
@@ -46,7 +46,9 @@ export const Changing = ({ quote, onApplied }: Props) => {
     setShown(null);
     form.forget();
   };
-  const ask = (wished: DayDraft[]) => {
+  const ask = (typed: DayDraft[]) => {
+    const wished = inOrder(typed);
+    setDraft(wished);
     const lacking = draftFaults(wished);
     if (Object.keys(lacking).length === 0) return void form.submit(askedChange(wished, chosen, { days, addons }));
     setShown(null);

@@ -1,4 +1,4 @@
-import type { DayDraft } from '@plenary/contracts/change-draft';
+import { type DayDraft, dayKey } from '@plenary/contracts/change-draft';
 import type { AskedLine } from '@plenary/contracts/changes.schemas';
 import type { CatalogueOffer } from '@plenary/contracts/proposals.schemas';
 import type { Quote } from '@plenary/contracts/quote';
@@ -21,11 +21,13 @@ export const agreedLines = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>)
     };
   });
 
-/** Lines on days in place of others, for as many people where they are for all of their day. */
-export const goingAlong = (lines: readonly LineDraft[], before: readonly string[], after: readonly DayDraft[]): LineDraft[] =>
-  lines.map((line) => {
-    const day = after[before.indexOf(line.day)];
-    return day ? { ...line, day: day.to, ...(line.isForAll && day.pax !== null && { quantity: String(day.pax) }) } : line;
+/** Lines on days in place of others, for as many people where they are for all of their day; those of a day that is gone go with it. */
+export const goingAlong = (lines: readonly LineDraft[], before: readonly DayDraft[], after: readonly DayDraft[]): LineDraft[] =>
+  lines.flatMap((line) => {
+    const was = before.find(({ to }) => to === line.day);
+    if (!was) return [line];
+    const day = after.find((one) => dayKey(one) === dayKey(was));
+    return day ? [{ ...line, day: day.to, ...(line.isForAll && day.pax !== null && { quantity: String(day.pax) }) }] : [];
   });
 
 export const askedLines = (lines: readonly LineDraft[]): AskedLine[] =>
@@ -34,8 +36,15 @@ export const askedLines = (lines: readonly LineDraft[]): AskedLine[] =>
     return { ...line, ...(from !== undefined && { from }) };
   });
 
-/** What the list sells on the days of a booking, on those in their place. */
-export const offersOn = (offers: readonly CatalogueOffer[], draft: readonly DayDraft[]): CatalogueOffer[] => {
+/** What the list sells on the days of a booking, as it was asked for, on those in their place. */
+export const offersOn = (
+  offers: readonly CatalogueOffer[],
+  { booked, draft }: { booked: readonly string[]; draft: readonly DayDraft[] },
+): CatalogueOffer[] => {
   const sold = [...new Set(offers.map(({ day }) => day))].sort();
-  return offers.map((offer) => ({ ...offer, day: draft[sold.indexOf(offer.day)]?.to ?? offer.day }));
+  const bookedFor = (day: string) => (booked.includes(day) || sold.length !== booked.length ? day : booked[sold.indexOf(day)]);
+  return offers.flatMap((offer) => {
+    const day = draft.find(({ from }) => from !== undefined && from === bookedFor(offer.day))?.to;
+    return day ? [{ ...offer, day }] : [];
+  });
 };

@@ -145,6 +145,38 @@ test('staff write the lines of a signed proposal: those that go on, changed, and
   });
 });
 
+test('lines go with a day that is given up, and a day more needs one', async () => {
+  let asked: unknown;
+  const second = days.map((day) => ({ ...day, date: '2026-10-07' }));
+  const items = [...written, ...written.map((one) => ({ ...one, date: '2026-10-07' }))];
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () =>
+      makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days: [...days, ...second] }, items }),
+    );
+    answer(previewChange, ({ body }) => {
+      asked = body;
+      return makeChangePreview({ after: null, obstacle: 'not-offered', errors: { lines: 'required' } });
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Écrire les prestations' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Renoncer au mardi 6 octobre/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter un jour' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(await dialog.findByText(/^Un jour ajouté n’a pas de prestation/)).toBeTruthy();
+  expect(asked).toMatchObject({
+    days: [
+      { from: '2026-10-07', to: '2026-10-07', pax: 24 },
+      { to: '2026-10-08', pax: 24 },
+    ],
+    lines: [
+      { from: 2, day: '2026-10-07', label: 'Nef avec scène' },
+      { from: 3, day: '2026-10-07', label: 'Menu du marché' },
+    ],
+  });
+});
+
 test('lines that give away more than who writes them may are not changed by them', async () => {
   await open([], ({ answer }) => {
     answer(getBookedQuote, () => makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days }, items: written }));

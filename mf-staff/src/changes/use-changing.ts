@@ -1,4 +1,4 @@
-import { askedChange, type DayDraft, draftFaults, draftOf } from '@plenary/contracts/change-draft';
+import { askedChange, type DayDraft, draftFaults, draftOf, inOrder } from '@plenary/contracts/change-draft';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { Addons, Quote } from '@plenary/contracts/quote';
@@ -63,13 +63,7 @@ export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed
     setShown(null);
     asking.forget();
   };
-  const linesOn = (wished: readonly DayDraft[]) =>
-    lines &&
-    goingAlong(
-      lines,
-      draft.map(({ to }) => to),
-      wished,
-    );
+  const linesOn = (wished: readonly DayDraft[]) => lines && goingAlong(lines, draft, wished);
   const edit = (wished: DayDraft[]) => {
     setLines(linesOn(wished));
     setDraft(wished);
@@ -83,7 +77,9 @@ export const useChanging = ({ id: dealId, days = [], addons }: Quote, { proposed
     setChosen(wished);
     edited();
   };
-  const ask = (wished = draft, written = lines) => {
+  const ask = (typed = draft, written = lines) => {
+    const wished = inOrder(typed);
+    setDraft(wished);
     const lacking = { ...draftFaults(wished), ...(written && faultsOf(written)) };
     if (Object.keys(lacking).length === 0) {
       const asked = askedChange(wished, chosen, { days, addons });

@@ -1,10 +1,12 @@
-import type { DayDraft } from '@plenary/contracts/change-draft';
+import { type DayDraft, draftOf } from '@plenary/contracts/change-draft';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { maxProposalLines } from '@plenary/contracts/proposals-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
+import { FieldError } from '@plenary/ui/field-error';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchCatalogue } from '../written-lines/fetch-catalogue.ts';
 import { emptyLine, type LineDraft } from '../written-lines/line-draft.ts';
@@ -27,13 +29,18 @@ interface Props {
 /** The lines of a booking in its change: as the days and people have them, until staff write them themselves (design: lifecycle L17). */
 export const WrittenLines = ({ quote, userId, draft, lines, errors, onWrite }: Props) => {
   const { t } = useTranslation('staff');
-  const booked = (quote.days ?? []).map(({ date }) => date);
+  const errorId = useId();
   return (
     <section className={styles.form} aria-label={t('changes.lines.title')}>
       <p>{t(isPricedByHand(quote) ? 'changes.lines.along' : 'changes.lines.listed')}</p>
+      <FieldError id={errorId} message={errors.lines ? t('changes.lines.missing') : undefined} />
       {lines ? <Written {...{ quote, userId, draft, lines, errors, onWrite }} /> : null}
       <p>
-        <Button variant="quiet" size="small" onClick={() => onWrite(lines ? null : goingAlong(agreedLines(quote), booked, draft))}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onWrite(lines ? null : goingAlong(agreedLines(quote), draftOf(quote.days ?? []), draft))}
+        >
           {t(lines ? 'changes.lines.undo' : 'changes.lines.write')}
         </Button>
       </p>
@@ -41,14 +48,21 @@ export const WrittenLines = ({ quote, userId, draft, lines, errors, onWrite }: P
   );
 };
 
-const Written = ({ quote: { demandId }, userId, draft, lines, errors, onWrite }: Props & { lines: readonly LineDraft[] }) => {
+const Written = ({
+  quote: { demandId, days: agreed = [] },
+  userId,
+  draft,
+  lines,
+  errors,
+  onWrite,
+}: Props & { lines: readonly LineDraft[] }) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { loading } = useLoading({
     load: async (signal) => (userId ? fetchCatalogue({ userId, demandId }, language, signal) : []),
     of: `${userId} ${demandId}`,
   });
-  const offers = loading.type === 'loaded' ? offersOn(loading.value, draft) : [];
+  const offers = loading.type === 'loaded' ? offersOn(loading.value, { booked: agreed.map(({ date }) => date), draft }) : [];
   const days = draft.map(({ to }) => to).filter(Boolean);
   return (
     <>

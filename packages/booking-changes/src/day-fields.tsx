@@ -3,6 +3,7 @@ import { formatDay } from '@plenary/contracts/format';
 import { legalPlenaryDurations } from '@plenary/contracts/legal-durations';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
 import { PaxField } from '@plenary/ui/pax-field';
 import { TextField } from '@plenary/ui/text-field';
 import styles from './change-fields.module.css';
@@ -22,10 +23,12 @@ interface Props {
   /** People that the greatest room holds, where some field has too many. */
   max?: number | undefined;
   onChange: (fields: Partial<DayDraft>) => void;
+  /** Undefined: it stays. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A day of the booking: the one in its place and its people, and, folded up, its set-up, halves, lunch and subcommittees. */
-export const DayFields = ({ day, place: { index, count }, isEvening, errors, max, onChange }: Props) => {
+export const DayFields = ({ day, place: { index, count }, isEvening, errors, max, onChange, onLeave }: Props) => {
   const t = useTexts();
   const { locale } = usePlatform();
   const { from, to, pax, configuration, duration, lunchPax, subcommittees } = day;
@@ -35,10 +38,10 @@ export const DayFields = ({ day, place: { index, count }, isEvening, errors, max
   const steps = { decreaseLabel: t('day.fewer'), increaseLabel: t('day.more') };
   return (
     <fieldset className={styles.day}>
-      <legend>{t('day.legend', { number: index + 1, day: formatDay(from, locale, 'full') })}</legend>
+      <legend>{t('day.legend', { number: index + 1, day: from ? formatDay(from, locale, 'full') : t('day.added') })}</legend>
       <TextField
         type="date"
-        label={t('day.date')}
+        label={t(from ? 'day.date' : 'day.ofAdded')}
         value={to}
         error={dayFault(t, errors[`${path}.to`])}
         onChange={(chosen) => onChange({ to: chosen })}
@@ -83,6 +86,13 @@ export const DayFields = ({ day, place: { index, count }, isEvening, errors, max
           />
         </Folded>
       )}
+      {onLeave ? (
+        <p className={styles.leave}>
+          <Button variant="quiet" size="small" onClick={onLeave}>
+            {from ? t('day.giveUp', { day: formatDay(from, locale, 'full') }) : t('day.remove', { number: index + 1 })}
+          </Button>
+        </p>
+      ) : null}
     </fieldset>
   );
 };

@@ -1,4 +1,4 @@
-import { askedChange, draftFaults, draftOf, withDay } from './change-draft.ts';
+import { askedChange, draftFaults, draftOf, inOrder, withDay, withDayBack, withDayMore } from './change-draft.ts';
 import type { SearchDay } from './search.ts';
 
 const subcommittee = { pax: 8, duration: 'AM, PM', configuration: 'casual' } as const;
@@ -61,4 +61,42 @@ test('a draft is whole once every day and count is there, and each that lacks is
     'days.1.lunchPax': 'required',
     'days.1.subcommittees.0.pax': 'required',
   });
+});
+
+test('a day that is given up is not named, and comes back as it was, in its place', () => {
+  const [, second] = draftOf(days);
+  const left = second ? [second] : [];
+  expect(askedChange(left, addons, booked)).toEqual({ days: [same[1]] });
+  const [first] = days;
+  expect(first && withDayBack(left, first)).toEqual(draftOf(days));
+});
+
+test('a day more is the next working day, for as many people, with lunch on a full one', () => {
+  const more = withDayMore(draftOf(days));
+  expect(more[2]).toMatchObject({ to: '2026-10-08', pax: 24, configuration: 'theater', duration: 'AM, PM', lunchPax: 24 });
+  expect(withDayMore(withDayMore(more)).map(({ to }) => to)).toEqual([
+    '2026-10-06',
+    '2026-10-07',
+    '2026-10-08',
+    '2026-10-09',
+    '2026-10-12',
+  ]);
+  expect(askedChange(more, addons, booked).days[2]).toEqual({
+    ...{ to: '2026-10-08', pax: 24, configuration: 'theater', duration: 'AM, PM' },
+  });
+  expect(withDay(more, 2, { duration: 'AM' }, days)[2]?.lunchPax).toBe(0);
+  const eating = withDay(more, 2, { lunchPax: 10, subcommittees: [subcommittee] }, days);
+  expect(askedChange(eating, addons, booked).days[2]).toMatchObject({ lunchPax: 10, subcommittees: [subcommittee] });
+});
+
+test('a day more goes among the others by its date, which keep their order', () => {
+  const earlier = withDay(withDayMore(draftOf(days)), 2, { to: '2026-10-05' }, days);
+  expect(inOrder(earlier).map(({ from, to }) => [from, to])).toEqual([
+    [undefined, '2026-10-05'],
+    ['2026-10-06', '2026-10-06'],
+    ['2026-10-07', '2026-10-07'],
+  ]);
+  const moved = withDay(earlier, 0, { to: '2026-10-20' }, days);
+  expect(inOrder(moved).map(({ to }) => to)).toEqual(['2026-10-05', '2026-10-20', '2026-10-07']);
+  expect(inOrder(withDay(earlier, 2, { to: '' }, days)).map(({ to }) => to)).toEqual(['2026-10-06', '2026-10-07', '']);
 });
