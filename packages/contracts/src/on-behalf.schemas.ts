@@ -11,7 +11,8 @@ const ofCustomer = z.object({ userId: z.uuid() });
 export const checkAvailabilityFor = {
   summary: 'Whether one venue can serve a search of a customer, and at the price of their contract; staff search for them',
   params: ofCustomer.extend({ venueSlug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
-  query: searchQuery,
+  /** `replaces`: the quote whose next version is looked for, so that its own option is not in the way. */
+  query: searchQuery.extend({ replaces: z.uuid().optional() }),
   response: availability,
   problemMembers: { 'invalid-search': z.object({ errors: fieldErrors }) },
 } satisfies EndpointSchemas;

@@ -46,7 +46,10 @@ export const proposal = z.object({
   validDays: z.int().min(1).max(maxValidDays).default(usualValidDays),
   /** Its rooms are held for as long as it is valid, behind another option where there is one. */
   holds: z.boolean().optional(),
-  /** The quote of the same demand whose next version it is, and its revision as it was read; absent: it is a quote of its own. */
+  /**
+   * The quote of the same customer at the same venue whose next version it is, for the same days and people or other ones, and its revision
+   * as it was read; absent: it is a quote of its own.
+   */
   replaces: z.object({ quoteId: z.uuid(), revision: z.int().min(0) }).optional(),
   /** A quote of the same customer whose variant it is, at any venue: signing one ends the others. Of a next version: that of the one before. */
   variantOf: z.uuid().optional(),
@@ -67,6 +70,8 @@ export const previewProposal = {
     discountPercent: percent.optional(),
     /** Why an option on it, without which nobody signs it, would be refused now by rooms or lunches (L13); absent: by neither. */
     refusal: unavailableReason.optional(),
+    /** The day on whose evening no common space can be had for the afterwork among its lines, so that an option on it would be refused; absent: none. */
+    lacksEvening: day.optional(),
   }),
 } satisfies EndpointSchemas;
 export type ProposalPreview = z.infer<typeof previewProposal.response>;

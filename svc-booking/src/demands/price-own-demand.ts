@@ -30,6 +30,8 @@ interface Options {
   addons?: Partial<Addons>;
   /** Stands in for the one of the caller's token. */
   contract?: FrameworkContract | null;
+  /** The quote that it is to take the place of: its option gives way. */
+  replaces?: string | undefined;
 }
 
 /**
@@ -39,12 +41,12 @@ interface Options {
 export const priceOwnDemand = async (
   read: Reader,
   deps: BookingDeps,
-  { catalogue, actor, demandId, addons, contract = actor.contract }: Options,
+  { catalogue, actor, demandId, addons, contract = actor.contract, replaces }: Options,
 ): Promise<PricedOwnDemand> => {
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
   const { venue, search } = demand;
   if (needsCustomPrice(venue.record, search) || hasLapsed(demand, deps)) return refuse('no-longer-available');
-  const taken = await takenByOthers(read, deps, { actor, demand });
+  const taken = await takenByOthers(read, deps, { actor, demand, replaces });
   const found = findRooms(venue, prepareDays(search.days), taken);
   if (!found) return refuse('no-longer-available');
 

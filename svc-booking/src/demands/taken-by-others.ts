@@ -5,11 +5,11 @@ import { ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { OwnDemand } from './own-demand.ts';
 
-/** The taken slots on the days of the caller's demand, except those of their own option on that demand. */
+/** The taken slots on the days of the caller's demand, except those of their own option on that demand, or on the quote that it replaces. */
 export const takenByOthers = async (
   read: Reader,
   { tables, now }: BookingDeps,
-  { actor, demand: { id, venue, search } }: { actor: UserActor; demand: OwnDemand },
+  { actor, demand: { id, venue, search }, replaces }: { actor: UserActor; demand: OwnDemand; replaces?: string | undefined },
 ): Promise<TakenOn> => {
   const own = await ownOptions(read, tables, { userId: actor.userId, now: now() });
   return readVenueDays(read, {
@@ -17,6 +17,6 @@ export const takenByOthers = async (
     days: search.days.map(({ date }) => date),
     venueId: venue.record.id,
     now: now(),
-    without: own.filter(({ demandId }) => demandId === id),
+    without: own.filter(({ demandId, quoteId }) => demandId === id || quoteId === replaces),
   });
 };

@@ -9,12 +9,13 @@ import { placeOptionFor } from './place-option-for.ts';
 import { priceFor } from './price-for.ts';
 
 export const onBehalfRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(contract.checkAvailabilityFor, async ({ actor: staff, params: { userId, venueSlug }, query }) =>
+  implement(contract.checkAvailabilityFor, async ({ actor: staff, params: { userId, venueSlug }, query: { replaces, ...query } }) =>
     checkAvailability(deps, {
       actor: await customerActor(deps, { staff, userId }),
       slug: venueSlug,
       query,
       withEvenings: !deps.prices.roomsAlone,
+      replaces,
     }),
   );
 

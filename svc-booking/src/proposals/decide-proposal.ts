@@ -49,15 +49,16 @@ export const approveProposal = async (
   const actor = await customerActor(deps, { staff: request.staff, userId });
   const [quoteId, optionId] = [deps.newId(), deps.newId()];
   return decide(deps, { ...request, verb: 'approval', also: { totalExcludingVatPrice } }, async (tx, { waiting, paid, now, write }) => {
-    const priced = await priceProposal(tx, deps, { actor, proposal: waiting, now });
+    const priced = await priceProposal(tx, deps, { actor, proposal: waiting, replaces: waiting.replaces ?? undefined, now });
     const ownLimit = await limitOf(tx, tables, { role: request.staff.role, now });
     // The list may ask for more than it did when it was submitted.
     if (priced.discountPercent > ownLimit) return refuse('forbidden');
     if (priced.frozen.totalExcludingVatPrice !== totalExcludingVatPrice) return refuse('price-changed');
-    const { venue, id: demandId } = priced.demand;
+    const { venue } = priced.demand;
     const day = priced.frozen.search.days[0]?.date;
     const before = waiting.replaces;
-    const replaces = before === null ? null : await quoteToSupersede(tx, deps, { quoteId: before, revision: null, demandId, userId });
+    const replaces =
+      before === null ? null : await quoteToSupersede(tx, deps, { quoteId: before, revision: null, venueId: venue.record.id, userId });
     const variantOf = await variantGroupOf(tx, deps, { variantOf: waiting.variantOf, replaces, userId, now });
     await makeProposalQuote(tx, deps, { quoteId, optionId, actor, priced, holds: waiting.holds, replaces, variantOf, paid, now });
     await write(

@@ -80,7 +80,12 @@ const pricedNow = async (
 ): Promise<WholeProposal['priced']> => {
   try {
     const actor = await customerActor(deps, { staff: reader, userId: row.userId });
-    const { demand, frozen, validUntil } = await priceProposal(read, deps, { actor, proposal: row, now: deps.now() });
+    const { demand, frozen, validUntil } = await priceProposal(read, deps, {
+      actor,
+      proposal: row,
+      replaces: row.replaces ?? undefined,
+      now: deps.now(),
+    });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language });
     return { demand: priced, validUntil: new Date(validUntil).toISOString() };
   } catch (error) {

@@ -14,7 +14,7 @@ import { settleVenue } from '../options/settle-venue.ts';
 import { tellCustomer } from '../options/tell-customer.ts';
 import { tellOfQuote } from '../quotes/tell-of-quote.ts';
 import { otherVariants } from '../quotes/variants-of.ts';
-import { explainHold } from './explain-hold.ts';
+import { explainHold, standingOption } from './explain-hold.ts';
 import type { PricedProposal } from './price-proposal.ts';
 import { supersedeQuote } from './supersede-quote.ts';
 
@@ -47,7 +47,7 @@ export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, maki
   const { userId } = actor;
   const { search, totalExcludingVatPrice: amount } = frozen;
   await settleVenue(tx, deps, { venue, now });
-  const standing = (await ownOptions(tx, deps.tables, { userId, now })).find((option) => option.demandId === demandId);
+  const standing = standingOption(await ownOptions(tx, deps.tables, { userId, now }), { demandId, replaces: replaces?.id });
   const owner = { demandId, userId, venueId: venue.record.id, customer: customerOf(actor) };
   const version = (replaces?.version ?? 0) + 1;
   const made = { id: quoteId, ...owner, version, variantOf, status: 'Presented', createdAt: now, validUntil, frozen };
@@ -62,6 +62,12 @@ export const makeProposalQuote = async (tx: Transaction, deps: BookingDeps, maki
   await tellOfQuote(tx, deps, { ...news, isHeld: rank === 1, isNewVersion: replaces !== null });
 };
 
+/** The term of the option that goes on: of other days, no longer than their quote is valid. */
+const termFor = ({ demandId, expiresAt, fullUntil }: OwnOption, { priced }: Making): Pick<OwnOption, 'expiresAt' | 'fullUntil'> => {
+  const { demand, validUntil } = priced;
+  return { expiresAt: demandId === demand.id ? expiresAt : Math.min(expiresAt, validUntil), fullUntil };
+};
+
 /** The rank of the option that holds the rooms; null: none does. */
 const holdRooms = async (tx: Transaction, deps: BookingDeps, making: Making, standing: OwnOption | undefined): Promise<number | null> => {
   const { quoteId, optionId, actor, priced, holds, replaces, paid, now } = making;
@@ -69,12 +75,11 @@ const holdRooms = async (tx: Transaction, deps: BookingDeps, making: Making, sta
   const { venue, id: demandId } = demand;
   const isKept = replaces !== null && standing?.quoteId === replaces.id;
   if (!holds && !isKept) return null;
-  const reason = await explainHold(tx, deps, { actor, priced, now });
+  const { refusal: reason } = await explainHold(tx, deps, { actor, priced, replaces: replaces?.id, now });
   if (reason) return refuse('no-longer-available', { members: { reason } });
   const { search, addons } = frozen;
   const quote = { id: quoteId, demandId, venue, search, addons, status: 'Presented', supersededBy: null, validUntil };
-  const term = holds || !standing ? { expiresAt: validUntil, fullUntil: null } : standing;
-  const { expiresAt, fullUntil } = term;
+  const { expiresAt, fullUntil } = holds || !standing ? { expiresAt: validUntil, fullUntil: null } : termFor(standing, making);
   const option = await holdQuote(tx, deps, { actor, quote, optionId, expiresAt, fullUntil, replaced: standing, worstRank: 2, paid, now });
   const days = search.days.map(({ date }) => date);
   if (holds) await tellCustomer(tx, deps, { kind: option.rank === 1 ? 'first' : 'second', option, days, venue, now });

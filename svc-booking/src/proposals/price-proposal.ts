@@ -35,6 +35,8 @@ interface Asked {
   /** The customer in whose name staff act. */
   actor: UserActor;
   proposal: Proposal;
+  /** Id of the version that it takes the place of; undefined: it is a quote of its own. */
+  replaces?: string | undefined;
   now: number;
 }
 
@@ -52,7 +54,11 @@ export interface PricedProposal {
  * any quote, and how far it is under the list, the discount of the customer's contract left aside. Refuses `not-found`, `invalid-request`
  * for a line on another day or with a code that is not sold on it, `event-over` within 72 hours of the event, and `no-longer-available` where a list price has no rooms any more.
  */
-export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, proposal, now }: Asked): Promise<PricedProposal> => {
+export const priceProposal = async (
+  read: Reader,
+  deps: BookingDeps,
+  { actor, proposal, replaces, now }: Asked,
+): Promise<PricedProposal> => {
   const { demandId, lines, validDays } = proposal;
   const catalogue = await deps.catalogue.current();
   const demand = await ownDemand(read, { tables: deps.tables, catalogue, actor, demandId });
@@ -77,7 +83,7 @@ export const priceProposal = async (read: Reader, deps: BookingDeps, { actor, pr
   });
   const asListed = needsCustomPrice(venue.record, search)
     ? null
-    : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId });
+    : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId, replaces });
   const discountPercent = discountOf(written, asListed && netOf(asListed.frozen.items));
   const addons = search.days.some(({ evening }) => evening) ? noAddons : addonsSold(written.map(({ offer }) => offer?.code));
   return { demand, validUntil, discountPercent, frozen: { ...price, search, addons } };

@@ -23,15 +23,17 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
   implement(contract.previewProposal, async ({ actor: staff, params, body, query: { lng = fallbackLanguage } }) => {
     const actor = await customerActor(deps, { staff, ...params });
     const now = deps.now();
-    const proposed = await priceProposal(database.read, deps, { actor, proposal: body, now });
+    const replaces = body.replaces?.quoteId;
+    const proposed = await priceProposal(database.read, deps, { actor, proposal: body, replaces, now });
     const { demand, frozen, validUntil, discountPercent } = proposed;
-    const refusal = await explainHold(database.read, deps, { actor, priced: proposed, now });
+    const { refusal, lacksEvening } = await explainHold(database.read, deps, { actor, priced: proposed, replaces, now });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
     const discountLimit = await limitOf(database.read, tables, { role: staff.role, now });
     return {
       ...{ priced, validUntil: new Date(validUntil).toISOString(), discountPercent },
       ...(discountPercent > discountLimit && { discountLimit }),
       ...(refusal && { refusal }),
+      ...(lacksEvening && { lacksEvening }),
     };
   });
 

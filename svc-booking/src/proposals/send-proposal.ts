@@ -37,11 +37,11 @@ export const sendProposal = async (deps: BookingDeps, { staff, userId, body, ide
     writeOptions(deps, (tx, now) => {
       const request = { scope: `${staff.userId}:proposal`, key: idempotencyKey, body: { userId, ...body }, now };
       return once(tx, database, request, async () => {
-        const priced = await priceProposal(tx, deps, { actor, proposal: body, now });
+        const priced = await priceProposal(tx, deps, { actor, proposal: body, replaces: asked?.quoteId, now });
         if (priced.discountPercent > (await limitOf(tx, tables, { role: staff.role, now }))) return refuse('forbidden');
         if (priced.frozen.totalExcludingVatPrice !== body.totalExcludingVatPrice) return refuse('price-changed');
-        const { venue, id: demandId } = priced.demand;
-        const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, demandId, userId }) : null;
+        const { venue } = priced.demand;
+        const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, venueId: venue.record.id, userId }) : null;
         const variantOf = await variantGroupOf(tx, deps, { variantOf: beside, replaces, userId, now });
         await audit(tx, tables, {
           ...{ id: entryId, at: now, by: staff, action: replaces ? 'proposal-replaced' : 'proposal-sent' },

@@ -33,12 +33,17 @@ export const submitProposal = async (
   const request = { scope: `${staff.userId}:proposal-to-approve`, key: idempotencyKey, body: { userId, ...body }, now };
   return database.transact((tx) =>
     once(tx, database, request, async () => {
-      const { demand, frozen, discountPercent } = await priceProposal(tx, deps, { actor, proposal: body, now });
+      const { demand, frozen, discountPercent } = await priceProposal(tx, deps, {
+        actor,
+        proposal: body,
+        replaces: body.replaces?.quoteId,
+        now,
+      });
       if (discountPercent <= (await limitOf(tx, tables, { role: staff.role, now }))) return refuse('conflict');
       const { totalExcludingVatPrice: total } = frozen;
       if (total !== body.totalExcludingVatPrice) return refuse('price-changed');
       const { demandId, lines, validDays, holds = false, replaces: asked, variantOf = null } = body;
-      const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, demandId, userId }) : null;
+      const replaces = asked ? await quoteToSupersede(tx, deps, { ...asked, venueId: demand.venue.record.id, userId }) : null;
       await variantGroupOf(tx, deps, { variantOf, replaces, userId, now });
       const row = {
         ...{ id: proposalId, demandId, userId, venueId: demand.venue.record.id, state: 'to-approve' as const, revision: 1 },

@@ -13,22 +13,22 @@ interface Asked {
   quoteId: string;
   /** The one that the author of the next version has seen; null: whatever it is, as somebody approves that version. */
   revision: number | null;
-  /** Of that version. */
-  demandId: string;
+  /** Of that version; its days and people may be other ones. */
+  venueId: string;
   userId: string;
 }
 
 /**
- * A quote that another version may take the place of. Refuses `not-found`, also for one of another customer or demand, `superseded`,
+ * A quote that another version may take the place of. Refuses `not-found`, also for one of another customer or venue, `superseded`,
  * `already-signed`, `conflict` where it was declined or withdrawn, and `stale-version`.
  */
 export const quoteToSupersede = async (tx: Transaction, { tables }: BookingDeps, asked: Asked): Promise<QuoteRow> => {
   const { quote } = tables;
-  const { quoteId, revision, demandId, userId } = asked;
+  const { quoteId, revision, venueId, userId } = asked;
   const [row] = await tx
     .select()
     .from(quote)
-    .where(and(eq(quote.id, quoteId), eq(quote.userId, userId), eq(quote.demandId, demandId)));
+    .where(and(eq(quote.id, quoteId), eq(quote.userId, userId), eq(quote.venueId, venueId)));
   if (!row || row.amends !== null) return refuse('not-found');
   refuseSuperseded(row);
   if (row.status === 'Rejected') return refuse('conflict');

@@ -22,10 +22,13 @@ interface Asked {
   query: SearchQuery;
   /** Staff also sell an evening alone. */
   withEvenings?: boolean;
+  /** The caller's quote that another version is to take the place of: its option gives way. */
+  replaces?: string | undefined;
 }
 
 /** Whether one venue can serve a search, and at what price. Refuses as `checkedSearch` and `venueSeenBy`, and 429 (rates.ts). */
-export const checkAvailability = async (deps: BookingDeps, { actor, slug, query, withEvenings = false }: Asked): Promise<Availability> => {
+export const checkAvailability = async (deps: BookingDeps, asked: Asked): Promise<Availability> => {
+  const { actor, slug, query, withEvenings = false, replaces } = asked;
   const catalogue = await deps.catalogue.current();
   const venue = venueSeenBy(actor, catalogue, slug);
   const now = deps.now();
@@ -38,12 +41,12 @@ export const checkAvailability = async (deps: BookingDeps, { actor, slug, query,
   const { read } = deps.database;
   const demandId = demandIdOf({ userId: user.userId, subject: venue.record.id, search });
   const own = await ownOptions(read, deps.tables, { userId: user.userId, now });
-  const without = own.filter((option) => option.demandId === demandId);
+  const without = own.filter((option) => option.demandId === demandId || option.quoteId === replaces);
   const network = await deps.keptDays.read(catalogue, { days: search.days.map(({ date }) => date), now, without });
-  const asked = { days: search.days, prepared: prepareDays(search.days) };
-  const served = serveSearch(venue, asked, network.taken);
+  const wanted = { days: search.days, prepared: prepareDays(search.days) };
+  const served = serveSearch(venue, wanted, network.taken);
   if (!served) {
-    const reason = explainRefusal(venue, asked, network.taken);
+    const reason = explainRefusal(venue, wanted, network.taken);
     const alternatives = await findAlternatives(deps, { venue, search, catalogue, network, contract: user.contract, reason });
     return { type: 'not_available', alternatives, reason };
   }
