@@ -93,6 +93,8 @@ interface NewQuoteQuery extends VenueChoice {
   pax?: string | undefined;
   /** The quote whose variant it is. */
   variantOf?: string | undefined;
+  /** The quote whose next version it is, for other days or people. */
+  replaces?: string | undefined;
 }
 
 /** Addresses of this remote's pages. */

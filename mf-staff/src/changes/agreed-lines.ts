@@ -14,7 +14,7 @@ export const agreedLines = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>)
   items.map(({ code, description, date, quantity, unitPrice }, from) => {
     const people = Number(days.find((day) => day.date === date)?.plenary.pax);
     return {
-      ...{ from, label: description, day: date, quantity: String(quantity), price: eurosOf(unitPrice), discount: '' },
+      ...{ from, label: description, day: date, of: date, quantity: String(quantity), price: eurosOf(unitPrice), discount: '' },
       isListed: !isWritten(code),
       isForAll: people > 1 && quantity === people,
       vatKind: isWritten(code) ? kindOf[code] : 'service',
@@ -24,10 +24,10 @@ export const agreedLines = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>)
 /** Lines on days in place of others, for as many people where they are for all of their day; those of a day that is gone go with it. */
 export const goingAlong = (lines: readonly LineDraft[], before: readonly DayDraft[], after: readonly DayDraft[]): LineDraft[] =>
   lines.flatMap((line) => {
-    const was = before.find(({ to }) => to === line.day);
-    if (!was) return [line];
-    const day = after.find((one) => dayKey(one) === dayKey(was));
-    return day ? [{ ...line, day: day.to, ...(line.isForAll && day.pax !== null && { quantity: String(day.pax) }) }] : [];
+    const of = line.of ?? keyOn(line.day, before);
+    if (of === undefined) return [line];
+    const day = after.find((one) => dayKey(one) === of);
+    return day ? [{ ...line, of, day: day.to, ...(line.isForAll && day.pax !== null && { quantity: String(day.pax) }) }] : [];
   });
 
 export const askedLines = (lines: readonly LineDraft[]): AskedLine[] =>
@@ -35,6 +35,16 @@ export const askedLines = (lines: readonly LineDraft[]): AskedLine[] =>
     const from = lines[index]?.from;
     return { ...line, ...(from !== undefined && { from }) };
   });
+
+/** Names the day that a date is of. */
+const keyOn = (date: string, draft: readonly DayDraft[]): string | undefined => {
+  const day = draft.find(({ to }) => to === date);
+  return day && dayKey(day);
+};
+
+/** A line as it is written, on the day that was chosen for it. */
+export const onChosenDay = (written: LineDraft, before: LineDraft | undefined, draft: readonly DayDraft[]): LineDraft =>
+  written.of !== undefined && written.day === before?.day ? written : { ...written, of: keyOn(written.day, draft) };
 
 /** What the list sells on the days of a booking, as it was asked for, on those in their place. */
 export const offersOn = (

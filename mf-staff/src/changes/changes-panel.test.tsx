@@ -177,6 +177,37 @@ test('lines go with a day that is given up, and a day more needs one', async () 
   });
 });
 
+test('dates that are emptied at once and chosen again leave each line on its own day', async () => {
+  let asked: unknown;
+  const second = days.map((day) => ({ ...day, date: '2026-10-07' }));
+  const [hall, menu] = written;
+  const items = hall && menu ? [hall, { ...menu, date: '2026-10-07' }] : [];
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () =>
+      makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days: [...days, ...second] }, items }),
+    );
+    answer(previewChange, ({ body }) => {
+      asked = body;
+      return makeChangePreview();
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Écrire les prestations' }));
+  const [first, last] = dialog.getAllByLabelText('Nouveau jour');
+  for (const date of [first, last]) if (date) await userEvent.clear(date);
+  if (last) await userEvent.type(last, '2026-10-14');
+  if (first) await userEvent.type(first, '2026-10-13');
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  await dialog.findByRole('row', { name: /^Différence TTC/ });
+  expect(asked).toMatchObject({
+    lines: [
+      { label: 'Nef avec scène', day: '2026-10-13' },
+      { label: 'Menu du marché', day: '2026-10-14' },
+    ],
+  });
+});
+
 test('lines that give away more than who writes them may are not changed by them', async () => {
   await open([], ({ answer }) => {
     answer(getBookedQuote, () => makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days }, items: written }));

@@ -12,7 +12,7 @@ import { fetchCatalogue } from '../written-lines/fetch-catalogue.ts';
 import { emptyLine, type LineDraft } from '../written-lines/line-draft.ts';
 import { LineFields } from '../written-lines/line-fields.tsx';
 import styles from '../written-lines/written-lines.module.css';
-import { agreedLines, goingAlong, isPricedByHand, offersOn } from './agreed-lines.ts';
+import { agreedLines, goingAlong, isPricedByHand, offersOn, onChosenDay } from './agreed-lines.ts';
 
 interface Props {
   quote: Quote;
@@ -71,13 +71,17 @@ const Written = ({
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone.
           key={index}
           {...{ line, index, days, offers, errors }}
-          onChange={(written) => onWrite(lines.map((one, at) => (at === index ? written : one)))}
+          onChange={(written) => onWrite(lines.map((one, at) => (at === index ? onChosenDay(written, one, draft) : one)))}
           onRemove={lines.length > 1 ? () => onWrite(lines.filter((_, at) => at !== index)) : undefined}
         />
       ))}
       {lines.length < maxProposalLines ? (
         <p>
-          <Button variant="secondary" size="small" onClick={() => onWrite([...lines, emptyLine(lines.at(-1)?.day ?? days[0] ?? '')])}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onWrite([...lines, onChosenDay(emptyLine(lines.at(-1)?.day ?? days[0] ?? ''), undefined, draft)])}
+          >
             {t('proposals.add')}
           </Button>
         </p>

@@ -33,10 +33,14 @@ export interface Asked {
   userId: string;
   venueSlug: string;
   days: SearchDay[];
+  /** The quote whose next version is looked for; undefined: none. */
+  replaces?: string | undefined;
 }
 
-export const checkFor = ({ days, ...params }: Asked, signal?: AbortSignal): Promise<Availability> =>
-  call(onBehalf.checkAvailabilityFor, { params, query: { action: 'availabilities', days: JSON.stringify(days) } }, { signal });
+export const checkFor = ({ days, replaces, ...params }: Asked, signal?: AbortSignal): Promise<Availability> => {
+  const query = { action: 'availabilities', days: JSON.stringify(days), ...(replaces && { replaces }) };
+  return call(onBehalf.checkAvailabilityFor, { params, query }, { signal });
+};
 
 export interface PriceAsked {
   userId: string;

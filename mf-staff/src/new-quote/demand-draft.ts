@@ -84,6 +84,19 @@ export const draftFrom = ({ day, last, pax }: Begun): DraftDay[] => {
   return days;
 };
 
+/** The demand of a quote, to be asked otherwise. */
+export const draftOf = (days: readonly SearchDay[]): DraftDay[] =>
+  days.map(({ date, lunchPax, plenary, subcommittees, evening }) => {
+    const usual = plenary.duration === fullDay ? plenary.pax : 0;
+    return {
+      date,
+      plenary,
+      rooms: subcommittees,
+      lunches: (lunchPax ?? usual) === usual ? null : (lunchPax ?? null),
+      evening: evening ?? null,
+    };
+  });
+
 /** The same demand on as many working days from another one on. */
 export const startingOn = (days: readonly DraftDay[], start: string): DraftDay[] => {
   let date = start;

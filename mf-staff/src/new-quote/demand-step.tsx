@@ -21,6 +21,8 @@ interface Props {
   isPending: boolean;
   /** There is a customer and a venue. */
   canSearch: boolean;
+  /** The venue is that of the version before. */
+  isPlaced?: boolean;
   onPlace: (place: { country: CountryCode; venue?: string }) => void;
   onDays: (days: readonly DraftDay[]) => void;
   onSearch: () => void;
@@ -28,7 +30,7 @@ interface Props {
 
 /** What is asked for: the venue, the days, and the people, rooms and lunches of each. */
 export const DemandStep = (props: Props) => {
-  const { country, venues, venue, days, errors, failure, isPending, canSearch, onPlace, onDays, onSearch } = props;
+  const { country, venues, venue, days, errors, failure, isPending, canSearch, isPlaced = false, onPlace, onDays, onSearch } = props;
   const { t } = useTranslation('staff');
   return (
     <Panel id="demand" title={t('newQuote.demand')}>
@@ -40,10 +42,12 @@ export const DemandStep = (props: Props) => {
           onSearch();
         }}
       >
-        <div className={styles.place}>
-          <CountryChoice country={country} onChange={(code) => onPlace({ country: code })} />
-          <VenueChoice venues={venues} venue={venue} onChange={(slug) => onPlace({ country, venue: slug })} />
-        </div>
+        {isPlaced ? null : (
+          <div className={styles.place}>
+            <CountryChoice country={country} onChange={(code) => onPlace({ country: code })} />
+            <VenueChoice venues={venues} venue={venue} onChange={(slug) => onPlace({ country, venue: slug })} />
+          </div>
+        )}
         {days.map((day, index) => (
           <DayFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place; its date changes under it.

@@ -1,7 +1,10 @@
+import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { isCallError } from '@plenary/http/call-error';
+import { currentPlatform } from '@plenary/platform';
 import { fetchVenues, type ReferentialVenue } from '../api.ts';
 import { readCountry } from '../desk/read-country.ts';
+import { fetchBookedQuote } from '../quotes/api.ts';
 import { type DeskCustomer, fetchCustomer } from './api.ts';
 
 export interface NewQuoteData {
@@ -19,16 +22,23 @@ export interface NewQuoteData {
   pax: number | null;
   /** The quote whose variant is proposed; null: none. */
   variantOf: string | null;
+  /** The quote whose next version is proposed, for the customer and venue of the address; null: none. */
+  replaced: BookedQuote | null;
 }
 
 /** What the address begins a quote with: a customer or what to look for, a venue, a day. */
 export const loadNewQuote = async ({ request: { url, signal } }: { request: Request }): Promise<NewQuoteData> => {
   const query = new URL(url).searchParams;
   const country = readCountry(query);
-  const [venues, customer] = await Promise.all([fetchVenues(country, signal), customerOf(query.get('customer'), signal)]);
+  const replaces = query.get('replaces');
+  const [venues, customer, replaced] = await Promise.all([
+    fetchVenues(country, signal),
+    customerOf(query.get('customer'), signal),
+    replaces ? fetchBookedQuote(replaces, currentPlatform().language, signal) : null,
+  ]);
   const venue = venues.find(({ slug }) => slug === query.get('venue'))?.slug ?? null;
   const days = { day: query.get('day') ?? '', last: query.get('last') ?? '', pax: Number(query.get('pax')) || null };
-  const begun = { search: query.get('search') ?? '', ...days, variantOf: query.get('variantOf') };
+  const begun = { search: query.get('search') ?? '', ...days, variantOf: query.get('variantOf'), replaced };
   return { country, venues, venue, customer, ...begun };
 };
 

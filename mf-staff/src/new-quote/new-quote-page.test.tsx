@@ -1,5 +1,6 @@
 import { addCustomer, findCustomers } from '@plenary/contracts/customers.endpoints';
 import { checkAvailabilityFor, createQuoteFor, placeOptionFor, priceDemandFor } from '@plenary/contracts/on-behalf.endpoints';
+import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +65,44 @@ describe('a quote that staff make for a customer', () => {
     expect(sent().at(-1)?.body).toEqual({
       ...{ email: 'paul@gmail.example', firstname: 'Paul', lastname: 'Girard', phone: '0142000001' },
       ...{ companyName: 'Maison Accord', lang: 'fr', reason: 'Association' },
+    });
+  });
+
+  // Lifecycle L11.
+  test('the next version of a quote begins with its days, looks for them without its option, and takes its lines along', async () => {
+    const date = '2027-01-19';
+    const item = { includedServices: [], applyGlobalDiscount: false, custom: true, date, vatPercent: 20, catalogPrice: 60_00 };
+    const items = [{ ...item, code: 'FREE_FOOD' as const, description: 'Menu du marché', quantity: 24, unitPrice: 60_00 }];
+    const days = [
+      { date, lunchPax: 24, plenary: { pax: 24, duration: 'AM, PM' as const, configuration: 'u' as const }, subcommittees: [] },
+    ];
+    let looked: unknown;
+    const { sent } = await showStaff(paths.newQuote({ customer: fakeCustomerId, venue: 'ternes', replaces: fakeQuoteId }), {
+      prepare: ({ answer }) => {
+        answer(getBookedQuote, () => ({ ...makeBookedQuote({ status: 'Presented', days, items }), revision: 3 }));
+        answer(checkAvailabilityFor, ({ query }) => {
+          looked = query;
+          return { type: 'available_with_custom_price', demandId: fakeQuoteId };
+        });
+      },
+    });
+    expect(screen.queryByRole('searchbox', { name: 'Nom, e-mail ou entreprise' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Lieu' })).toBeNull();
+    expect(paxOf()).toHaveProperty('value', '24');
+    await userEvent.clear(paxOf());
+    await userEvent.type(paxOf(), '30');
+    const day = screen.getByLabelText('Jour');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2027-01-21');
+    await press('Voir ce qui est libre');
+    const form = within(await screen.findByRole('form', { name: 'Proposition' }));
+    expect(looked).toMatchObject({ replaces: fakeQuoteId, days: expect.stringContaining('"date":"2027-01-21","lunchPax":30') });
+    expect(form.getByLabelText('Quantité')).toHaveProperty('value', '30');
+    await userEvent.click(form.getByRole('button', { name: 'Calculer le total' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toMatchObject({
+      lines: [{ label: 'Menu du marché', day: '2027-01-21', quantity: 30 }],
+      replaces: { quoteId: fakeQuoteId, revision: 3 },
     });
   });
 

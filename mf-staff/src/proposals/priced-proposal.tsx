@@ -1,4 +1,4 @@
-import { formatPercent } from '@plenary/contracts/format';
+import { formatDay, formatPercent } from '@plenary/contracts/format';
 import type { ProposalPreview } from '@plenary/contracts/proposals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
@@ -20,7 +20,7 @@ interface Props {
 
 /** What a proposal comes to, until when it would be valid, and the way to send it, or to somebody's approval over the reader's limit. */
 export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) => {
-  const { priced, validUntil, discountLimit, discountPercent, refusal } = preview;
+  const { priced, validUntil, discountLimit, discountPercent, refusal, lacksEvening } = preview;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[priced.venue.address.countryCode];
@@ -30,6 +30,9 @@ export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) 
       <QuoteTotals quote={priced} />
       <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, { language, timeZone }) })}</p>
       {refusal ? <Refusal reason={refusal} /> : null}
+      {lacksEvening ? (
+        <Callout tone="warning">{t('proposals.lacksEvening', { day: formatDay(lacksEvening, locale, 'weekday') })}</Callout>
+      ) : null}
       {discountLimit === undefined ? (
         <p>
           <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={onSend}>

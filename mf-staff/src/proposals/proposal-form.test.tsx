@@ -150,6 +150,7 @@ test('what its customer could not hold is said with the price, and again where i
       const refusal = refusals[priced++];
       return {
         ...{ priced: makeBookedQuote().quote, validUntil: '2027-01-17T09:00:00Z' },
+        ...(refusal ? {} : { lacksEvening: '2027-01-19' }),
         ...(refusal && { refusal: refusal.type === 'rooms-taken' ? { ...refusal, dates: [...refusal.dates] } : refusal }),
       };
     });
@@ -162,6 +163,7 @@ test('what its customer could not hold is said with the price, and again where i
   ).toBeTruthy();
   await press('Calculer le total');
   await waitFor(() => expect(form.queryByText(/Le restaurant sert/)).toBeNull());
+  expect(form.getByText(/^L’espace de l’afterwork n’est pas libre le mar/)).toBeTruthy();
   await press('Envoyer la proposition');
   expect(await form.findByText(/Complet le mar/)).toBeTruthy();
 });

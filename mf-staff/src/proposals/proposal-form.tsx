@@ -34,7 +34,7 @@ const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 /** Staff write the lines, or take them from the price list, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
 export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces, variantOf }: Props) => {
   const { t } = useTranslation('staff');
-  const [lines, setLines] = useState<readonly LineDraft[]>(() => initial ?? [emptyLine(days[0] ?? '')]);
+  const [lines, setLines] = useState<readonly LineDraft[]>(() => (initial?.length ? initial : [emptyLine(days[0] ?? '')]));
   const [holds, setHolds] = useState(false);
   const [validDays, setValidDays] = useState(String(usualValidDays));
   const { pricing, sending, submitting, preview, send, submit, drop } = useProposal({ userId, demandId, replaces, variantOf });

@@ -91,6 +91,17 @@ export const QuotePage = () => {
                 <DeskLink to={paths.nextVersion(quote.id)}>{t('proposals.change')}</DeskLink>
               </p>
             ) : null}
+            {status === 'Presented' && deal?.userId && !quote.amends ? (
+              <p>
+                <DeskLink
+                  to={paths.newQuote({
+                    ...{ country: quote.venue.address.countryCode, venue: quote.venue.slug, customer: deal.userId, replaces: quote.id },
+                  })}
+                >
+                  {t('proposals.otherDays')}
+                </DeskLink>
+              </p>
+            ) : null}
             {isProposal(quote) ? <Variants quote={quote} userId={deal?.userId ?? undefined} /> : null}
             {status === 'Presented' && booked.revision !== undefined && !quote.supersededBy ? (
               <SignOnPaper quoteId={quote.id} revision={booked.revision} />

@@ -29,6 +29,8 @@ export interface LineDraft {
   quantity: string;
   /** Euros. */
   price: string;
+  /** The day of a change that it is on, whatever is typed as its date; undefined: the one of that date. */
+  of?: string | undefined;
   /** Percent; empty: none. */
   discount: string;
   vatKind: ProposalVatKind;
@@ -122,3 +124,26 @@ export const draftsOf = ({ items }: Pick<Quote, 'items'>): LineDraft[] =>
       vatKind: isWritten(code) ? kindOf[code] : 'service',
     };
   });
+
+interface Day {
+  date: string;
+  pax: number | null;
+}
+
+/**
+ * The same for other days or people: each line on its day where that stays, else on the one in its place, for as many people where it was
+ * for everybody; lines of days that are gone are left out.
+ */
+export const draftsOn = ({ items, days = [] }: Pick<Quote, 'items' | 'days'>, wanted: readonly Day[]): LineDraft[] => {
+  const inPlaceOf = (day: string): Day | undefined => {
+    const same = wanted.find(({ date }) => date === day);
+    return same ?? (wanted.length === days.length ? wanted[days.findIndex(({ date }) => date === day)] : undefined);
+  };
+  return draftsOf({ items }).flatMap((line) => {
+    const day = inPlaceOf(line.day);
+    if (!day) return [];
+    const people = Number(days.find(({ date }) => date === line.day)?.plenary.pax);
+    const isForAll = people > 1 && line.quantity === String(people) && day.pax !== null;
+    return [{ ...line, day: day.date, ...(isForAll && { quantity: String(day.pax) }) }];
+  });
+};
