@@ -82,7 +82,7 @@ describe('a quote that staff make for a customer', () => {
         answer(getBookedQuote, () => ({ ...makeBookedQuote({ status: 'Presented', days, items }), revision: 3 }));
         answer(checkAvailabilityFor, ({ query }) => {
           looked = query;
-          return { type: 'available_with_custom_price', demandId: fakeQuoteId };
+          return { type: 'available_with_custom_price' as const, demandId: fakeQuoteId };
         });
       },
     });
