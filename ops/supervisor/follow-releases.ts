@@ -8,7 +8,7 @@ import { createTakeTurn, type TakeTurn } from './take-turn.ts';
 
 interface Options {
   store: ReleaseStore;
-  /** Milliseconds that callers need to notice that a replica is ready again, before the next one is ended. */
+  /** Milliseconds that callers need to notice that a replica is ready again, where they do not say that they know, before the next one is ended. */
   noticed: number;
   /** All replicas of the services and of the gateway. */
   replicas: readonly Replica[];
@@ -62,6 +62,7 @@ export const followReleases = async ({ store, noticed, replicas, unwell = [], st
       takeTurn,
       hear: store.follow,
       noticed,
+      callers: replicas,
       startWithin,
       stopping: stopping.signal,
       log,

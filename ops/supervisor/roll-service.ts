@@ -3,6 +3,7 @@ import { ReleaseRefused, type ReleaseRegistry, releasesOf } from '@plenary/gatew
 import type { ReleaseAction, RemoteReleases } from '@plenary/gateway/releases/release-rules';
 import type { Replica } from './run-replica.ts';
 import type { TakeTurn } from './take-turn.ts';
+import { tellCallers } from './tell-callers.ts';
 
 interface Options {
   registry: ReleaseRegistry;
@@ -14,7 +15,10 @@ interface Options {
   takeTurn: TakeTurn;
   /** Hears what other machines did before they gave the turn back. */
   hear: () => Promise<void>;
+  /** Milliseconds that callers need to notice a replica that they were not told of. */
   noticed: number;
+  /** Every replica of the platform: each may call those of this service. */
+  callers: readonly Replica[];
   startWithin: number;
   stopping: AbortSignal;
   log: (message: string) => void;
@@ -29,6 +33,8 @@ interface Wanted {
 /** The actor of an automatic rollback of a service. */
 export const supervisorName = 'supervisor';
 const lookEvery = 250;
+/** Milliseconds after which a caller that has not said that it knows is taken not to. */
+const longestWord = 3_000;
 
 const isSame = (one: Wanted, other: Wanted) => one.version === other.version && one.isCanary === other.isCanary;
 
@@ -40,17 +46,25 @@ const wantedOf = (replica: Replica, replicas: readonly Replica[], { live, canary
 
 /** One look at the releases of a service: brings its replicas to their versions one by one, in turns with other machines, and puts back a version that fails. */
 export const createRoll = (options: Options) => {
-  const { registry, service, replicas, isWell, mark, takeTurn, hear, noticed, startWithin, stopping, log } = options;
+  const { registry, service, replicas, isWell, mark, takeTurn, hear, noticed, callers, startWithin, stopping, log } = options;
   const readWanted = async (replica: Replica) => wantedOf(replica, replicas, releasesOf(await registry.read(), service));
+
+  // What balances the gateways is none of our processes, and notices by itself.
+  const isCalledByOurs = service !== 'gateway';
+  const told = (replica: Replica, type: 'replica-leaves' | 'replica-is-back', within: number) => {
+    const others = callers.filter((one) => one !== replica).map(({ child }) => child);
+    return tellCallers(others, { type, origin: replica.origin }, within);
+  };
 
   const replace = async (replica: Replica, { version, isCanary }: Wanted, signal: AbortSignal): Promise<void> => {
     mark(replica, false);
     log(`${replica.name}: ${replica.version ?? 'installed'} → ${version ?? 'installed'}${isCanary ? ' (canary)' : ''}`);
-    await replica.halt();
+    await replica.halt(isCalledByOurs ? () => told(replica, 'replica-leaves', longestWord) : undefined);
     const begun = performance.now();
     await replica.launch(version, { within: startWithin, signal, isCanary });
     await replica.becomeReady({ within: startWithin - (performance.now() - begun), signal });
-    await pause(noticed, undefined, { signal });
+    if (isCalledByOurs) await told(replica, 'replica-is-back', noticed);
+    else await pause(noticed, undefined, { signal });
     mark(replica, true);
   };
 

@@ -48,12 +48,12 @@ const onLog = (line: string) => void logged.push(line);
 const untilLogged = async (text: string) => {
   while (!logged.some((line) => line.includes(text))) await pause(20);
 };
-const start = async (startWithin: number) => {
+const start = async (startWithin: number, noticed = 0) => {
   const unwell = await launchAll({ replicas, store: folderStore(releasesDir), onLog });
-  following = await followReleases({ store: folderStore(releasesDir), replicas, unwell, noticed: 0, startWithin, onLog });
+  following = await followReleases({ store: folderStore(releasesDir), replicas, unwell, noticed, startWithin, onLog });
 };
-const release = async (service: string, version: string, first = '', percent: number | null = null) => {
-  writePart(path.join(releasesDir, service, version), { first, says: version });
+const release = async (service: string, version: string, first = '', percent: number | null = null, isTold = false) => {
+  writePart(path.join(releasesDir, service, version), { first, says: version, isTold });
   await registry.act({
     remote: service,
     action: { kind: 'release', version, percent },
@@ -113,6 +113,36 @@ test('a canary that crashes is tried out again, and says so; one that dies at it
   );
   expect(await reached('svc-booking', null)).toBe(2);
   expect(await answers('svc-booking')).toEqual(['installed', 'installed']);
+});
+
+test('a replica ends as soon as every process that may call it knows, and the next one once they know that it is back', async () => {
+  for (const part of ['svc-booking', 'svc-survey']) writePart(path.join(releasesDir, part, 'installed'), { isTold: true });
+  // No fixed wait of this length passes within the time of a test.
+  await start(6_000, 600_000);
+  await release('svc-booking', '1-a', '', null, true);
+  expect(await reached('svc-booking', '1-a')).toBe(2);
+  const [first, second] = replicas.map(({ origin }) => origin);
+  const heard = logged.filter((line) => line.startsWith('heard'));
+  // By the other replica and by svc-survey.
+  for (const told of [`replica-leaves ${first}`, `replica-leaves ${second}`, `replica-is-back ${first}`, `replica-is-back ${second}`])
+    expect(heard.filter((line) => line === `heard ${told}`)).toHaveLength(2);
+  expect(heard.filter((line) => line.startsWith('heard callers-know'))).toHaveLength(2);
+  isStopping = true;
+  for (const { child } of replicas) child?.kill('SIGKILL');
+});
+
+test('where one does not say that it knows, the whole time passes before the next replica is ended', async () => {
+  writePart(path.join(releasesDir, 'svc-booking', 'installed'), { isTold: true });
+  await start(6_000, 600_000);
+  await release('svc-booking', '1-a', '', null, true);
+  await untilLogged('heard replica-leaves');
+  const [, second] = replicas;
+  const untouched = second?.child;
+  while (!replicas[0]?.child || replicas[0].version !== '1-a') await pause(20);
+  await untilLogged('heard replica-is-back');
+  expect(second?.child).toBe(untouched);
+  expect(second?.version).toBeNull();
+  for (const { child } of replicas) child?.kill('SIGKILL');
 });
 
 test('the newest release takes the place of one that hangs', async () => {

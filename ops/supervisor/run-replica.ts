@@ -24,8 +24,8 @@ export interface Replica {
   launch(version?: string | null, start?: Launch): Promise<void>;
   /** Runs the migrations of a version while this replica goes on with its own. Throws where they fail. */
   prepare(version: string | null, start?: Start): Promise<void>;
-  /** Ends it as a deployment does; it stays away until it is restarted. */
-  halt(): Promise<void>;
+  /** Ends it as a deployment does, at once where all its callers know; it stays away until it is restarted. */
+  halt(tellCallers?: () => Promise<boolean>): Promise<void>;
   /** Throws where it does not say in time that it is ready. */
   becomeReady(start?: Start): Promise<void>;
 }
@@ -125,13 +125,13 @@ export const runReplica = (options: Options): Replica => {
     },
     launch,
     prepare: (wanted, start = {}) => prepare(options, wanted, start),
-    async halt() {
+    async halt(tellCallers) {
       clearTimeout(timer);
       if (!child) return;
       replaced.add(child);
       // Before it listens it has nothing to finish.
       if (!isListening) child.kill('SIGKILL');
-      await endProcess(child);
+      await endProcess(child, tellCallers);
     },
     becomeReady: (start = {}) => becomeReady(options, start),
   };

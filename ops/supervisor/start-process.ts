@@ -71,15 +71,16 @@ const awaitListening = ({ child, within, signal, lines }: Awaited): Promise<numb
     };
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
-    child.on('message', (message: { type?: string; port?: number }) => {
+    const hear = (message: { type?: string; port?: number }) => {
       if (message.type === 'migrating') {
         clearTimeout(deadline);
         deadline = giveUpAfter(migratesWithin);
-        return;
       }
+      if (message.type !== 'listening') return;
       settle();
       resolve(message.port ?? 0);
-    });
+    };
+    child.on('message', hear);
     child.once('error', reject);
     child.once('exit', async (code, endedBy) => {
       settle();

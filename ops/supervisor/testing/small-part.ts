@@ -8,10 +8,20 @@ interface Behaviour {
   last?: string;
   /** What `/who` answers. */
   says?: string;
+  /** It says that it knows what it is told of replicas, and ends only when it is told that its callers know. */
+  isTold?: boolean;
 }
 
+const toldCode = `
+process.on('message', ({ type, id, origin }) => {
+  process.stderr.write(\`heard \${type} \${origin ?? ''}\\n\`);
+  if (id) process.send({ type: 'noted', id });
+  if (type === 'callers-know') process.exit(0);
+});
+process.on('disconnect', () => process.exit(0));`;
+
 /** A part in a file, which listens on `PORT` and answers `/livez`, `/readyz` and `/who`. Answers its `main.mjs`. */
-export const writePart = (folder: string, { first = '', last = '', says = 'installed' }: Behaviour = {}): string => {
+export const writePart = (folder: string, { first = '', last = '', says = 'installed', isTold = false }: Behaviour = {}): string => {
   mkdirSync(folder, { recursive: true });
   const entry = path.join(folder, 'main.mjs');
   writeFileSync(
@@ -26,7 +36,7 @@ server.listen(process.env.PORT, '127.0.0.1', () => {
   process.send({ type: 'listening', port: server.address().port });
   ${last}
 });
-for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));`,
+${isTold ? `process.on('SIGTERM', () => process.env.MIGRATE_ONLY && process.exit(0));${toldCode}` : "for (const event of ['SIGTERM', 'disconnect']) process.on(event, () => process.exit(0));"}`,
   );
   return entry;
 };

@@ -43,6 +43,16 @@ describe('a process', () => {
     expect(told.slice(1)).toEqual(['draining', ...stops]);
   });
 
+  it('drains no longer once its supervisor says that all its callers know', async () => {
+    const { child, told } = launch('drain until told');
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    expect((await once(child, 'message'))[0]).toBe('draining');
+    child.send({ type: 'callers-know' });
+    expect(await exitCode(child)).toBe(0);
+    expect(told.slice(2)).toEqual(stops);
+  });
+
   it('ends with its parent', async () => {
     const { child } = launch();
     await once(child, 'message');

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { beginDraining } from './draining.ts';
 import { giveBackMemoryAtRest } from './give-back-memory.ts';
+import { isCallersKnow } from './supervisor-channel.ts';
 
 /** Something to be stopped when the process ends, in the order given. */
 export interface Stoppable {
@@ -12,13 +13,13 @@ export interface Stoppable {
 interface Started {
   port: number;
   stoppables: Stoppable[];
-  /** Time that load balancers need to notice that it is not ready; none by default. */
+  /** Time that callers need to notice that it is not ready, unless its supervisor says that all of them know; none by default. */
   drainMilliseconds?: number;
 }
 
 /**
  * Runs a service until it is stopped. `start` gives its port and its stoppable parts; a parent process with
- * a message channel receives the port. On SIGTERM it reports not ready for a while before anything is stopped. An uncaught error ends the process: its supervisor starts it again.
+ * a message channel receives the port. On SIGTERM it reports not ready, until its callers know, before anything is stopped. An uncaught error ends the process: its supervisor starts it again.
  */
 export const runProcess = async (logger: Logger, start: () => Promise<Started>): Promise<void> => {
   const { port, stoppables, drainMilliseconds = 0 } = await start();
@@ -30,9 +31,10 @@ export const runProcess = async (logger: Logger, start: () => Promise<Started>):
       await stoppable.stop().catch((error: unknown) => logger.error({ err: error }, `stopping ${stoppable.name}`));
     process.exit(exitCode);
   };
+  const callersKnow = new Promise<void>((resolve) => process.on('message', (message) => isCallersKnow(message) && resolve()));
   const drain = async () => {
     beginDraining();
-    await pause(drainMilliseconds);
+    await Promise.race([pause(drainMilliseconds), callersKnow]);
     await stop(0);
   };
   process.on('SIGTERM', () => void drain());

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { listen } from '../serve.ts';
 import { createReplicas } from './create-replicas.ts';
@@ -49,4 +50,59 @@ it('a replica that is gone is not ready', async () => {
   await until(() => replicas.states()[0]?.isReady === false);
   await probes.stop();
   expect(replicas.states()).toMatchObject([{ isReady: false }]);
+});
+
+/** The channel to a supervisor, as a process has it. */
+const startChannel = () => {
+  const heard = new EventEmitter();
+  const channel = {
+    on: (event: 'message', listener: (message: unknown) => void) => heard.on(event, listener),
+    off: (event: 'message', listener: (message: unknown) => void) => heard.off(event, listener),
+    send: (message: { id: string }) => heard.emit('noted', message),
+  };
+  const tell = async (type: string, origin: string) => {
+    const noted = once(heard, 'noted');
+    heard.emit('message', { type, origin, id: `${type} ${origin}` });
+    return (await noted)[0];
+  };
+  return { channel, heard, tell };
+};
+
+it('a replica that the supervisor says leaves is called no more, whatever it still answers, and again once it is said to be back', async () => {
+  const [one, two] = await Promise.all([startCopy(), startCopy()]);
+  const replicas = createReplicas({ name: 'booking', origins: [one.origin, two.origin] });
+  const { channel, heard, tell } = startChannel();
+  const probes = startProbes({ services: [replicas], ask: askReadiness(), everyMilliseconds: 1, channel });
+  const chosen = () => new Set([1, 2, 3, 4].map(() => replicas.choose()?.origin));
+
+  expect(await tell('replica-leaves', one.origin)).toEqual({ type: 'noted', id: `replica-leaves ${one.origin}` });
+  expect(chosen()).toEqual(new Set([two.origin]));
+  for (let left = 3; left > 0; left--) await one.asked();
+  expect(chosen()).toEqual(new Set([two.origin]));
+
+  expect(await tell('replica-is-back', one.origin)).toMatchObject({ type: 'noted' });
+  expect(chosen()).toEqual(new Set([one.origin, two.origin]));
+
+  expect(await tell('replica-leaves', 'http://127.0.0.1:1')).toMatchObject({ type: 'noted' });
+  heard.emit('message', 'throw');
+  await probes.stop();
+  expect(heard.listenerCount('message')).toBe(0);
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+it('a replica that is not ready is not said to be back', async () => {
+  const [one, two] = await Promise.all([startCopy(), startCopy()]);
+  one.answer.status = 503;
+  const replicas = createReplicas({ name: 'booking', origins: [one.origin, two.origin] });
+  const { channel, heard, tell } = startChannel();
+  const first = one.asked();
+  const probes = startProbes({ services: [replicas], ask: askReadiness(), everyMilliseconds: 60_000, channel });
+  await first;
+  const second = one.asked();
+  heard.emit('message', { type: 'replica-is-back', origin: one.origin, id: 'too early' });
+  await second;
+  one.answer.status = 200;
+  expect(await tell('replica-is-back', one.origin)).toEqual({ type: 'noted', id: `replica-is-back ${one.origin}` });
+  await probes.stop();
+  await Promise.all([one.stop(), two.stop()]);
 });
