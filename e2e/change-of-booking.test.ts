@@ -243,3 +243,43 @@ test('staff change a signed proposal, its people and its lines; its customer is 
   await expect(page.getByRole('row', { name: /^Menu du marché.* 14 / })).toBeVisible();
   await desk.context().close();
 });
+
+// Lifecycle L11.
+test('staff propose a quote that waits for more people: its option goes along, and the page of the one before leads to it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await freshAccount(page.request, { baseURL });
+  await signIn(page, { email, password: newPassword, baseURL });
+  const weeksLater = test.info().repeatEachIndex;
+  const { demandId, query } = await freeSearch(page.request, { slug: 'theatre-bidassoa', countryCode: 'FRA', weeksLater });
+  const [{ date: day }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
+  const desk = await another(browser, { email: staff, baseURL });
+  const first = await propose(desk, { baseURL, demandId, email, day });
+  const headers = { origin: new URL(baseURL ?? '').origin, 'idempotency-key': randomUUID() };
+  const placed = await page.request.post(`/api/quotes/${first}/option`, { headers });
+  expect(placed.status()).toBe(201);
+  const { expiresAt } = await placed.json();
+
+  await desk.goto(`/staff/quotes/${first}`);
+  await desk.getByRole('link', { name: 'Proposer d’autres jours ou d’autres participants' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: /^Nouvelle version/ })).toBeVisible();
+  await expect(desk.getByLabel('Jour', { exact: true })).toHaveValue(day);
+  await desk.getByRole('textbox', { name: 'Personnes' }).first().fill('14');
+  await desk.getByRole('button', { name: 'Voir ce qui est libre' }).click();
+  const form = desk.getByRole('form', { name: 'Proposition' });
+  await expect(form.getByLabel('Quantité').nth(1)).toHaveValue('14');
+  expect(await axeViolations(desk)).toEqual([]);
+  await form.getByRole('button', { name: 'Calculer le total' }).click();
+  await form.getByRole('button', { name: 'Envoyer la proposition' }).click();
+  await expect(desk.getByText('Version 2')).toBeVisible();
+  await desk.context().close();
+
+  await page.goto(`/quotes/${first}`);
+  const { supersededBy } = await (await page.request.get(`/api/quotes/${first}`)).json();
+  await expect(page).toHaveURL(`/quotes/${supersededBy}`);
+  const { option, days } = await (await page.request.get(`/api/quotes/${supersededBy}`)).json();
+  expect(option).toMatchObject({ rank: 1, expiresAt });
+  expect(days).toMatchObject([{ date: day, plenary: { pax: 14 } }]);
+});
