@@ -289,6 +289,17 @@ test('a change that waits leads to its signature, or is agreed to by a click', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre réservation est modifiée' })).toBeTruthy();
 });
 
+test('a change that cannot be had by then says what it lacks, and that the booking stays', async () => {
+  const waiting = change({ state: 'offered', level: 'consent', endedAt: null, offeredUntil: '2027-01-10T09:00:00Z', onBehalf: true });
+  const { fake } = await showPage({ changes: [waiting] });
+  fake.answer(agreeToChange, () => refuse('no-longer-available', { members: { lack: 'seats' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'J’accepte cette modification' }));
+  expect(await screen.findByText(/^Le restaurant n’a plus assez de places au déjeuner.*Votre réservation reste telle quelle/)).toBeTruthy();
+  fake.answer(agreeToChange, () => refuse('no-longer-available'));
+  await userEvent.click(screen.getByRole('button', { name: 'J’accepte cette modification' }));
+  expect(await screen.findByText('Ces jours ou ces salles viennent d’être pris.')).toBeTruthy();
+});
+
 // Lifecycle L3.
 test('a booking that changed since it was read is shown anew, and says so, before an answer to its change counts', async () => {
   const waiting = change({ state: 'offered', level: 'consent', endedAt: null, offeredUntil: '2027-01-10T09:00:00Z', onBehalf: true });

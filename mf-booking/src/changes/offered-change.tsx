@@ -1,4 +1,5 @@
 import { ChangeTable } from '@plenary/booking-changes/change-table';
+import type { ChangeLack } from '@plenary/contracts/change-terms';
 import * as contract from '@plenary/contracts/changes.endpoints';
 import type { DealChange } from '@plenary/contracts/changes.schemas';
 import { formatPercent } from '@plenary/contracts/format';
@@ -50,6 +51,7 @@ export const OfferedChange = ({ quote, change, revision, onApplied }: Props) => 
     },
     onFailure: ({ code }) => (code === 'conflict' || code === 'stale-version' ? revalidate() : undefined),
   });
+  const lack = form.failure?.code === 'no-longer-available' ? (form.failure.error?.body.lack as ChangeLack | undefined) : undefined;
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
     <div className={styles.body}>
@@ -59,7 +61,7 @@ export const OfferedChange = ({ quote, change, revision, onApplied }: Props) => 
       <ChangeTable before={before} after={after} />
       {fee ? <FeeTable fee={fee} base={t('change.fee.base')} /> : null}
       {leastFeePercent ? <Callout>{t('change.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</Callout> : null}
-      <FailureCallout text={form.failure?.text} />
+      <FailureCallout text={lack ? t(`change.failure.lacks.${lack}`) : form.failure?.text} />
       <div className={styles.ways}>
         {amendmentId ? (
           <Link className={buttonClass({ size: 'large' })} to={paths.signature(amendmentId)}>

@@ -27,6 +27,10 @@ export const changeObstacles = [
 ] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
+/** What a change lacks that was free when it was previewed or offered: rooms, seats at lunch, or a room that still holds its people. */
+export const changeLacks = ['rooms', 'seats', 'people'] as const;
+export type ChangeLack = (typeof changeLacks)[number];
+
 /** Days that an offered change may hold what it takes (L21). */
 export const offerDays = 7;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { namedRoom } from './booked-room.ts';
 import { cancellationFee } from './cancellation.schemas.ts';
-import { changeLevels, changeObstacles, changeStates, maxConsentNoteLength } from './change-terms.ts';
+import { changeLacks, changeLevels, changeObstacles, changeStates, maxConsentNoteLength } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { fieldErrors } from './problem.ts';
@@ -120,6 +120,9 @@ export const changePreview = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
+/** Absent: from an older release. */
+export const lacking = z.object({ lack: z.enum(changeLacks).optional() });
+
 /** A change of a confirmed booking; its customer and staff read the same. */
 export const dealChange = z.object({
   changeId: z.uuid(),
@@ -175,7 +178,7 @@ export const changeDeal = {
     'invalid-request': z.object({ preview: changePreview.optional(), max: changePreview.shape.max }),
     'price-changed': z.object({ preview: changePreview }),
     'stale-version': z.object({ current: changePreview }),
-    'no-longer-available': z.object({ preview: changePreview }),
+    'no-longer-available': z.object({ preview: changePreview.optional(), ...lacking.shape }),
   },
 } satisfies EndpointSchemas;
 
@@ -205,7 +208,11 @@ const ended = {
   problemMembers: { 'stale-version': z.object({ current: changed }) },
 };
 
-export const agreeToChange = { summary: 'Agrees to an offered change', ...ended } satisfies EndpointSchemas;
+export const agreeToChange = {
+  summary: 'Agrees to an offered change',
+  ...ended,
+  problemMembers: { ...ended.problemMembers, 'no-longer-available': lacking },
+} satisfies EndpointSchemas;
 
 export const declineChange = { summary: 'Declines an offered change', ...ended } satisfies EndpointSchemas;
 

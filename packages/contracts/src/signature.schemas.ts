@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lacking } from './changes.schemas.ts';
 import { companyRegisters } from './company-number.ts';
 import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
@@ -98,7 +99,8 @@ export const signQuote = {
     goodForAgreement,
   }),
   response: signatureState,
-  problemMembers: { 'insufficient-credit': insufficientCredit, superseded },
+  /** `lack`: of an amendment, whose booking lacks what its change needs by now. */
+  problemMembers: { 'insufficient-credit': insufficientCredit, superseded, 'no-longer-available': lacking },
 } satisfies EndpointSchemas;
 
 export const completeBilling = {

@@ -5,7 +5,8 @@ import { type EndedChange, type EndRequest, endChange } from './end-change.ts';
 
 /**
  * The owner agrees to an offered change, which is applied (design: lifecycle L19); who, when, their address group and what they were shown
- * are kept. Refuses `not-found`, `forbidden`, `conflict` where it waits no more or has to be signed, `stale-version`, `no-longer-available`.
+ * are kept. Refuses `not-found`, `forbidden`, `conflict` where it waits no more or has to be signed, `stale-version`, and
+ * `no-longer-available` with what it lacks.
  */
 export const agreeToChange = (deps: BookingDeps, request: EndRequest): Promise<EndedChange> =>
   endChange(deps, { ...request, verb: 'agree' }, async (tx, { change, deal, venue, now }) => {

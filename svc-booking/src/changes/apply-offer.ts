@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChangeLack } from '@plenary/contracts/change-terms';
 import type { SearchDay } from '@plenary/contracts/search';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
@@ -68,6 +69,8 @@ export const applyOffer = async (
   return change;
 };
 
+const refuseLacking = (lack: ChangeLack): never => refuse('no-longer-available', { members: { lack } });
+
 /** The slots as they were planned; where a room has been moved since, the one that serves the request by now, if it holds the people. */
 const slotsAfter = (
   { after, slots, days }: ChangeRow,
@@ -82,9 +85,9 @@ const slotsAfter = (
     const asked = wanted && request !== null ? roomRequestsOf(wanted)[request] : undefined;
     const was = before.find(({ date }) => date === days.find(({ to }) => to === day)?.from);
     // Subcommittees may have changed places: which room is whose is not known then.
-    if (!isDeepStrictEqual(was?.subcommittees, wanted?.subcommittees)) return refuse('no-longer-available');
-    const people = venue.rooms.find(({ id }) => id === moved?.roomId)?.capacities[asked?.configuration ?? 'theater'] ?? 0;
-    return moved && (!asked || people >= asked.pax) ? { ...planned, roomId: moved.roomId, rank: 1 } : refuse('no-longer-available');
+    if (!isDeepStrictEqual(was?.subcommittees, wanted?.subcommittees) || !moved) return refuseLacking('rooms');
+    const people = venue.rooms.find(({ id }) => id === moved.roomId)?.capacities[asked?.configuration ?? 'theater'] ?? 0;
+    return !asked || people >= asked.pax ? { ...planned, roomId: moved.roomId, rank: 1 } : refuseLacking('people');
   });
 
 const lunchesAfter = async (
@@ -103,7 +106,7 @@ const lunchesAfter = async (
   for (const { day, service, seats } of change.lunches) {
     const held = own.filter((row) => row.day === day && row.service === service).reduce((sum, row) => sum + row.seats, 0);
     const left = lunchSeatsLeft(venue.record.lunchSeats, taken(venueId, day))[service as LunchService];
-    if (Math.max(held, left) < seats) return refuse('no-longer-available');
+    if (Math.max(held, left) < seats) return refuseLacking('seats');
   }
   return change.lunches.map((lunch) => ({ ...lunch }));
 };

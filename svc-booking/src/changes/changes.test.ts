@@ -2,6 +2,7 @@ import { changePreview } from '@plenary/contracts/changes.schemas';
 import { formatEuros } from '@plenary/contracts/format';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { eq } from 'drizzle-orm';
 import { remindOptions } from '../options/remind-options.ts';
 import { claire, day, hugo, noor, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
@@ -220,6 +221,39 @@ onEachSignatureWorld((world) => {
       const second = await offer();
       expect((await end(claire, second.changeId, 'agree')).body.change).toMatchObject({ state: 'applied', consent: { by: 'owner' } });
       expect((await quoteOfDeal(claire, dealId)).items[0].quantity).toBe(25);
+    });
+
+    // Lifecycle L5, L21.
+    itOnBothEngines('that lacks something by then is refused to its owner with what it lacks, and waits on', async () => {
+      const { database, tables } = world.deps;
+      const { claim, dealChange, booking } = tables;
+      const dealId = await confirmed(claire, oneDay);
+      const { changeId } = (await change(staff, dealId, [{ from: tuesday, to: tuesday, pax: 25 }])).body.change;
+      const [own] = await database.read.select().from(booking).where(eq(booking.quoteId, dealId));
+      const answer = (verb: string) => world.send('POST', `/api/deals/${dealId}/changes/${changeId}/${verb}`, claire, { body: {} });
+      const refused = async () => {
+        const { status, body } = await answer('agree');
+        expect([status, body.code, (await changesOf(claire, dealId))[0].state]).toEqual([409, 'no-longer-available', 'offered']);
+        return body.lack;
+      };
+      const inRoom = (roomId: string, request: number | null = 0) =>
+        database.transact((tx) =>
+          tx
+            .update(claim)
+            .set({ roomId, request })
+            .where(eq(claim.bookingId, own?.id ?? ''))
+            .returning(),
+        );
+      await inRoom('Ternes-A');
+      expect(await refused()).toBe('people');
+      await inRoom('Ternes-A', null);
+      expect(await refused()).toBe('rooms');
+      await inRoom('Ternes-P');
+      // As if the restaurant had become smaller than what it was offered for.
+      const lunches = [{ day: tuesday, service: 'service1' as const, seats: 9_000 }];
+      await database.transact((tx) => tx.update(dealChange).set({ lunches }).where(eq(dealChange.id, changeId)).returning());
+      expect(await refused()).toBe('seats');
+      expect((await answer('decline')).status).toBe(200);
     });
 
     // Lifecycle L12.

@@ -48,7 +48,7 @@ export const exchangeClaims = async (tx: Transaction, deps: BookingDeps, exchang
     .where(eq(bookings.id, id))
     .returning({ id: bookings.id });
   const changed: NewBooking = { id, venueId, status: 'confirmed', rank: 1, expiresAt: null, slots, lunches };
-  if (!kept || !(await holdClaims(tx, tables, changed, now))) return refuse('no-longer-available');
+  if (!kept || !(await holdClaims(tx, tables, changed, now))) return refuse('no-longer-available', { members: { lack: 'rooms' } });
   const wanted = new Set(slots.map(keyOf));
   const freed = held.filter((one) => !wanted.has(keyOf(one)));
   await takeFreed(tx, deps, { venue, claims: freed, now });

@@ -39,7 +39,8 @@ export const offerChange = async (tx: Transaction, deps: BookingDeps, made: Made
     lunches,
   };
   const { customer, ...held } = option;
-  if (!(await holdBooking(tx, deps.tables, customer ? { ...held, customer } : held, now))) return refuse('no-longer-available');
+  if (!(await holdBooking(tx, deps.tables, customer ? { ...held, customer } : held, now)))
+    return refuse('no-longer-available', { members: { lack: 'rooms' } });
   const change = await keepChange(tx, deps.tables, { ...made, state: 'offered', consent: null, amendmentId, bookingId: ids.option });
   await tellOfChange(tx, deps, { change, deal: quote, venue, until, now });
   await tellPricedPeople(tx, deps, { change, state: 'offered', now });
