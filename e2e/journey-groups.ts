@@ -57,6 +57,7 @@ export const journeyGroups = {
     'staff-new-venue',
     'staff-outages',
     'staff-planning',
+    'staff-records',
     'staff-reports',
     'staff-rights',
     'staff-sheets',

@@ -45,6 +45,10 @@ export const changeContract = ({ companyId, version }: Company, contractId: stri
 export const changeCompanyBilling = ({ companyId, version }: Company, billing: CompanyBilling): Promise<Company> =>
   call(contract.changeCompanyBilling, { params: { companyId }, body: { ...billing, version } });
 
+/** Null: nobody is turned to first. */
+export const changePrimaryContact = ({ companyId, version }: Company, userId: string | null): Promise<Company> =>
+  call(contract.changePrimaryContact, { params: { companyId }, body: { userId, version } });
+
 /** `lastDay`: the last one in force. */
 export const endContract = ({ companyId, version }: Company, contractId: string, lastDay: string): Promise<Company> => {
   const endpoint = contract.endContract;

@@ -1,6 +1,7 @@
 import {
   changeCompany,
   changeCompanyBilling,
+  changePrimaryContact,
   createCompany,
   endContract,
   getCompany,
@@ -11,7 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
-import { fakeCompanyId, makeCompany } from '../testing/make-account.ts';
+import { fakeCompanyId, makeAccount, makeCompany } from '../testing/make-account.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 type Prepare = NonNullable<Parameters<typeof showStaff>[1]>['prepare'];
@@ -276,4 +277,25 @@ test('a billing that another user has changed is saved over the newer version, a
     { vatCode: 'FR98765432109', version: 7 },
     { vatCode: 'FR98765432109', version: 8 },
   ]);
+});
+
+// Desk D10.
+test('one of the people is named as whom staff turn to first, and no longer, with the state that was seen', async () => {
+  const { sent } = await showStaff(paths.company(fakeCompanyId), {
+    platform: { session: adrien },
+    prepare: ({ answer }) => {
+      answer(getCompany, () => makeCompany({ primaryContactId: adrien.id }));
+      answer(changePrimaryContact, ({ body }) => makeCompany({ primaryContactId: body.userId, version: 9 }));
+    },
+  });
+  expect(screen.getAllByText('Contact principal')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^N’est plus le contact principal.*Adrien Moreau/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^En faire le contact principal.*Claire Martin/ }));
+  const { version } = makeCompany();
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([
+      { userId: null, version },
+      { userId: makeAccount().userId, version },
+    ]),
+  );
 });

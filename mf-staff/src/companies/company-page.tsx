@@ -20,6 +20,7 @@ import { ContractCard } from './contract-card.tsx';
 import { ContractDialog } from './contract-dialog.tsx';
 import { EndContractDialog } from './end-contract-dialog.tsx';
 import type { CompanyData } from './load-companies.ts';
+import { PeoplePanel } from './people-panel.tsx';
 
 type Opened = { what: 'company' | 'billing' | 'give' } | { what: 'edit' | 'end'; contract: Contract };
 
@@ -53,7 +54,7 @@ export const CompanyPage = () => {
       <div className={styles.columns}>
         <Contracts contracts={contracts} onOpen={setOpened} />
         <BillingPanel company={company} onEdit={() => setOpened({ what: 'billing' })} />
-        <People company={company} people={people} />
+        <PeoplePanel company={company} people={people} onMoved={ways.onMoved} onSaved={ways.onSaved} />
         {settings.creditMode === 'TEAMWORK' ? (
           <div className={panel.panel}>
             <CreditsPanel holder="team" holderId={companyId} />
@@ -92,26 +93,6 @@ const Contracts = ({ contracts, onOpen }: { contracts: readonly Contract[]; onOp
           />
         ))}
       </ul>
-    </Panel>
-  );
-};
-
-const People = ({ company: { companyId, peopleCount }, people }: CompanyData) => {
-  const { t } = useTranslation('staff');
-  return (
-    <Panel id="people" title={t('companies.people')}>
-      {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
-      <ul className={styles.list}>
-        {people.map(({ userId, firstname, lastname, email }) => (
-          <li key={userId}>
-            <p className={styles.person}>{`${firstname} ${lastname}`}</p>
-            <p>{email}</p>
-          </li>
-        ))}
-      </ul>
-      {people.length > 0 ? (
-        <DeskLink to={paths.accounts({ companyId })}>{t('companies.allPeople', { count: peopleCount })}</DeskLink>
-      ) : null}
     </Panel>
   );
 };

@@ -8,6 +8,7 @@ type CompanyEndpoint = (typeof contract)[
   | 'createCompany'
   | 'changeCompany'
   | 'changeCompanyBilling'
+  | 'changePrimaryContact'
   | 'giveContract'
   | 'changeContract'
   | 'endContract'];
@@ -32,7 +33,12 @@ export const useCompanySubmission = <Content = void>({ endpoints, send, check, f
     send,
     ...(check && { check }),
     fields,
-    words: { 'stale-version': t('companies.moved'), 'not-found': t('companies.gone'), failed: t('surveys.failures.failed') },
+    words: {
+      'stale-version': t('companies.moved'),
+
+      'not-found': t('companies.gone'),
+      failed: t('surveys.failures.failed'),
+    },
     onDone: onSaved,
     onFailure: ({ code }) => (code === 'stale-version' ? onMoved() : undefined),
   });

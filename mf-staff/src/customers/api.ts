@@ -1,5 +1,7 @@
+import { mergeCustomer as mergeContract } from '@plenary/contracts/accounts.endpoints';
+import type { Account } from '@plenary/contracts/accounts.schemas';
 import { getCustomer } from '@plenary/contracts/customers.endpoints';
-import type { RecordedCustomer } from '@plenary/contracts/customers.schemas';
+import type { RecordedCustomer, SamePerson } from '@plenary/contracts/customers.schemas';
 import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
 import type { DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
 import * as contract from '@plenary/contracts/desk-records.endpoints';
@@ -14,6 +16,13 @@ export const fetchDeskCompany = (companyId: string, signal: AbortSignal): Promis
 
 export const fetchRecord = (userIds: readonly string[], signal: AbortSignal): Promise<CustomerRecord> =>
   call(contract.getRecord, { query: { users: userIds.join(',') } }, { signal });
+
+/** Puts an account on the record of another; null: on its own again. */
+export const mergeCustomer = (person: SamePerson, into: { userId: string; version: number } | null): Promise<Account> =>
+  call(mergeContract, {
+    params: { userId: person.userId },
+    body: { into: into?.userId ?? null, version: person.version ?? 0, ...(into && { intoVersion: into.version }) },
+  });
 
 export const addNote = (userId: string, text: string, idempotencyKey: string): Promise<TimelineEntry> =>
   call(contract.addNote, { params: { userId }, body: { text } }, { idempotencyKey });

@@ -1,6 +1,7 @@
 import { formatPercent } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
+import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -17,7 +18,7 @@ export const CustomerCompanyPage = () => {
   const { company, record, away } = useLoaderData<CustomerCompanyData>();
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
-  const { companyId, name, domains, percent, people, billing, contracts = [] } = company;
+  const { companyId, name, domains, percent, people, primaryContactId, billing, contracts = [] } = company;
   const address = [billing.street, `${billing.zipCode} ${billing.city}`.trim(), billing.country].filter(Boolean);
   return (
     <DeskPage
@@ -36,6 +37,7 @@ export const CustomerCompanyPage = () => {
                   <li key={userId}>
                     <DeskLink to={paths.customer(userId)}>{person}</DeskLink>
                     <span className={styles.quiet}>{email}</span>
+                    {userId === primaryContactId ? <Badge tone="info">{t('companies.primary')}</Badge> : null}
                   </li>
                 ))}
               </ul>

@@ -10,11 +10,11 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
-import { Alike } from './alike.tsx';
 import styles from './customers.module.css';
 import type { CustomerData } from './load-customers.ts';
 import { NoteForm } from './note-form.tsx';
 import { RecordBody } from './record-body.tsx';
+import { Alike, MergedAccounts } from './same-person.tsx';
 
 /** A person who books: money, deals, one timeline, and how to reach them (design: desk D10). */
 export const CustomerPage = () => {
@@ -42,7 +42,7 @@ export const CustomerPage = () => {
         </>
       }
     >
-      <Alike people={customer.alike ?? []} />
+      <Alike customer={customer} />
       <Unanswered away={away}>
         <div className={styles.columns}>
           {record ? (
@@ -70,6 +70,7 @@ export const CustomerPage = () => {
                 </p>
               ) : null}
             </Panel>
+            <MergedAccounts customer={customer} />
           </div>
         </div>
       </Unanswered>

@@ -1,3 +1,4 @@
+import { mergeCustomer } from '@plenary/contracts/accounts.endpoints';
 import { getCustomer } from '@plenary/contracts/customers.endpoints';
 import { getRecord } from '@plenary/contracts/desk-records.endpoints';
 import { refuse } from '@plenary/http/refuse';
@@ -47,6 +48,69 @@ test('who may be the same person is named with the way to their record', async (
   await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getCustomer, () => ({ ...makeCustomer(), alike })) });
   expect(screen.getByText('Peut-être la même personne')).toBeTruthy();
   expect(hrefOf('C. Martin')).toEqual([paths.customer(twin.userId)]);
+});
+
+// Desk D10.
+describe('two accounts of one person', () => {
+  const twin = { userId: '00000000-0000-4000-8000-0000000000c2', name: 'C. Martin', email: 'c.martin@atelier-nord.example', phone: '' };
+  const other = { ...twin, companyId: 'atelier-nord', companyName: 'Atelier Nord', version: 3 };
+  const record = { ...makeCustomer(), version: 7, mergedInto: null };
+
+  test('are put on one record by administrators, after a question, with the states that were seen', async () => {
+    const staff = await showStaff(paths.customer(fakeCustomerId), {
+      prepare: ({ answer }) => answer(getCustomer, () => ({ ...record, alike: [other] })),
+    });
+    expect(screen.queryByRole('button', { name: 'Réunir à cette fiche' })).toBeNull();
+    staff.unmount();
+    const { sent } = await showStaff(paths.customer(fakeCustomerId), {
+      platform: { session: adrien },
+      prepare: ({ answer }) => {
+        answer(getCustomer, () => ({ ...record, alike: [other] }));
+        answer(mergeCustomer, () => refuse('conflict'));
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Réunir à cette fiche' }));
+    expect(sent()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Réunir à cette fiche' }));
+    expect(await screen.findByText(/^L’un des deux a changé entre-temps/)).toBeTruthy();
+    expect(sent()).toEqual([
+      {
+        method: 'PUT',
+        to: `/api/accounts/users/${twin.userId}/merged-into`,
+        body: { into: fakeCustomerId, version: 3, intoVersion: 7 },
+      },
+    ]);
+  });
+
+  test('on one record have their deals together, both addresses, and are parted by administrators', async () => {
+    const asked: unknown[] = [];
+    const { sent } = await showStaff(paths.customer(fakeCustomerId), {
+      platform: { session: adrien },
+      prepare: ({ answer }) => {
+        answer(getCustomer, () => ({ ...record, merged: [other] }));
+        answer(mergeCustomer, () => refuse('conflict'));
+        answer(getRecord, ({ query }) => {
+          asked.push(query.users);
+          return refuse('service-unavailable');
+        });
+      },
+    });
+    expect(asked).toEqual([`${fakeCustomerId},${twin.userId}`]);
+    expect(hrefOf(twin.email)).toEqual([`mailto:${twin.email}`]);
+    await userEvent.click(screen.getByRole('button', { name: 'Séparer de cette fiche' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Séparer de cette fiche' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ into: null, version: 3 }));
+  });
+
+  test('the one on the record of the other leads there', async () => {
+    const { where } = await showStaff(paths.customer(twin.userId), {
+      prepare: ({ answer }) =>
+        answer(getCustomer, ({ params }) =>
+          params.userId === twin.userId ? { ...record, userId: twin.userId, mergedInto: fakeCustomerId } : record,
+        ),
+    });
+    expect(where()).toBe(paths.customer(fakeCustomerId));
+  });
 });
 
 test('a note is saved and the field is empty; one that is not saved stays typed', async () => {

@@ -3,7 +3,9 @@ import type { AccountFinds, DeskCompany } from '@plenary/contracts/desk-accounts
 import type { CustomerRecord } from '@plenary/contracts/desk-records.schemas';
 import { fewestSearched } from '@plenary/contracts/desk-search-terms';
 import { tagOf } from '@plenary/http/create-caller';
+import { redirect } from '@plenary/platform/router';
 import { askAll, type Source } from '../desk/ask-all.ts';
+import { paths } from '../paths.ts';
 import { searchAccounts } from '../search/api.ts';
 import { fetchCustomer, fetchDeskCompany, fetchRecord } from './api.ts';
 
@@ -42,7 +44,7 @@ export interface CustomerData extends RecordPart {
   customer: RecordedCustomer;
 }
 
-/** A person with what they booked. */
+/** A person with what they booked, under whichever of their accounts; one that is on the record of another leads there. */
 export const loadCustomer = async ({
   params: { userId = '' },
   request: { signal },
@@ -51,7 +53,9 @@ export const loadCustomer = async ({
   request: Request;
 }): Promise<CustomerData> => {
   const customer = await fetchCustomer(userId, signal);
-  return { customer, ...(await recordOf([customer.userId], signal)) };
+  if (customer.mergedInto) throw redirect(paths.customer(customer.mergedInto));
+  const merged = customer.merged ?? [];
+  return { customer, ...(await recordOf([customer.userId, ...merged.map((one) => one.userId)], signal)) };
 };
 
 export interface CustomerCompanyData extends RecordPart {

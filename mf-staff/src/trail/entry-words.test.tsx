@@ -356,6 +356,8 @@ const rows: readonly Row[] = [
     [['jobs', 'sales: network', 'venue: venues ternes bayen; finance: country BEL']],
     ['c@a.example', 'Métiers: Vente (Tout le réseau) → Lieu (Comet Ternes, bayen), Finance (Belgique)'],
   ],
+  ['user-merged', ['user', 'c@a.example'], [['mergedInto', null, 'u2']], ['c@a.example', 'Fiche de: – → u2']],
+  ['company-contact-changed', ['company', 'Nord'], [['primaryContact', 'u1', null]], ['Nord', 'Contact principal: u1 → –']],
   ['user-role-changed', ['user', 'c@a.example'], [['role', 'customer', 'admin']], ['c@a.example', 'Rôle: Client → Administration']],
   [
     'credits-granted',

@@ -24,6 +24,8 @@ export const accountActions = [
   'user-second-factor-removed',
   'user-role-changed',
   'user-jobs-changed',
+  'user-merged',
+  'company-contact-changed',
   'customer-added',
   'credits-granted',
   'credits-corrected',

@@ -53,6 +53,17 @@ export const changeCompanyBilling = {
   schemas: {} as typeof schemas.changeCompanyBilling,
 } as const satisfies Endpoint;
 
+/** `conflict`: the user is no customer of the company. */
+export const changePrimaryContact = {
+  method: 'PUT',
+  path: '/api/accounts/companies/{companyId}/primary-contact',
+  access: 'admin',
+  service: 'identity',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  schemas: {} as typeof schemas.changePrimaryContact,
+} as const satisfies Endpoint;
+
 /** `conflict`: it would overlap another contract of the company. */
 export const giveContract = {
   method: 'POST',
@@ -147,6 +158,17 @@ export const changeJobs = {
   /** `conflict`: the user is not one of the staff. */
   refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
   schemas: {} as typeof schemas.changeJobs,
+} as const satisfies Endpoint;
+
+/** `conflict`: either is no customer with an open account, or the other is on a third record, or has changed since `intoVersion`. */
+export const mergeCustomer = {
+  method: 'PUT',
+  path: '/api/accounts/users/{userId}/merged-into',
+  access: 'admin',
+  service: 'identity',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  schemas: {} as typeof schemas.mergeCustomer,
 } as const satisfies Endpoint;
 
 export const signOutAccount = {

@@ -63,6 +63,8 @@ export const accountCompany = companySummary.extend({
   optionLimitsLifted: z.boolean().optional(),
   /** Absent: an older release answers. */
   billing: companyBilling.optional(),
+  /** Whom staff turn to first; null: nobody is named. Absent: an older release answers. */
+  primaryContactId: z.uuid().nullable().optional(),
 });
 export type AccountCompany = z.infer<typeof accountCompany>;
 
@@ -102,6 +104,13 @@ export const changeCompany = {
   summary: 'Names a company and its e-mail domains anew',
   params: companyPath,
   body: companyForm.extend({ version }),
+} satisfies EndpointSchemas;
+
+export const changePrimaryContact = {
+  ...changesCompany,
+  summary: 'Names the one of a company’s people whom staff turn to first, or nobody',
+  params: companyPath,
+  body: z.object({ userId: z.uuid().nullable(), version }),
 } satisfies EndpointSchemas;
 
 /** Address and VAT number for a company's papers; an address is whole or empty (company-billing.ts). */
@@ -208,6 +217,18 @@ export const changeJobs = {
   summary: 'Gives one of the staff other jobs; they count within a minute, without a new sign-in',
   params: accountPath,
   body: z.object({ jobs: givenJobs, version }),
+} satisfies EndpointSchemas;
+
+export const mergeCustomer = {
+  ...changesAccount,
+  summary: 'Puts a customer on the record of another, with both accounts and histories; null parts them again',
+  params: accountPath,
+  body: z.object({
+    into: z.uuid().nullable(),
+    version,
+    /** Version of `into` that was seen; it counts where there is one. */
+    intoVersion: version.default(0),
+  }),
 } satisfies EndpointSchemas;
 
 export const signOutAccount = {

@@ -3,3 +3,6 @@ export const customerStates = ['active', 'pending'] as const;
 
 /** Customers who may be the same person as another, at most. */
 export const mostAlike = 5;
+
+/** Accounts on the record of another. */
+export const mostMerged = 20;

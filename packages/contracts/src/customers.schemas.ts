@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maxCompanyNameLength } from './accounts-terms.ts';
-import { customerStates, mostAlike } from './customers-terms.ts';
+import { customerStates, mostAlike, mostMerged } from './customers-terms.ts';
 import { deskPerson } from './desk-accounts.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText, line } from './free-text.ts';
@@ -26,6 +26,10 @@ export const deskCustomer = z.object({
 });
 export type DeskCustomer = z.infer<typeof deskCustomer>;
 
+/** `version`: of the account. Absent: an older release answers. */
+const samePerson = deskPerson.extend({ version: z.int().optional() });
+export type SamePerson = z.infer<typeof samePerson>;
+
 const ofCustomer = z.object({ userId: z.uuid() });
 
 export const findCustomers = {
@@ -37,8 +41,16 @@ export const findCustomers = {
 export const getCustomer = {
   summary: 'A customer whom staff may book for, with those who may be the same person',
   params: ofCustomer,
-  /** `alike`: others with the same telephone number, or the same name in a company of the same name. Absent: an older release answers. */
-  response: deskCustomer.extend({ alike: z.array(deskPerson).max(mostAlike).optional() }),
+  /**
+   * `alike`: others with the same telephone number, or the same name in a company of the same name. `merged`: accounts of the same person, on
+   * this record. `mergedInto`: whose record this one is part of; null: it is one of its own. Absent: an older release answers.
+   */
+  response: deskCustomer.extend({
+    alike: z.array(samePerson).max(mostAlike).optional(),
+    merged: z.array(samePerson).max(mostMerged).optional(),
+    mergedInto: z.uuid().nullable().optional(),
+    version: z.int().optional(),
+  }),
 } satisfies EndpointSchemas;
 
 export type RecordedCustomer = z.infer<typeof getCustomer.response>;

@@ -58,6 +58,8 @@ export const getDeskCompany = {
     billing: companyBilling,
     /** Framework contracts by their days, the latest first. Absent: an older release answers. */
     contracts: z.array(companyContract).optional(),
+    /** Whom staff turn to first, one of the people; null: nobody is named. Absent: an older release answers. */
+    primaryContactId: z.uuid().nullable().optional(),
   }),
 } satisfies EndpointSchemas;
 export type DeskCompany = z.infer<typeof getDeskCompany.response>;

@@ -45,6 +45,13 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
   'user-role-changed': (world) => () =>
     world.put(`${claire}/role`, { role: 'staff', jobs: [{ job: 'sales', scope: 'network', places: [] }], version: 0 }),
   'user-jobs-changed': (world) => () => world.put(`/users/${ids.staff}/jobs`, { jobs: [atVenue], version: 0 }),
+  'company-contact-changed': (world) => () => world.put('/companies/atelier-nord/primary-contact', { userId: ids.claire, version: 0 }),
+  'user-merged': async (world) => {
+    const twin = { ...newcomer, email: 'paul@maison-accord.example' };
+    const made = await world.post('/api/desk/customers', twin, { actor: world.admin });
+    const { userId } = (await made.json()) as { userId: string };
+    return () => world.put(`/users/${userId}/merged-into`, { into: ids.claire, version: 0, intoVersion: 0 });
+  },
   'customer-added': (world) => () =>
     world.post('/api/desk/customers', { ...newcomer, email: 'paul@maison-accord.example' }, { actor: world.admin }),
   'credits-granted': (world) => () => world.send(`/credits/user/${ids.claire}`, { deed: 'grant', amount: 500, reason: 'Forfait' }),

@@ -2,6 +2,7 @@ import type { Constraints } from '@plenary/service-kit/database/constraints';
 
 export const identityConstraints: Constraints = {
   audit: ['index (user_id, at)'],
+  company: ['primary_contact_id → user (id)'],
   company_domain: ['company_id → company (id)', 'index (company_id)'],
   credit_entry: ['owner → credit_account (owner)'],
   credit_hold: ['index (owner, is_spent)'],
@@ -14,5 +15,5 @@ export const identityConstraints: Constraints = {
   recovery_code: ['user_id → user (id)', 'index (user_id)'],
   second_factor: ['user_id → user (id)'],
   session: ['user_id → user (id)', 'index (user_id)'],
-  user: ['unique (email)', 'company_id → company (id)', 'index (company_id)'],
+  user: ['unique (email)', 'company_id → company (id)', 'merged_into → user (id)', 'index (company_id)', 'index (merged_into)'],
 };

@@ -229,6 +229,14 @@ const flexibleContracts: Migration = {
   sql: 'ALTER TABLE framework_contract ADD COLUMN is_flex BIGINT NOT NULL DEFAULT 0',
 };
 
+const records: Migration = {
+  name: '0016-records',
+  sql: `
+ALTER TABLE company ADD COLUMN primary_contact_id TEXT REFERENCES "user" (id) ON DELETE SET NULL;
+ALTER TABLE "user" ADD COLUMN merged_into TEXT REFERENCES "user" (id) ON DELETE SET NULL;
+CREATE INDEX user_by_merged_into ON "user" (merged_into)`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -246,4 +254,5 @@ export const identityMigrations: readonly Migration[] = [
   companyBilling,
   staffJobs,
   flexibleContracts,
+  records,
 ];

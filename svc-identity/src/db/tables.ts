@@ -45,6 +45,8 @@ export const identityTables = (dialect: Dialect) => {
       optionLimitsLifted: kit.boolean().notNull().default(false),
       /** Null: staff have written none. */
       billing: kit.json<CompanyBilling>(),
+      /** Whom staff turn to first; null: nobody is named. Who has left the company since does not count. */
+      primaryContactId: kit.text(),
     }),
     companyDomain: kit.table('company_domain', {
       /** E-mail domains of a company's people. */
@@ -92,6 +94,8 @@ export const identityTables = (dialect: Dialect) => {
       salesforceId: kit.text(),
       /** Of the staff; empty of others. */
       jobs: kit.json<HeldJobs>().notNull().default([]),
+      /** The account on whose record this one is, for staff say that both are one person; null: on its own. */
+      mergedInto: kit.text(),
       /** Counts what administrators changed of it, and what its user is called. */
       version: kit.integer().notNull().default(0),
     }),

@@ -4,8 +4,10 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { identityMigrations } from '../db/migrations.ts';
+import { eraseUser } from '../personal-data/erase-user.ts';
 import { accountsWorld, ids } from '../testing/accounts-world.ts';
 import { putUser } from '../testing/make-user.ts';
+import { findUserById } from '../users/find-user.ts';
 
 const nadia = testUser({ userId: ids.staff, role: 'staff' });
 const claire = testUser({ userId: ids.claire });
@@ -115,5 +117,73 @@ onEachEngine(identityMigrations, (open) => {
       { percent: 10, isFlex: false, validFrom, validTo, isInForce: true },
       { percent: 7.5, isFlex: true, validFrom: '2020-01-01', validTo: '2020-12-31', isInForce: false },
     ]);
+  });
+
+  // Desk D10.
+  itOnBothEngines('a company has one primary contact, of its own people, seen by staff and named by who saw its last state', async () => {
+    const { ask, put, send } = await world();
+    const primary = async () => (await ask<DeskCompany>('/api/desk/companies/grand-compte')).body.primaryContactId;
+    const name = async (userId: string | null, version: number) =>
+      (await put('/companies/grand-compte/primary-contact', { userId, version })).status;
+    expect(await primary()).toBeNull();
+    expect(await name(elodie.id, 0)).toBe(200);
+    expect(await primary()).toBe(elodie.id);
+    expect([await name(ids.claire, 1), await name(ids.staff, 1), await name(null, 0)]).toEqual([409, 409, 409]);
+    expect(await primary()).toBe(elodie.id);
+    await send(`/users/${elodie.id}/disable`, { version: 0 });
+    expect(await primary()).toBeNull();
+    expect((await put('/companies/grand-compte/primary-contact', { userId: null, version: 1 }, nadia)).status).toBe(403);
+  });
+
+  itOnBothEngines('two accounts of one person become one record, in both directions told, and are parted again', async () => {
+    const { ask, deps, put } = await world();
+    const twin = { ...elodie, id: '8c1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e12', email: 'elodie@aubert.example', companyId: 'atelier-nord' };
+    await putUser(deps, { ...twin, phone: '+33142003344' });
+    const record = async (userId: string) => (await ask<RecordedCustomer>(`/api/desk/customers/${userId}`)).body;
+    const merge = async (userId: string, into: string | null, [version, intoVersion]: [number, number]) =>
+      (await put(`/users/${userId}/merged-into`, { into, version, intoVersion })).status;
+    expect((await record(elodie.id)).alike).toMatchObject([{ userId: twin.id, version: 0 }]);
+    expect(await merge(twin.id, elodie.id, [0, 0])).toBe(200);
+    expect(await record(elodie.id)).toMatchObject({
+      alike: [],
+      merged: [{ userId: twin.id, email: twin.email }],
+      mergedInto: null,
+      version: 1,
+    });
+    expect(await record(twin.id)).toMatchObject({ merged: [], mergedInto: elodie.id });
+    expect((await ask<AccountFinds>('/api/desk/accounts?search=aubert')).body.customers).toHaveLength(2);
+    // What was on the record of the other comes along; a circle does not.
+    expect(await merge(elodie.id, twin.id, [1, 1])).toBe(409);
+    expect(await merge(elodie.id, ids.claire, [1, 0])).toBe(200);
+    expect((await record(ids.claire)).merged?.map(({ userId }) => userId).sort()).toEqual([elodie.id, twin.id].sort());
+    const { version = 0 } = await record(twin.id);
+    expect([await merge(twin.id, null, [version + 1, 0]), await merge(twin.id, null, [version, 0])]).toEqual([409, 200]);
+    expect((await record(twin.id)).mergedInto).toBeNull();
+  });
+
+  itOnBothEngines('who is erased is nobody’s record and no company’s primary contact', async () => {
+    const { ask, deps, put } = await world();
+    const { database, tables } = deps;
+    await put('/companies/grand-compte/primary-contact', { userId: elodie.id, version: 0 });
+    await put(`/users/${ids.claire}/merged-into`, { into: elodie.id, version: 0, intoVersion: 0 });
+    await database.transact(async (tx) => {
+      const user = await findUserById(tx, tables, elodie.id);
+      if (user) await eraseUser(tx, deps, { user, actor: 'test', auditId: 'erased', now: deps.now() });
+    });
+    expect((await ask<RecordedCustomer>(`/api/desk/customers/${ids.claire}`)).body.mergedInto).toBeNull();
+    const [left] = await database.read.select().from(tables.company).where(eq(tables.company.id, 'grand-compte'));
+    expect(left?.primaryContactId).toBeNull();
+  });
+
+  itOnBothEngines('who has seen an older state merges nobody, nor staff, nor an account with itself', async () => {
+    const { put } = await world();
+    const merge = async (userId: string, into: string, versions: [number, number], actor?: typeof nadia) =>
+      (await put(`/users/${userId}/merged-into`, { into, version: versions[0], intoVersion: versions[1] }, actor)).status;
+    expect(await merge(elodie.id, ids.claire, [0, 1])).toBe(409);
+    expect(await merge(elodie.id, ids.claire, [1, 0])).toBe(409);
+    expect(await merge(elodie.id, ids.staff, [0, 0])).toBe(409);
+    expect(await merge(elodie.id, elodie.id, [0, 0])).toBe(409);
+    expect(await merge(elodie.id, ids.claire, [0, 0], nadia)).toBe(403);
+    expect(await merge(elodie.id, ids.claire, [0, 0])).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import type { DeskPerson } from '@plenary/contracts/desk-accounts.schemas';
+import type { SamePerson } from '@plenary/contracts/customers.schemas';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { IdentityDeps } from '../deps.ts';
 
@@ -6,11 +6,11 @@ import type { IdentityDeps } from '../deps.ts';
 export const findPeople = async (
   { database, tables: { company, user } }: IdentityDeps,
   { where, limit }: { where: SQL | undefined; limit: number },
-): Promise<DeskPerson[]> => {
+): Promise<SamePerson[]> => {
   const rows = await database.read
     .select({
       ...{ userId: user.id, firstname: user.firstname, lastname: user.lastname, email: user.email, phone: user.phone },
-      ...{ companyId: company.id, companyName: company.name },
+      ...{ companyId: company.id, companyName: company.name, version: user.version },
     })
     .from(user)
     .innerJoin(company, eq(company.id, user.companyId))

@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm';
 import { summaries } from '../accounts/companies/list-companies.ts';
 import { isInForce } from '../accounts/contracts/contract-rules.ts';
 import { contractDay } from '../companies/contract-day.ts';
+import { primaryContactOf } from '../companies/primary-contact.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { findPeople } from './find-people.ts';
 
@@ -28,6 +29,7 @@ export const getDeskCompany = async (deps: IdentityDeps, companyId: string): Pro
   if (!summary) return refuse('not-found');
   return {
     ...{ ...summary, people, billing: row.billing ?? noCompanyBilling },
+    primaryContactId: await primaryContactOf(deps.database.read, deps.tables, companyId),
     contracts: contracts.map(({ basisPoints, isFlex, validFrom, validTo }) => ({
       ...{ percent: basisPoints / 100, isFlex, validFrom, validTo },
       isInForce: isInForce({ validFrom, validTo }, today),

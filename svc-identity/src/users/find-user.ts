@@ -25,6 +25,8 @@ const find = async (reader: Reader, { user, company }: IdentityTables, condition
       lastSeenAt: user.lastSeenAt,
       salesforceId: user.salesforceId,
       disabledAt: user.disabledAt,
+      mergedInto: user.mergedInto,
+      version: user.version,
     })
     .from(user)
     .innerJoin(company, eq(company.id, user.companyId))

@@ -3,6 +3,7 @@ import type { IdentityDeps } from '../../deps.ts';
 import type { Implement } from '../../implement.ts';
 import { changeCompany } from './change-company.ts';
 import { changeCompanyBilling } from './change-company-billing.ts';
+import { changePrimaryContact } from './change-primary-contact.ts';
 import { createCompany } from './create-company.ts';
 import { findAccountCompany } from './find-account-company.ts';
 import { listCompanies } from './list-companies.ts';
@@ -22,5 +23,9 @@ export const companiesRoutes = (implement: Implement, deps: IdentityDeps): void 
 
   implement(contract.changeCompanyBilling, ({ actor, params, body: { version, ...billing } }) =>
     changeCompanyBilling(deps, { actorId: actor.userId, companyId: params.companyId, version, billing }),
+  );
+
+  implement(contract.changePrimaryContact, ({ actor, params, body }) =>
+    changePrimaryContact(deps, { actorId: actor.userId, companyId: params.companyId, ...body }),
   );
 };

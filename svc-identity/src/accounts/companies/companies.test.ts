@@ -70,7 +70,7 @@ onEachEngine(identityMigrations, (open) => {
       expect(made).toEqual({
         companyId: expect.any(String),
         ...{ name: 'Société Générale', domains: ['b.example', 'societe.example'], peopleCount: 0, percent: null },
-        ...{ version: 0, createdAt: at, contracts: [], optionLimitsLifted: false, billing: nothing },
+        ...{ version: 0, createdAt: at, contracts: [], optionLimitsLifted: false, billing: nothing, primaryContactId: null },
       });
       expect(await company(made.companyId)).toEqual(made);
       expect(await trail()).toEqual([

@@ -5,6 +5,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { asc, desc, eq } from 'drizzle-orm';
 import { instantOf } from '../../answers/instant-of.ts';
 import { contractDay } from '../../companies/contract-day.ts';
+import { primaryContactOf } from '../../companies/primary-contact.ts';
 import type { IdentityTables } from '../../db/tables.ts';
 import { isInForce } from '../contracts/contract-rules.ts';
 
@@ -13,9 +14,10 @@ type ContractRow = IdentityTables['frameworkContract']['$inferSelect'];
 /** A company as an administrator sees it; `now` is an instant in milliseconds. Refuses `not-found`. */
 export const findAccountCompany = async (
   reader: Reader,
-  { company, companyDomain, frameworkContract, user }: IdentityTables,
+  tables: IdentityTables,
   { companyId, now }: { companyId: string; now: number },
 ): Promise<AccountCompany> => {
+  const { company, companyDomain, frameworkContract, user } = tables;
   const [row] = await reader.select().from(company).where(eq(company.id, companyId));
   if (!row) return refuse('not-found');
   const domains = await reader
@@ -41,6 +43,7 @@ export const findAccountCompany = async (
     contracts: presented,
     optionLimitsLifted: row.optionLimitsLifted,
     billing: row.billing ?? noCompanyBilling,
+    primaryContactId: await primaryContactOf(reader, tables, companyId),
   };
 };
 

@@ -7,6 +7,7 @@ import { disableAccount } from './disable-account.ts';
 import { enableAccount } from './enable-account.ts';
 import { findAccount } from './find-accounts.ts';
 import { listAccounts } from './list-accounts.ts';
+import { mergeCustomer } from './merge-customer.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { sendAccountLink } from './send-account-link.ts';
 import { signOutAccount } from './sign-out-account.ts';
@@ -30,6 +31,10 @@ export const accountsRoutes = (implement: Implement, deps: IdentityDeps): void =
 
   implement(contract.changeJobs, ({ actor, params, body }) =>
     changeJobs(deps, { giver: actor, actorId: actor.userId, userId: params.userId, jobs: body.jobs, version: body.version }),
+  );
+
+  implement(contract.mergeCustomer, ({ actor, params, body }) =>
+    mergeCustomer(deps, { actorId: actor.userId, userId: params.userId, ...body }),
   );
 
   implement(contract.signOutAccount, ({ actor, params }) => signOutAccount(deps, { actorId: actor.userId, userId: params.userId }));
