@@ -36,8 +36,6 @@ export const auditChange = async (
   const [quote] = await tx.select().from(tables.quote).where(eq(tables.quote.id, change.dealId));
   const { before, after, fee, state } = change;
   const spanOf = ({ frozen }: ChangeRow['after']) => `${frozen.search.days[0]?.date} – ${frozen.search.days.at(-1)?.date}`;
-  const datesOf = ({ frozen }: ChangeRow['after']) => frozen.search.days.map(({ date }) => date).join(', ');
-  const daysOf = before.frozen.search.days.length === after.frozen.search.days.length ? spanOf : datesOf;
   const peopleOf = ({ frozen }: ChangeRow['after']) => Math.max(...frozen.search.days.map(({ plenary }) => plenary.pax));
   const roomsOf = ({ rooms }: ChangeRow['after']) => [...new Set(rooms.map(({ roomName }) => roomName))].join(', ');
   const totalOf = ({ frozen }: ChangeRow['after']) => `${decimalOf(frozen.totalIncludingVatPrice)} EUR`;
@@ -45,7 +43,7 @@ export const auditChange = async (
     frozen.items.map(({ quantity, unitPrice, label, code }) => `${quantity} × ${decimalOf(unitPrice)} EUR ${label ?? code}`).join(', ');
   const isWritten = [before, after].some(({ frozen }) => frozen.items.some(({ custom }) => custom));
   const changes = [
-    { field: 'days', from: daysOf(before), to: daysOf(after) },
+    { field: 'days', from: spanOf(before), to: spanOf(after) },
     { field: 'pax', from: peopleOf(before), to: peopleOf(after) },
     { field: 'rooms', from: roomsOf(before), to: roomsOf(after) },
     ...addonNames.map((name) => ({ field: name, from: before.frozen.addons[name] ?? false, to: after.frozen.addons[name] ?? false })),

@@ -52,6 +52,11 @@ onEachSignatureWorld((world) => {
       expect([(await slotsOn(wednesday)).length, await seatsOn(wednesday)]).toEqual([2, 24]);
       expect(await quoteOfDeal(claire, dealId)).toMatchObject({ status: 'Approved', eventStartDate: wednesday, eventEndDate: wednesday });
       expect((await told())[0]).toMatchObject({ days: [{ date: wednesday }], dayOrigins: [wednesday] });
+      const entries = await world.deps.database.read.select().from(world.deps.tables.auditEntry);
+      expect(entries.find(({ action }) => action === 'booking-changed')?.changes).toContainEqual(
+        // Pages read it as a span.
+        { field: 'days', from: `${tuesday} – ${wednesday}`, to: `${wednesday} – ${wednesday}` },
+      );
       expect((await changesOf(claire, dealId))[0]).toMatchObject({ state: 'applied', fee: { feeExcludingVat: seen.fee?.feeExcludingVat } });
     });
 
