@@ -6,7 +6,7 @@ import { stepWarnings } from './step-warnings.ts';
 
 type Loaded = Parameters<typeof referenceOf>[0] & {
   agreedFields?: readonly string[] | undefined;
-  chargedFields?: readonly string[] | undefined;
+  bindingFields?: readonly string[] | undefined;
   /** Of the step's day, where the step has it. */
   halfDay?: HalfDay;
 };
@@ -19,7 +19,7 @@ export const useStepWarnings = (step: Parameters<typeof stepWarnings>[1], loaded
     now,
     signed: referenceOf(loaded),
     agreedFields: loaded.agreedFields,
-    charged: loaded.chargedFields,
+    binding: loaded.bindingFields,
     halfDay: loaded.halfDay ?? halfDay,
     country: venueCountry,
   });

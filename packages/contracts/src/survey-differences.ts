@@ -129,17 +129,17 @@ export const isCompared = (field: string): boolean => comparedFields.has(field);
 interface Compared extends DifferenceContext {
   now: ComparedValues;
   signed: ComparedValues;
-  /** Fields agreed on with a charge that stands: whatever leaves them is for staff. */
-  charged?: readonly string[] | undefined;
+  /** Fields of which whatever leaves them is for staff. */
+  binding?: readonly string[] | undefined;
 }
 
 /** What the answers of a step change of `signed`, field by field. */
-export const surveyDifferences = (step: ComparedStep, { now, signed, charged = [], ...context }: Compared): SurveyDifference[] =>
+export const surveyDifferences = (step: ComparedStep, { now, signed, binding = [], ...context }: Compared): SurveyDifference[] =>
   Object.entries(rules[step]).flatMap(([name, rule]) => {
     const field = name as keyof ComparedValues;
     const values = { now: now[field] ?? null, signed: signed[field] ?? null };
     const judged = (rule as Rule<Value>)({ ...values, ...context });
-    return judged ? [{ field, ...values, ...judged, warns: judged.warns || charged.includes(field) }] : [];
+    return judged ? [{ field, ...values, ...judged, warns: judged.warns || binding.includes(field) }] : [];
   });
 
 interface WithReference {

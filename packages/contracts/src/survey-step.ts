@@ -20,8 +20,8 @@ export const kept = z.object({
   isSaved: z.boolean(),
   /** Fields whose reference staff have agreed on since the signature; absent: none. */
   agreedFields: z.array(z.string()).optional(),
-  /** Those of them that a charge stands for; absent: none, or from an older release. */
-  chargedFields: z.array(z.string()).optional(),
+  /** Agreed on with a charge that stands, or people: whatever leaves them is for staff; absent: none, or from an older release. */
+  bindingFields: z.array(z.string()).optional(),
 });
 export const sent = z.object({ version: version.optional() });
 export const moved = sent.extend({ action: z.enum(surveyActions) });

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { withAgreedWhere } from '../events/agreed-changes.ts';
-import { changedValues, withBookedValues, withoutCharges } from '../events/agreements.ts';
+import { changedValues, chargesLeftBehind, withBookedValues, withoutCharges } from '../events/agreements.ts';
 import { proposedCharges } from '../events/charges.ts';
 import { dayOfStep } from '../events/day-of-step.ts';
 import { isLogOk } from '../events/event-clock.ts';
@@ -40,7 +40,8 @@ interface Followed {
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
  * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in
- * place of what was agreed, without charges of lunches that are gone; a lunch elsewhere goes to its new day with its charge, and one that is
+ * place of what was agreed, without what was agreed of steps that are gone, and without charges of such lunches, which staff are told to call
+ * off; a lunch elsewhere goes to its new day with its charge, and one that is
  * proposed for other people than the booking has now is proposed no more.
  */
 export const followChange = async (
@@ -84,7 +85,11 @@ export const followChange = async (
   if (changed.size === 0) return record;
   await levelLunchSequences(tx, tables, { eventId: event.id, dayCount: told.days.length });
   const reopened = await reopen(tx, tables, { event, told, now });
-  const standing = withAgreedWhere(record, ({ key, field }) => !changed.get(key)?.includes(field) || !hasMoved(key));
+  const isGone = (key: string) => surplus.some((row) => row.key === key);
+  const standing = withAgreedWhere(
+    withoutOverrides(record, isGone),
+    ({ key, field }) => !isGone(key) && (!changed.get(key)?.includes(field) || !hasMoved(key)),
+  );
   const agreed = withBookedValues(standing, now, booked);
   const charges = withoutLunches(
     agreed,
@@ -93,6 +98,7 @@ export const followChange = async (
   const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
   const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
   const [startDay = '', endDay = startDay] = [told.days.at(0)?.date, told.days.at(-1)?.date];
+  await tellWhatIsGone(tx, deps, { before: { ...event, record }, event: { ...reopened, record: followed }, surplus, now });
   await moveLunches(tx, deps, { event: { ...reopened, startDay, endDay, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
   return followed;
 };
@@ -138,6 +144,22 @@ const moveLunches = async (
   const rows = [...(await readSteps(tx, deps.tables, event.id)).values()].filter(({ key }) => lunches.some((lunch) => lunch.key === key));
   const agreed = agreedElsewhere(event, rows);
   if (agreed.length > 0) await tellScientist(tx, deps, { about: 'lunch-moved', event, lunches: agreed, now });
+};
+
+/** People that staff let into a room that is gone are no word about another one. */
+const withoutOverrides = (record: EventRecord, isGone: (key: string) => boolean): EventRecord =>
+  record.capacityOverrides ? { ...record, capacityOverrides: record.capacityOverrides.filter(({ key }) => !isGone(key)) } : record;
+
+/** Has staff call off the lunches elsewhere that the booking has no lunch for any more, and review charges for what it has left. */
+const tellWhatIsGone = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { before, event, surplus, now }: { before: EventRow; event: EventRow; surplus: readonly StepRow[]; now: number },
+): Promise<void> => {
+  const lunches = agreedElsewhere(before, surplus);
+  if (lunches.length > 0) await tellScientist(tx, deps, { about: 'lunch-gone', event, lunches, now });
+  for (const charge of chargesLeftBehind(before.record, event.record))
+    await tellScientist(tx, deps, { about: 'charge-to-review', event, charge, now });
 };
 
 /** Values of the booking in place of those that the answers of a step were compared with. */

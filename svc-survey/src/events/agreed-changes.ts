@@ -74,19 +74,22 @@ export const isAwaited = (record: EventRecord, agreement: Agreement, value: Chan
 };
 
 /** Fields of a step whose reference was agreed on since the signature. */
-export const agreedFields = (record: EventRecord, key: string): string[] =>
-  agreedChanges(record).flatMap(({ path }) => {
+export const agreedFields = (record: EventRecord, key: string): string[] => fieldsOf(agreedChanges(record), key);
+
+const fieldsOf = (changes: readonly AgreedChange[], key: string): string[] =>
+  changes.flatMap(({ path }) => {
     const field = path.split('.').at(-1) ?? '';
     return path === summaryField(key, field) ? [field] : [];
   });
 
-/** Fields of a step that were agreed on with a charge that stands. */
-export const chargedFields = (record: EventRecord, key: string): string[] => {
+/** Fields of a step that were agreed on with a charge that stands, and people agreed on beside the booking: whatever leaves them is for staff. */
+export const bindingFields = (record: EventRecord, key: string): string[] => {
   const charges = chargesOf(record).filter(isStanding);
   const fields = (record.agreements ?? []).flatMap((agreement) =>
     agreement.values
       .filter((value) => value.key === key && !value.isBooked && charges.some((charge) => isOfCharge(record, { charge, agreement, value })))
       .map(({ field }) => field),
   );
-  return [...new Set(fields)];
+  const people = agreedChanges(record).filter(({ isBooked, path }) => !isBooked && path.endsWith('.pax'));
+  return [...new Set([...fields, ...fieldsOf(people, key)])];
 };

@@ -1,7 +1,7 @@
 import { isPricedPeople } from '@plenary/contracts/people-change';
 import type { SurveyDifference } from '@plenary/contracts/survey-differences';
 import type { StepRow } from '../db/tables.ts';
-import { awaitsCustomer, chargesOf, hasOwnCharge, withdrawn } from './charges.ts';
+import { awaitsCustomer, chargesOf, hasOwnCharge, isStanding, withdrawn } from './charges.ts';
 import type { Agreement, ChangedValue, EventRecord, KeptCharge, Reference } from './event-record.ts';
 import { summaryField } from './summary-field.ts';
 
@@ -124,6 +124,20 @@ export const withoutCharges = (record: EventRecord, ended: readonly KeptCharge[]
   }, nothing);
   const charges = chargesOf(record).map((charge) => (isEnded(charge) ? withdrawn(charge) : charge));
   return { ...taken, record: { ...taken.record, ...(ended.length > 0 && { charges }) } };
+};
+
+/** Charges by staff of which a change of the booking has taken a value away that they were agreed on with; lunches elsewhere have their own rules. */
+export const chargesLeftBehind = (before: EventRecord, after: EventRecord): KeptCharge[] =>
+  chargesOf(after).filter((charge) => {
+    if (charge.lunch || !isStanding(charge)) return false;
+    const held = heldWith(after, charge);
+    return heldWith(before, charge).some((path) => !held.includes(path));
+  });
+
+/** Fields whose agreed value is the one that came with a charge. */
+const heldWith = ({ agreements = [] }: EventRecord, { id }: KeptCharge): string[] => {
+  const last = new Map(agreements.flatMap((one) => one.values.map((value) => [summaryField(value.key, value.field), one] as const)));
+  return [...last].filter(([, { charged }]) => charged?.chargeId === id).map(([path]) => path);
 };
 
 /** The record once the customer agrees to a charge: what came with it holds since then. */

@@ -60,6 +60,10 @@ export interface NoticeWords {
   lunchMoved: { subject: string; title: string; text: string };
   lunchResized: { subject: string; title: string; text: string };
   lunchAgreed: { subject: string; title: string; text: string };
+  /** To the Meeting Scientist: the booking holds no more what a charge was agreed on with. */
+  chargeToReview: { subject: string; title: string; text: string };
+  /** To the Meeting Scientist: the booking has no lunch any more that day. */
+  lunchGone: { subject: string; title: string; text: string };
   /** Introduces lunches elsewhere that others have taken the place of. */
   lunchBefore: string;
   /** To the Meeting Scientist: the booking is cancelled. */

@@ -31,14 +31,16 @@ interface Told {
     | 'changed-while-closed'
     | 'lunch-moved'
     | 'lunch-resized'
+    | 'lunch-gone'
     | 'lunch-agreed'
     | 'charge-agreed'
     | 'charge-refused'
+    | 'charge-to-review'
     | 'people-declined'
     | 'event-cancelled'
     | 'event-reinstated';
   event: EventRow;
-  /** The charge that the customer answered. */
+  /** The charge that the customer answered, or that the booking has left behind. */
   charge?: KeptCharge;
   /** What there is to validate. */
   differences?: readonly ChangedValue[];
@@ -58,9 +60,11 @@ const wordsAbout = {
   'changed-while-closed': 'changedWhileClosed',
   'lunch-moved': 'lunchMoved',
   'lunch-resized': 'lunchResized',
+  'lunch-gone': 'lunchGone',
   'lunch-agreed': 'lunchAgreed',
   'charge-agreed': 'chargeAgreed',
   'charge-refused': 'chargeRefused',
+  'charge-to-review': 'chargeToReview',
   'people-declined': 'peopleDeclined',
   'event-cancelled': 'eventCancelled',
   'event-reinstated': 'eventReinstated',
@@ -110,7 +114,8 @@ export const tellScientist = async (
           : { label: toValidate.button, href: `${publicUrl}/staff/surveys/${event.id}` },
     },
   });
-  const id = [event.id, about, sequence ?? event.revision].join('-');
+  const part = about === 'charge-to-review' && charge ? [charge.id] : [];
+  const id = [event.id, about, sequence ?? event.revision, ...part].join('-');
   await appendEvent(tx, database, { id, type: 'mail', aggregateId: event.id, sequence: event.revision, payload: mail }, now);
 };
 

@@ -681,6 +681,12 @@ onEachSurveyWorld((world) => {
       expect(await eventOf(world, eventId)).toMatchObject({ supplements: [], proposedCharges: [] });
       await world.settle();
       expect(world.mails.find(({ id }) => id.includes('-withdrawn-'))?.text).toMatch(/Restaurant extérieur/);
+      const calledOff = world.mails.find(({ id }) => id.includes('-lunch-gone-'))?.text.replaceAll(/\s/g, ' ');
+      expect(calledOff).toMatch(/mardi 6 octobre : Restaurant extérieur, 61/);
+      await world.tell('booking.changed', 7, makeBooking(priced));
+      const { agreedChanges } = await eventOf(world, eventId);
+      expect(agreedChanges.filter(({ path }: { path: string }) => path.includes('.lunch.'))).toEqual([]);
+      expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
     });
 
     itOnBothEngines('keeps its own people where those of its booking change', async () => {

@@ -1,6 +1,7 @@
 import { tellAgreedSupplements } from '@plenary/contracts/deal-supplements.schemas';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
 import { claire, hugo, staff } from '../testing/survey-world.ts';
@@ -161,7 +162,7 @@ onEachSupplementsWorld((world) => {
     expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
     await world.accept(eventId, { charge });
     const { body } = await get('day/0/plenary/0');
-    expect(body).toMatchObject({ initialEndTime: '19:00', chargedFields: expect.arrayContaining(['endTime']) });
+    expect(body).toMatchObject({ initialEndTime: '19:00', bindingFields: expect.arrayContaining(['endTime']) });
     await put('day/0/plenary/0', { ...body, endTime: '18:00' });
     expect((await validate()).body).toEqual({ status: 'WAITING_COMET_VALIDATION', hasWarning: true });
     expect((await world.staffSees(eventId)).differences).toContainEqual(
@@ -169,7 +170,21 @@ onEachSupplementsWorld((world) => {
     );
     const [{ id }] = (await world.customerSees(eventId)).proposedCharges;
     await world.withdraw(eventId, id);
-    expect((await get('day/0/plenary/0')).body).not.toHaveProperty('chargedFields');
+    expect((await get('day/0/plenary/0')).body).not.toHaveProperty('bindingFields');
+  });
+
+  itOnBothEngines('is to be reviewed by staff where the booking holds no more what it was agreed on with', async () => {
+    const eventId = await world.eventOf();
+    const { validate } = await fillIn(world, eventId, { endTime: '19:00' });
+    await validate();
+    await world.accept(eventId, { charge });
+    const [{ id }] = (await world.customerSees(eventId)).proposedCharges;
+    await world.answer(eventId, id, true);
+    const morning = bookedDay('2026-10-06', { plenary: { pax: 24, duration: 'AM', configuration: 'theater' } });
+    await world.tell('booking.changed', 6, makeBooking({ days: [morning] }));
+    await world.settle();
+    const mail = world.mails.find(({ id: mailId }) => mailId.includes('-charge-to-review-'));
+    expect(mail?.text).toContain(charge.label);
   });
 
   it('is answered once, by its customer alone', async () => {

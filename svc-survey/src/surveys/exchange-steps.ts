@@ -53,6 +53,9 @@ export const exchangeSteps = async (
 /** Its version goes on, so that an answer to the question as it was before is stale. */
 const broughtBack = ({ day, version, answers, initial }: ArchivedStepRow, step: NewStep, dayNow: string | undefined) => {
   const changed = newFields(initial, step.initial, day !== (dayNow ?? ''));
-  const news = Object.fromEntries(Object.entries(step.answers).filter(([field]) => field in changed));
+  // A lunch that staff chose was never its customer's answer.
+  const isChosenByStaff = 'isServiceStaffChoice' in changed;
+  const isNews = (field: string) => field in changed || (field === 'service' && isChosenByStaff);
+  const news = Object.fromEntries(Object.entries(step.answers).filter(([field]) => isNews(field)));
   return { ...step, answers: { ...answers, ...news }, version: version + 1 };
 };

@@ -6,7 +6,7 @@ import type { Reader } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
 import type { EventRow, StepRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { agreedFields, chargedFields } from '../events/agreed-changes.ts';
+import { agreedFields, bindingFields } from '../events/agreed-changes.ts';
 import { pricedLunch } from '../events/charges.ts';
 import { hoursAt } from '../events/hours-at.ts';
 import { outsidePriceOf } from '../events/outside-price.ts';
@@ -65,9 +65,9 @@ export const contextFor = ({ event, isOwner }: Access, deps: Pick<SurveyDeps, 'o
 
 /** A step as the contract has it. */
 export const presentStep = (row: StepRow, { record }: EventRow, step: SurveyStep, context: StepContext): object => {
-  const [agreed, charged] = [agreedFields(record, row.key), chargedFields(record, row.key)];
+  const [agreed, binding] = [agreedFields(record, row.key), bindingFields(record, row.key)];
   const presented = kindOf(step).present(row, context) as object;
-  return { ...presented, ...(agreed.length > 0 && { agreedFields: agreed }), ...(charged.length > 0 && { chargedFields: charged }) };
+  return { ...presented, ...(agreed.length > 0 && { agreedFields: agreed }), ...(binding.length > 0 && { bindingFields: binding }) };
 };
 
 /** What a step's answers change of the signed quote, or of what staff accepted since. */
@@ -83,7 +83,7 @@ export const differencesOf = (
   return surveyDifferences(compared.step, {
     now: compared.now,
     signed: compared.signed,
-    charged: chargedFields(event.record, key),
+    binding: bindingFields(event.record, key),
     halfDay,
     country,
   });

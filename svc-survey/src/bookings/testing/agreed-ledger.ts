@@ -67,10 +67,11 @@ const isPeople = (path: string) => path.endsWith('.pax');
  * pile, wherever it lies in it; the value on top is the one that answers are compared with (docs/decisions/0157).
  */
 export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
+  const base = new Map(signed);
   const piles = new Map<string, Holding[]>([...signed.keys()].map((path) => [path, []]));
   const acceptances: Acceptance[] = [];
   const pileOf = (path: string) => piles.get(path) ?? [];
-  const top = (path: string): Value | undefined => pileOf(path).at(-1)?.value ?? signed.get(path);
+  const top = (path: string): Value | undefined => pileOf(path).at(-1)?.value ?? base.get(path);
   const charges = () => acceptances.flatMap((acceptance) => acceptance.charges);
   const isOpen = ({ state }: Charge) => state === 'proposed';
   /** Agreed on with people whose price is not. */
@@ -95,7 +96,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
     holding.acceptance !== undefined &&
     (holding.acceptance.price === 'offered' ||
       charges().some((charge) => (isOpen(charge) || isHeldBack(charge)) && isOf(charge, path, holding)));
-  const held = (path: string): Value | undefined => pileOf(path).findLast((holding) => !waits(path, holding))?.value ?? signed.get(path);
+  const held = (path: string): Value | undefined => pileOf(path).findLast((holding) => !waits(path, holding))?.value ?? base.get(path);
   const drop = (isDropped: (path: string, holding: Holding) => boolean) => {
     for (const [path, pile] of piles)
       piles.set(
@@ -221,6 +222,13 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       piles.set(path, []);
       for (const charge of charges().filter((one) => one.path === path)) charge.state = 'ended';
     },
+    /** A step that the booking gives up and takes again: nothing was agreed of it, and its values are those of the booking. */
+    takeAgain: (step: string, values: ReadonlyMap<string, Value>) => {
+      const isIts = (path: string | undefined) => path !== undefined && stepOf(path) === step;
+      for (const charge of charges().filter(({ path }) => isIts(path))) charge.state = 'ended';
+      for (const path of [...piles.keys()].filter(isIts)) piles.set(path, []);
+      for (const [path, value] of values) base.set(path, value);
+    },
     /** A lunch elsewhere that the booking has other people for: it is proposed for these. */
     resize: (path: string) => endProposals(path, () => true),
     /** Places elsewhere that hold of a lunch, as told and as charged or waived: the same ones. */
@@ -230,7 +238,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
         (charge.state === 'waived' || charge.state === 'agreed') && !isHeldBack(charge) && !isAtPrice(charge);
       const standing = charges().filter((charge) => charge.path === path && isSettled(charge));
       return {
-        told: [held(path)].filter((place) => place !== signed.get(path)),
+        told: [held(path)].filter((place) => place !== base.get(path)),
         settled: standing.map(({ lunch }) => lunch?.place),
       };
     },
@@ -245,7 +253,7 @@ export const agreedLedger = (signed: ReadonlyMap<string, Value>) => {
       [...piles].flatMap(([path, pile]) => {
         const last = pile.at(-1);
         const isAmended = !last?.isBooked && pile.some(({ isBooked }) => isBooked);
-        const from = isAmended ? pile.findLast(({ isBooked }) => isBooked)?.value : signed.get(path);
+        const from = isAmended ? pile.findLast(({ isBooked }) => isBooked)?.value : base.get(path);
         if (!last || from === undefined || last.value === from) return [];
         const until = held(path);
         return [

@@ -37,7 +37,9 @@ export type Step =
   | { does: 'send back' }
   | { does: 'charge'; which: number; answer: 'agree' | 'refuse' | 'withdraw' }
   | { does: 'price'; answer: 'offer' | 'agree' | 'unchanged' | 'declined' | 'expired' }
-  | { does: 'change'; day: number; pax: number };
+  | { does: 'change'; day: number; pax: number }
+  /** The booking gives the first lunch up and takes it again. */
+  | { does: 'take lunch again'; pax: number };
 type Of<Name extends Step['does']> = Extract<Step, { does: Name }>;
 
 const decision = { charges: fc.boolean(), prices: fc.boolean() };
@@ -71,6 +73,7 @@ const steps: fc.Arbitrary<Step[]> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ day: fc.nat(1), pax: fc.constantFrom(...people) }).map((one): Step[] => [{ does: 'change', ...one }]),
   },
+  { weight: 1, arbitrary: fc.constantFrom(...people).map((pax): Step[] => [{ does: 'take lunch again', pax }]) },
 );
 export const lives = fc.array(steps, { maxLength: 20, size: 'max' }).map((parts) => parts.flat());
 
@@ -131,6 +134,12 @@ const bookingOf = (world: SupplementsWorld, quoteId: string) => {
       });
       await tell(`survey:${surveyRevision}`);
     },
+    takeLunchAgain: async (pax: number) => {
+      for (const lunchPax of [0, pax]) {
+        days = days.map((day, index) => (index === 0 ? { ...day, lunchPax } : day));
+        await tell(`change:${sequence}`);
+      }
+    },
     change: async (index: number, pax: number) => {
       days = days.map((day, one) => (one === index ? { ...day, plenary: { ...day.plenary, pax }, lunchPax: pax } : day));
       await tell(`change:${sequence}`);
@@ -170,6 +179,13 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
     const { type } = (await get(place.address)).body;
     const path = summaryField(place.key, 'pax');
     return type !== 'standard' && ledger.top(path) !== booked.get(path) ? [path] : [];
+  };
+  /** Another change of the booking takes an open price back. */
+  const endPrice = async () => {
+    const last = lastPriced();
+    if (last === undefined) return;
+    await booking.tellPrice('withdrawn', last);
+    ledger.declinePrice();
   };
   const does: { [Name in Step['does']]: (step: Of<Name>) => Promise<void> } = {
     answer: async ({ question: index, value, saves }) => {
@@ -238,12 +254,13 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
         else ledger.declinePrice();
       }
     },
+    'take lunch again': async ({ pax }) => {
+      await endPrice();
+      await booking.takeLunchAgain(pax);
+      ledger.takeAgain(placePath.slice(0, placePath.lastIndexOf('.')), new Map([[summaryField(place.key, 'pax'), pax]]));
+    },
     change: async ({ day, pax }) => {
-      const last = lastPriced();
-      if (last !== undefined) {
-        await booking.tellPrice('withdrawn', last);
-        ledger.declinePrice();
-      }
+      await endPrice();
       const before = booking.people();
       if (day === 0 && before.get(summaryField(place.key, 'pax')) !== pax && (await get(place.address)).body.type !== 'standard')
         ledger.resize(placePath);

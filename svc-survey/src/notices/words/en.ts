@@ -96,6 +96,16 @@ export const en: NoticeWords = {
     title: 'A lunch elsewhere is to be ordered for another number of people',
     text: 'The lunch below is not served in the venue’s restaurant: order it for this number. Its supplement follows once the customer has saved their logistics again.',
   },
+  chargeToReview: {
+    subject: 'Supplement to review: {venue}',
+    title: 'An agreed supplement is to be reviewed',
+    text: 'The booking has changed, and no longer holds all that this supplement was agreed on with. It is still invoiced: withdraw it where it has no reason any more.',
+  },
+  lunchGone: {
+    subject: 'Lunch elsewhere to call off: {venue}',
+    title: 'A lunch elsewhere is to be called off',
+    text: 'The booking has no lunch any more on that day: call the one below off with whoever was to serve it. Its supplement is no longer invoiced.',
+  },
   lunchAgreed: {
     subject: 'Lunch elsewhere agreed: {venue}',
     title: 'The price of this lunch is agreed',

@@ -96,6 +96,16 @@ export const es: NoticeWords = {
     title: 'Hay que encargar un almuerzo fuera para otro número de personas',
     text: 'El almuerzo indicado abajo no se sirve en el restaurante del espacio: encárguelo para este número. Su suplemento sigue cuando el cliente haya guardado de nuevo su logística.',
   },
+  chargeToReview: {
+    subject: 'Suplemento por revisar: {venue}',
+    title: 'Hay que revisar un suplemento acordado',
+    text: 'La reserva ha cambiado y ya no contiene todo aquello por lo que se acordó este suplemento. Se sigue facturando: retírelo si ya no tiene razón de ser.',
+  },
+  lunchGone: {
+    subject: 'Almuerzo fuera que anular: {venue}',
+    title: 'Hay que anular un almuerzo fuera',
+    text: 'La reserva ya no tiene almuerzo ese día: anule el indicado abajo con quien iba a servirlo. Su suplemento ya no se factura.',
+  },
   lunchAgreed: {
     subject: 'Almuerzo fuera acordado: {venue}',
     title: 'El precio de este almuerzo está acordado',

@@ -98,6 +98,16 @@ export const fr: NoticeWords = {
     title: 'Un déjeuner à l’extérieur est à commander pour un autre nombre',
     text: 'Le déjeuner ci-dessous n’est pas servi au restaurant du lieu\u00a0: commandez-le pour ce nombre. Son supplément suit quand le client a enregistré de nouveau sa logistique.',
   },
+  chargeToReview: {
+    subject: 'Supplément à revoir\u00a0: {venue}',
+    title: 'Un supplément convenu est à revoir',
+    text: 'La réservation a changé, et ne tient plus tout ce pour quoi ce supplément a été convenu. Il reste facturé\u00a0: retirez-le s’il n’a plus lieu d’être.',
+  },
+  lunchGone: {
+    subject: 'Déjeuner à l’extérieur à annuler\u00a0: {venue}',
+    title: 'Un déjeuner à l’extérieur est à annuler',
+    text: 'La réservation n’a plus de déjeuner ce jour-là\u00a0: annulez celui ci-dessous auprès de qui devait le servir. Son supplément n’est plus facturé.',
+  },
   lunchAgreed: {
     subject: 'Déjeuner à l’extérieur convenu\u00a0: {venue}',
     title: 'Le prix de ce déjeuner est convenu',

@@ -97,6 +97,16 @@ export const nl: NoticeWords = {
     title: 'Een lunch elders moet voor een ander aantal worden besteld',
     text: 'De lunch hieronder wordt niet in het restaurant van de locatie geserveerd: bestel hem voor dit aantal. De toeslag volgt zodra de klant de logistiek opnieuw heeft opgeslagen.',
   },
+  chargeToReview: {
+    subject: 'Toeslag te herzien: {venue}',
+    title: 'Een afgesproken toeslag moet worden herzien',
+    text: 'De boeking is gewijzigd en bevat niet meer alles waarvoor deze toeslag is afgesproken. Hij wordt nog gefactureerd: trek hem in als er geen reden meer voor is.',
+  },
+  lunchGone: {
+    subject: 'Lunch elders af te zeggen: {venue}',
+    title: 'Een lunch elders moet worden afgezegd',
+    text: 'De boeking heeft die dag geen lunch meer: zeg de onderstaande af bij wie hem zou serveren. De toeslag wordt niet meer gefactureerd.',
+  },
   lunchAgreed: {
     subject: 'Lunch elders afgesproken: {venue}',
     title: 'De prijs van deze lunch is afgesproken',
