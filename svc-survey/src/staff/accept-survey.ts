@@ -30,6 +30,7 @@ import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
+import { claimUnsavedLunches, keepClaimed, type SeatedLunch } from '../surveys/unsaved-lunches.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
 import { sittingsChosen } from './chosen-since-saved.ts';
@@ -59,10 +60,12 @@ export const acceptSurvey = async (
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
   const rooms = await settleSeen(deps, decision, roomChoices);
   const claimed = await claimAsked(deps, decision);
+  const seated = await claimSeen(deps, decision);
   const now = deps.now();
   await deps.database.transact(async (tx) => {
     const { waiting, steps: answered } = await findAcceptable(tx, deps, decision);
     if (claimed !== null && sequenceOf(waiting.record) !== claimed) return refuse('stale-version');
+    await keepClaimed(tx, deps, { event: waiting, seated, now });
     const steps = await chooseSetUps(tx, deps, { eventId: waiting.id, steps: answered, setUps: rooms.setUps });
     const chosen = chosenSetUps(answered, rooms);
     const { asked, agreed } = chosenAddons(steps.get('upsell'));
@@ -168,6 +171,12 @@ const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly Ro
   const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);
   const setUps = (await roomSetUps(deps, waiting)) ?? refuse('service-unavailable', { retryAfterSeconds: 2 });
   return settleRooms(overfullRooms(waiting, steps, setUps), choices);
+};
+
+/** Seats of lunches that a change of the booking left to be confirmed while the survey was closed. */
+const claimSeen = async (deps: SurveyDeps, seen: Decision): Promise<SeatedLunch[]> => {
+  const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);
+  return claimUnsavedLunches(deps, waiting, steps);
 };
 
 type ChosenSetUps = ReadonlyMap<string, NonNullable<Reference['setUp']>>;

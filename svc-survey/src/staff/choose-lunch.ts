@@ -3,6 +3,7 @@ import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { seatsOfLunch } from '@plenary/contracts/survey-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
@@ -74,7 +75,7 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
   if (isSame(before)) return;
   refuseIfStale(before);
   const order = { ...orderOf(before), type: wanted.type, service: wanted.service };
-  const claim = await claimLunchSeats(deps, { event: seen, dayIndex, before: orderOf(before), after: order });
+  const claim = await claimLunchSeats(deps, { event: seen, dayIndex, held: seatsOfLunch(orderOf(before)), after: order });
   const now = deps.now();
   await database.transact(async (tx) => {
     const event = await findSurvey(tx, tables, eventId);

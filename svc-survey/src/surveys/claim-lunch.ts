@@ -19,7 +19,8 @@ const patience = 60_000;
 interface Change {
   event: EventRow;
   dayIndex: number;
-  before: LunchOrder;
+  /** What it has; null: nothing. */
+  held: ReturnType<typeof seatsOfLunch>;
   after: LunchOrder;
 }
 
@@ -27,12 +28,12 @@ interface Change {
  * Takes the seats of a changed lunch at svc-booking, before it is saved. The claim is recorded first: after any interruption
  * `endLunchClaim` gives up what was not saved. Answers the claim's sequence; null: nothing to claim. Refuses as `RestaurantSeats`.
  */
-export const claimLunchSeats = async (deps: SurveyDeps, { event, dayIndex, before, after }: Change): Promise<number | null> => {
+export const claimLunchSeats = async (deps: SurveyDeps, { event, dayIndex, held, after }: Change): Promise<number | null> => {
   const { database, seats, tables } = deps;
   const { id: eventId, quoteId, record } = event;
   const day = record.days[dayIndex]?.date;
   const wanted = seatsOfLunch(after);
-  if (!seats || !quoteId || !day || !wanted || isDeepStrictEqual(wanted, seatsOfLunch(before))) return null;
+  if (!seats || !quoteId || !day || !wanted || isDeepStrictEqual(wanted, held)) return null;
   const now = deps.now();
   const sequence = await database.transact(async (tx) => {
     const raised = await raiseLunchSequence(tx, tables, { eventId, dayIndex });

@@ -8,6 +8,7 @@ import { roomSetUps } from './room-set-ups.ts';
 import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { readSteps } from './survey-steps.ts';
+import { lackingSeats } from './unsaved-lunches.ts';
 
 /** The answers of a survey with their warnings; while nobody can say what the rooms hold, without those of their capacity. */
 export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller: Caller; eventId: string }): Promise<SurveySummary> => {
@@ -18,5 +19,7 @@ export const getSummary = async (deps: SurveyDeps, { caller, eventId }: { caller
   const prices = { supplements: { agreed: [...agreed, ...offered], proposed }, lunchCharges: openLunchCharges(event.record, steps) };
   const overfull = overfullRooms(event, steps, (await roomSetUps(deps, event)) ?? new Map());
   const { revision } = event;
-  return { ...summaryOf(deps, event, { steps, overfull }), revision, agreed: agreedChanges(event.record), ...(isOwner && prices) };
+  const { errors, ...summary } = summaryOf(deps, event, { steps, overfull });
+  const lacking = await lackingSeats(deps, event, steps);
+  return { ...summary, errors: { ...errors, ...lacking }, revision, agreed: agreedChanges(event.record), ...(isOwner && prices) };
 };

@@ -7,7 +7,8 @@ import { testSecret } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
-import { surveyOf } from '../testing/survey-answers.ts';
+import { bookedDay, makeBooking } from '../testing/make-booking.ts';
+import { roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 import { createSeats } from './lunch-seats.ts';
 import { tellKnownLunches } from './tell-known-lunches.ts';
@@ -40,6 +41,31 @@ onEachSurveyWorld((world) => {
       expect(world.restaurant.taken(day)).toEqual({ service1: 40, service2: 0 });
     },
   );
+
+  itOnBothEngines('that its booking moved has its own seats again once the survey is saved, or says that there are too few', async () => {
+    const [first, second] = await twoEvents();
+    await first.put('day/0/plenary/0', { ...roomBody, displayedMeetingName: 'Conseil' });
+    expect((await first.put(lunch, { pax: 40, service: 'service1' })).status).toBe(200);
+    const other = '2026-10-07';
+    const held = (pax: number) => [{ day: other, service: 'service1' as const, pax, seatsLeft: { service1: 40, service2: 60 } }];
+    await world.tell('booking.changed', 6, makeBooking({ days: [bookedDay(other)], lunches: held(24), causedBy: 'change:1' }));
+    await world.tell(
+      'booking.changed',
+      6,
+      makeBooking({ quoteId: otherQuote, days: [bookedDay(other)], lunches: held(24), causedBy: 'change:1' }),
+    );
+    expect((await second.put(lunch, { pax: 30, service: 'service1' })).status).toBe(200);
+    const service = { 'days.0.lunch.service': 'no_seats' };
+    expect((await first.get('summary')).body.errors).toEqual(service);
+    expect(await first.validate()).toMatchObject({ status: 400, body: { errors: service } });
+    expect((await second.put(lunch, { pax: 24, service: 'service2' })).status).toBe(200);
+    await world.settle();
+    expect((await first.get('summary')).body.errors).toEqual({});
+    expect((await first.validate()).status).toBe(200);
+    await world.settle();
+    expect(world.restaurant.taken(other)).toEqual({ service1: 40, service2: 24 });
+    expect((await first.get('')).body.stepper.days[0].steps.every(({ isSaved }: { isSaved: boolean }) => isSaved)).toBe(true);
+  });
 
   itOnBothEngines('of two that save the last seats at once one has them, the other keeps its lunch and learns what is left', async () => {
     const [first, second] = await twoEvents();

@@ -4,6 +4,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { claimLunchSeats } from './claim-lunch.ts';
 import { orderOf } from './lunch-order.ts';
 import { checkSave, type Save, saveStep } from './save-step.ts';
+import { seatsHeld } from './seats-held.ts';
 import { seatsLeft } from './seats-left.ts';
 import { surveyAccess } from './survey-access.ts';
 
@@ -15,6 +16,7 @@ export const saveLunch = async (deps: SurveyDeps, save: Save & { step: SurveySte
   const { event } = await surveyAccess(database.read, tables, { caller, eventId, now: deps.now() });
   const left = await seatsLeft(deps, event, dayIndex);
   const { row, answers } = await checkSave(database.read, deps, { ...save, lunch: { left } });
-  const claim = await claimLunchSeats(deps, { event, dayIndex, before: orderOf(row), after: orderOf({ answers, initial: row.initial }) });
+  const held = await seatsHeld(database.read, tables, { event, row });
+  const claim = await claimLunchSeats(deps, { event, dayIndex, held, after: orderOf({ answers, initial: row.initial }) });
   return saveStep(deps, { ...save, lunch: { left, claim } });
 };

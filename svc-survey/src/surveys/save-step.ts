@@ -73,7 +73,7 @@ export const saveStep = (deps: SurveyDeps, save: Save): Promise<SavedStep> => {
     const { event } = access;
     if (step.type === 'lunch') await refuseIfOvertaken(tx, deps.tables, { eventId: event.id, ...step, claim: lunch?.claim });
     const kept = await write(tx, deps, { event, row, answers, isUnchanged });
-    if (!isUnchanged && step.type === 'lunch') await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
+    if (step.type === 'lunch' && (!isUnchanged || !row.isSaved)) await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
     if (!isUnchanged && 'endTime' in answers) {
       const cause = `${row.key}-${kept.version}`;
       await askToTell(tx, deps, { eventId: event.id, cause, now, delay: deps.guests.updateDelay });

@@ -13,6 +13,7 @@ import { summaryOf } from './summary-of.ts';
 import { type Caller, surveyAccess } from './survey-access.ts';
 import { appendHistory } from './survey-history.ts';
 import { readSteps } from './survey-steps.ts';
+import { claimUnsavedLunches, keepClaimed, type SeatedLunch } from './unsaved-lunches.ts';
 import { valuesToValidate } from './values-to-validate.ts';
 
 interface Save {
@@ -31,13 +32,15 @@ interface Validated {
  * Saves the summary (server-rules §5): DONE without warnings, else WAITING_COMET_VALIDATION and a mail to the Meeting Scientist. A room
  * that is overfull waits too, but for the time in which nobody can say what it holds (docs/decisions/0046). Refuses
  * with the unanswered fields, and as `survey-closed` or `survey-in-validation`; `stale-version` where the survey
- * is another one than was read, whose lunches would be agreed to unseen. Saving it unchanged leaves it unchanged.
+ * is another one than was read, whose lunches would be agreed to unseen; as `claimUnsavedLunches`. All its steps are saved with it. Saving it
+ * unchanged leaves it unchanged.
  */
 export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revision }: Save): Promise<Validated> => {
   const { database, tables } = deps;
   const now = deps.now();
   const { event: seen } = await surveyAccess(database.read, tables, { caller, eventId, now });
   const rooms = (await roomSetUps(deps, seen)) ?? new Map();
+  const seated = await claimSeen(deps, seen);
   return database.transact(async (tx) => {
     const { event, isOwner } = await surveyAccess(tx, tables, { caller, eventId, now });
     const closed = editRefusal({ status: event.status as EventStatus, isLogOk: isLogOk(event, now) });
@@ -55,6 +58,12 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revisi
       .where(and(eq(tables.meetingEvent.id, event.id), eq(tables.meetingEvent.revision, event.revision)))
       .returning();
     if (!saved) throw new Error('a survey changed within the transaction that saves it');
+    await keepClaimed(tx, deps, { event: saved, seated, now });
+    await tx
+      .update(tables.surveyStep)
+      .set({ isSaved: true })
+      .where(eq(tables.surveyStep.eventId, saved.id))
+      .returning({ key: tables.surveyStep.key });
     const author = isOwner ? event.record.customer.email : 'share-link';
     await appendHistory(tx, tables, { event: saved, kind: hasWarning ? 'saved-with-warnings' : 'saved', author, now });
     const differences = valuesToValidate(deps, event, steps);
@@ -63,6 +72,12 @@ export const validateSurvey = async (deps: SurveyDeps, { caller, eventId, revisi
     return { status, hasWarning };
   });
 };
+
+/** Nothing is claimed for a survey that takes no answers: saving it is refused. */
+const claimSeen = async (deps: SurveyDeps, seen: EventRow): Promise<SeatedLunch[]> =>
+  seen.status === 'TODO' && !isLogOk(seen, deps.now())
+    ? claimUnsavedLunches(deps, seen, await readSteps(deps.database.read, deps.tables, seen.id))
+    : [];
 
 /** Lunches elsewhere whose price staff have to charge or waive. */
 const openLunches = ({ record }: EventRow, steps: ReadonlyMap<string, StepRow>): LunchElsewhere[] =>
