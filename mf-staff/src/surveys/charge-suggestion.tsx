@@ -13,7 +13,7 @@ import { fieldWords } from './survey-words.ts';
 import styles from './surveys.module.css';
 
 interface Props {
-  survey: Pick<StaffSurvey, 'differences' | 'summary'>;
+  survey: Pick<StaffSurvey, 'differences' | 'summary' | 'supplements'>;
   quoteId: string;
   onTake: (draft: ChargeDraft) => void;
 }

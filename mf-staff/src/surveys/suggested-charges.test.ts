@@ -21,6 +21,15 @@ test('more people cost what the quote charges for one, in the plenary, at lunch,
   ]);
 });
 
+test('more people of an extra beside the quote cost what it costs for each so far', () => {
+  const differences = [more('afterwork', 24, 40)];
+  const agreed = [{ id: 'afterwork', addon: 'afterwork' as const, excludingVat: 76_218, includingVat: 91_462 }];
+  const survey = makeSurvey({ differences, supplements: { agreed, proposed: [], refused: [] } });
+  expect(suggestedCharges(survey, { items: [item('AMPM', 9_500)] })).toEqual([
+    { path: 'days.0.afterwork.pax', more: 16, excludingVat: 50_812, vatPercent: 20 },
+  ]);
+});
+
 test('discount and fees are those of the quote, to the cent', () => {
   const terms = {
     discount: { companyName: '', percent: 10, amount: 0, description: '', dispositions: '' },

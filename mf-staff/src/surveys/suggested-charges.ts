@@ -27,20 +27,30 @@ const priceOf = ({ unitPrice, applyGlobalDiscount }: QuoteItem, more: number, { 
   return Math.round((more * unitPrice * kept * (100 + Number(administrationFees?.code ?? 0))) / 10_000);
 };
 
+type Survey = Pick<StaffSurvey, 'differences' | 'summary' | 'supplements'>;
+
+/** More people of an add-on that was agreed on beside the quote, by what it costs for each so far. */
+const priceOfExtra = ({ supplements }: Survey, part: string, { initial, more }: { initial: number; more: number }) => {
+  const extra = supplements?.agreed.find(({ addon }) => addon === part);
+  if (!extra?.excludingVat || extra.includingVat === null || initial === 0) return undefined;
+  return {
+    excludingVat: Math.round((extra.excludingVat * more) / initial),
+    vatPercent: Math.round((extra.includingVat / extra.excludingVat - 1) * 100),
+  };
+};
+
 /**
- * What a survey's people beyond the signed ones would cost by the prices of its quote. A later end has no price list (decision 0034), and
- * a quote of written lines none a person.
+ * What a survey's people beyond the signed ones would cost by the prices of its quote, or of the extra that was agreed on since. A later end
+ * has no price list (decision 0034), and a quote of written lines none a person.
  */
-export const suggestedCharges = (
-  { differences, summary }: Pick<StaffSurvey, 'differences' | 'summary'>,
-  quote: PricedQuote,
-): SuggestedCharge[] =>
-  differences.flatMap(({ path, initial, current }) => {
+export const suggestedCharges = (survey: Survey, quote: PricedQuote): SuggestedCharge[] =>
+  survey.differences.flatMap(({ path, initial, current }) => {
     const [, dayIndex, part = ''] = path.split('.');
     if (!path.endsWith('.pax') || typeof initial !== 'number' || typeof current !== 'number' || current <= initial) return [];
-    const ofDay = quote.items.filter(({ date }) => date === summary.days[Number(dayIndex)]?.date);
+    const ofDay = quote.items.filter(({ date }) => date === survey.summary.days[Number(dayIndex)]?.date);
     const item = codesOf[part]?.map((code) => ofDay.find((one) => one.code === code)).find((one) => one !== undefined);
-    if (!item) return [];
     const more = current - initial;
-    return [{ path, more, excludingVat: priceOf(item, more, quote), vatPercent: item.vatPercent }];
+    if (item) return [{ path, more, excludingVat: priceOf(item, more, quote), vatPercent: item.vatPercent }];
+    const price = priceOfExtra(survey, part, { initial, more });
+    return price ? [{ path, more, ...price }] : [];
   });

@@ -1,5 +1,6 @@
 import { formatDay, formatInstant } from '@plenary/contracts/format';
 import type { ChosenLunch, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { upsellNames } from '@plenary/contracts/survey-terms';
 import { usePlatform } from '@plenary/platform';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,10 @@ import styles from './surveys.module.css';
 /** A place outside has no sittings to name beside it. */
 const chosenWords = (t: TFunction<'staff'>, { type, service }: ChosenLunch): string =>
   [...new Set([valueWords(t, 'type', type), valueWords(t, 'service', service)])].join(', ');
+
+/** An add-on that was taken back is named by its code. */
+const messageWords = (t: TFunction<'staff'>, message: string): string =>
+  upsellNames.some((name) => name === message) ? valueWords(t, 'asked', message) : message;
 
 /** Who saved, accepted or sent back a survey, newest first. */
 export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'> & { isSaved: boolean }) => {
@@ -31,7 +36,7 @@ export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'>
                 })}
               </p>
             ) : null}
-            {message ? <blockquote className={styles.message}>{message}</blockquote> : null}
+            {message ? <blockquote className={styles.message}>{messageWords(t, message)}</blockquote> : null}
           </li>
         ))}
       </ol>
