@@ -72,7 +72,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
   await page.getByRole('button', { name: 'Signer le devis' }).click();
   await expect(title(page)).toHaveText('Il reste une signature');
-  await eventuallyInEvents(page, () => expect(row).toContainText('Devis signé, nous le confirmons', { timeout: 1_000 }));
+  await eventuallyInEvents(page, () => expect(row).toContainText('Signature à compléter sur votre devis', { timeout: 1_000 }));
 
   const signatory = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   const request = await readMail(page.request, { subject: `vous demande de contresigner un devis`, to: second });

@@ -58,9 +58,18 @@ test.each([
 });
 
 test('a wrong search goes back to the list, where its fields are', async () => {
-  await showVenue({ venue, query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
+  await showVenue({ venue, query, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'too_early' } }) });
   expectNoPriceForm();
+  expect(plainText(card())).toContain('Choisissez une date à partir de demain');
   expect(onlyLink().getAttribute('href')).toMatch(/^\/\?countryCode=FRA&action=availabilities&d=2027-01-19&p=24$/);
+});
+
+test('a search for a closed day says that it is closed, and names open ones', async () => {
+  const saturday = queryFor('2027-01-23');
+  await showVenue({ venue, query: saturday, availability: () => refuse('invalid-search', { errors: { 'days.0.date': 'closed_day' } }) });
+  expect(plainText(card())).toContain('samedi 23 janvier');
+  expect(plainText(card())).not.toContain('Indiquez d’abord');
+  expect(within(card()).getAllByRole('link').length).toBeGreaterThan(1);
 });
 
 // Covers B-P37.

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
 import { searchToQuery } from '../search/search-address.ts';
+import { errorText } from '../search/search-words.ts';
 import { useSearch } from '../search/use-search.ts';
 import card from './booking-card.module.css';
+import { ClosedDaysNotice } from './closed-days-notice.tsx';
 import { CustomPrice } from './custom-price.tsx';
 import type { VenueData } from './load-venue.ts';
 import { NoAvailability } from './no-availability.tsx';
@@ -16,7 +18,7 @@ import { OutcomePanel } from './outcome-panel.tsx';
  * The card of a venue that takes requests only. A request needs days and rooms: with a search in the address it is one press away, else
  * the list's search provides them.
  */
-export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data: VenueData; query: string }) => {
+export const RequestOnly = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
   const { t } = useTranslation('booking');
   const { slug, address } = venue;
   const listRef = useRef<HTMLAnchorElement>(null);
@@ -49,10 +51,25 @@ export const RequestOnly = ({ data: { venue, outcome, nearby }, query }: { data:
       </>
     );
 
-  const asked = outcome?.type === 'form_errors' ? null : searchToQuery(search.asked);
+  const faults = outcome?.type === 'form_errors' ? outcome.errors : null;
+  const asked = faults ? null : searchToQuery(search.asked);
   return (
     <>
-      <p className={card.lead}>{t(asked ? 'venue.request.text' : 'venue.request.textWithoutSearch')}</p>
+      {faults ? (
+        <div role="status">
+          {closed.length > 0 ? (
+            <ClosedDaysNotice slug={slug} closed={closed} nearby={nearby} />
+          ) : (
+            [...new Set(Object.keys(faults).map((path) => errorText(t, faults, path)))].map((text) => (
+              <p key={text} className={card.lead}>
+                {text}
+              </p>
+            ))
+          )}
+        </div>
+      ) : (
+        <p className={card.lead}>{t(asked ? 'venue.request.text' : 'venue.request.textWithoutSearch')}</p>
+      )}
       <Link
         className={buttonClass({ isBlock: true, size: 'large' })}
         to={asked ? paths.venue(slug, asked) : paths.list(listBehind(query, address.countryCode))}

@@ -88,7 +88,7 @@ test('what is no event yet waits for validation, and leads to its quote', async 
   const [option, signed] = screen.getAllByRole('listitem');
   expect(plainText(option)).toContain('Validation Comet en cours');
   expect(plainText(option)).toContain('Option posée jusqu’au mardi 1er décembre');
-  expect(plainText(signed)).toContain('Devis signé, nous le confirmons');
+  expect(plainText(signed)).toContain('Signature à compléter sur votre devis');
   expect(screen.getAllByRole('link', { name: /^Voir le devis/ })[0]?.getAttribute('href')).toMatch(/^\/quotes\//);
 });
 
