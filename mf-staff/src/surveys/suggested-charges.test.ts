@@ -24,7 +24,7 @@ test('more people cost what the quote charges for one, in the plenary, at lunch,
 test('more people of an extra beside the quote cost what it costs for each so far', () => {
   const differences = [more('afterwork', 24, 40)];
   const agreed = [{ id: 'afterwork', addon: 'afterwork' as const, excludingVat: 76_218, includingVat: 91_462 }];
-  const survey = makeSurvey({ differences, supplements: { agreed, proposed: [], refused: [] } });
+  const survey = makeSurvey({ differences, supplements: { asked: [], agreed, proposed: [], refused: [] } });
   expect(suggestedCharges(survey, { items: [item('AMPM', 9_500)] })).toEqual([
     { path: 'days.0.afterwork.pax', more: 16, excludingVat: 50_812, vatPercent: 20 },
   ]);
