@@ -71,6 +71,7 @@ export const AssignBar = ({ selection, asked }: Props) => {
             {t('deals.assign.sheets')}
           </DeskLink>
           {selection.mayExport ? <SelectionExport deals={deals} asked={asked} /> : null}
+          {selection.mayAssign && selection.mayExport ? null : <p>{t(`deals.assign.refusedTo.${refusedTo(selection)}`)}</p>}
           <Button variant="quiet" onClick={() => selection.selectAll(false)}>
             {t('deals.assign.none')}
           </Button>
@@ -87,6 +88,9 @@ export const AssignBar = ({ selection, asked }: Props) => {
     </section>
   );
 };
+
+/** What the reader's job does not do with all that are selected. */
+const refusedTo = ({ mayAssign, mayExport }: Selection) => (mayAssign ? 'export' : mayExport ? 'assign' : 'both');
 
 /** Saves the selected deals alone, a row each, in the order of the list. */
 const SelectionExport = ({ deals, asked: { sort } }: { deals: readonly ListedDeal[]; asked: DealsAsked }) => {

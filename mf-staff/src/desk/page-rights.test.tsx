@@ -107,13 +107,16 @@ describe('somebody who works in France, and does another job in Belgium', () => 
       const box = within(row).getByRole('checkbox');
       await userEvent.click(box);
       const bar = within(screen.getByRole('region', { name: 'Sélection' }));
-      offered.push(['Attribuer', 'Exporter en CSV', 'Imprimer les fiches'].filter((name) => bar.queryByText(name)));
+      offered.push([
+        ...['Attribuer', 'Exporter en CSV', 'Imprimer les fiches'].filter((name) => bar.queryByText(name)),
+        ...bar.queryAllByText(/^Votre métier/).map((one) => one.textContent?.split(' tous')[0] ?? ''),
+      ]);
       await userEvent.click(box);
     }
     expect(offered).toEqual([
       ['Attribuer', 'Exporter en CSV', 'Imprimer les fiches'],
-      ['Exporter en CSV', 'Imprimer les fiches'],
-      ['Imprimer les fiches'],
+      ['Exporter en CSV', 'Imprimer les fiches', 'Votre métier ne permet pas d’attribuer'],
+      ['Imprimer les fiches', 'Votre métier ne permet ni d’attribuer ni d’exporter'],
     ]);
     const hrefs = rows.map((row) => within(row).getByRole('link', { name: 'Atelier Nord' }).getAttribute('href'));
     expect(hrefs).toEqual([paths.quote(deals[0]?.quoteId ?? ''), paths.quote(deals[1]?.quoteId ?? ''), '/staff/sheets/sevilla/2027-01-19']);
