@@ -287,7 +287,10 @@ test('each request on the desk leads to its proposal: a call to make, a big even
   await signIn(asker, { email, password: newPassword, baseURL });
   const headers = { origin: new URL(baseURL ?? '').origin };
   const { demandId } = await freeSearch(asker.request, { slug: 'palacete-almagro', countryCode: 'ESP' });
-  const called = await asker.request.post(`/api/demands/${demandId}/call-me-back`, { headers, data: { action: 'call-me-back' } });
+  const called = await asker.request.post(`/api/demands/${demandId}/call-me-back`, {
+    headers,
+    data: { action: 'call-me-back', message: 'Rappelez-moi' },
+  });
   expect(called.status()).toBe(200);
   const crowd = [{ pax: 60, configuration: 'theater', subcommittees: [] }];
   const { query } = await freeSearch(asker.request, { slug: 'ternes', countryCode: 'FRA', days: crowd });
