@@ -40,9 +40,9 @@ interface Followed {
  * Takes the days and people of a changed booking into its survey (design: lifecycle L23): questions that they touch get the new values and
  * have to be answered again, other answers stay with their day; those of rooms, lunches and add-ons that are new come, those of ones that
  * are gone are archived, and come back with them. One that is closed waits for staff. Answers the record with what the booking holds now in
- * place of what was agreed, without what was agreed of steps that are gone, and without charges of such lunches, which staff are told to call
- * off; a lunch elsewhere goes to its new day with its charge, and one that is
- * proposed for other people than the booking has now is proposed no more.
+ * place of what was agreed, without what was agreed of steps that are gone, and without charges of such lunches; a lunch elsewhere goes to its
+ * new day with its charge, and one that is proposed for other people than the booking has now is proposed no more. Staff are told of charges
+ * for what the booking has left.
  */
 export const followChange = async (
   tx: Transaction,
@@ -98,7 +98,8 @@ export const followChange = async (
   const dayBefore = (key: string) => dayOfStep(before, key) ?? '';
   const followed = record.charges ? { ...agreed, charges: withLunchDays({ ...agreed, charges }, dayBefore) } : agreed;
   const [startDay = '', endDay = startDay] = [told.days.at(0)?.date, told.days.at(-1)?.date];
-  await tellWhatIsGone(tx, deps, { before: { ...event, record }, event: { ...reopened, record: followed }, surplus, now });
+  for (const charge of chargesLeftBehind(record, followed))
+    await tellScientist(tx, deps, { about: 'charge-to-review', event: { ...reopened, record: followed }, charge, now });
   await moveLunches(tx, deps, { event: { ...reopened, startDay, endDay, record: followed }, lunches: moved.filter(isEatenElsewhere), now });
   return followed;
 };
@@ -149,18 +150,6 @@ const moveLunches = async (
 /** People that staff let into a room that is gone are no word about another one. */
 const withoutOverrides = (record: EventRecord, isGone: (key: string) => boolean): EventRecord =>
   record.capacityOverrides ? { ...record, capacityOverrides: record.capacityOverrides.filter(({ key }) => !isGone(key)) } : record;
-
-/** Has staff call off the lunches elsewhere that the booking has no lunch for any more, and review charges for what it has left. */
-const tellWhatIsGone = async (
-  tx: Transaction,
-  deps: SurveyDeps,
-  { before, event, surplus, now }: { before: EventRow; event: EventRow; surplus: readonly StepRow[]; now: number },
-): Promise<void> => {
-  const lunches = agreedElsewhere(before, surplus);
-  if (lunches.length > 0) await tellScientist(tx, deps, { about: 'lunch-gone', event, lunches, now });
-  for (const charge of chargesLeftBehind(before.record, event.record))
-    await tellScientist(tx, deps, { about: 'charge-to-review', event, charge, now });
-};
 
 /** Values of the booking in place of those that the answers of a step were compared with. */
 const replacedValues = ({ key, initial }: StepRow, news: Fields): ChangedValue[] =>

@@ -24,6 +24,7 @@ import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { agreedElsewhere } from './agreed-elsewhere.ts';
 import { bookingStage } from './booking-stage.ts';
 import { followChange } from './follow-change.ts';
+import { goneLunches } from './gone-lunches.ts';
 import { isAhead } from './is-ahead.ts';
 import { recordAgain } from './record-again.ts';
 import { shiftDays } from './shift-days.ts';
@@ -143,6 +144,8 @@ const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, before, t
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
+  const gone = event.isCancelled ? [] : goneLunches({ before, told, elsewhere });
+  if (gone.length > 0) await tellScientist(tx, deps, { about: 'lunch-gone', event: changed, lunches: gone, sequence, now });
   await tellLunches(tx, deps, { before: event, elsewhere, event: changed, isPriced: priced !== undefined, sequence, now });
   // A survey that is closed has nobody else to look at what has changed.
   if (changed.status !== event.status && changed.status === 'WAITING_COMET_VALIDATION')

@@ -43,7 +43,7 @@ export const shiftDays = async (tx: Transaction, tables: SurveyTables, { event, 
 };
 
 /** By day told, the place that it had before; undefined: a day more. */
-const originsIn = (before: BookingEvent, { days, dayOrigins }: BookingEvent): (number | undefined)[] => {
+export const originsIn = (before: BookingEvent, { days, dayOrigins }: BookingEvent): (number | undefined)[] => {
   const placeOf = (date: string | null): number | undefined => {
     const place = before.days.findIndex((day) => day.date === date);
     return place < 0 ? undefined : place;

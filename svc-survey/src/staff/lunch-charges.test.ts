@@ -5,7 +5,7 @@ import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { makeScientist } from '../testing/make-scientist.ts';
 import { shareTokenOf } from '../testing/share-token-of.ts';
-import { fillIn, surveyOf } from '../testing/survey-answers.ts';
+import { fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, type SurveyWorld, staff } from '../testing/survey-world.ts';
 
 const day = '2026-10-06';
@@ -687,6 +687,24 @@ onEachSurveyWorld((world) => {
       const { agreedChanges } = await eventOf(world, eventId);
       expect(agreedChanges.filter(({ path }: { path: string }) => path.includes('.lunch.'))).toEqual([]);
       expect(await lunchOnSheet()).toMatchObject({ service: 'service1', pax: 24 });
+    });
+
+    it('of a day that is given up is called off, and that of the day that stays is not', async () => {
+      const [first, second] = ['2026-10-06', '2026-10-07'].map((date) => bookedDay(date));
+      const days = first && second ? [first, second] : [];
+      const prices = days.map(({ date }) => ({ day: date, excludingVat: 1_000, vatPercent: 10 }));
+      const eventId = await world.eventOf({ days, lunchOutsidePrices: prices });
+      const { put, validate } = await fillIn(world, eventId);
+      await put('day/1/plenary/0', roomBody);
+      for (const index of [0, 1]) expect((await put(`day/${index}/lunch`, elsewhere)).status).toBe(200);
+      expect((await validate()).body.status).toBe('WAITING_COMET_VALIDATION');
+      expect(await accept(world, eventId)).toBe(204);
+      await world.tell('booking.changed', 6, makeBooking({ days: days.slice(1), lunchOutsidePrices: prices, lunches: [] }));
+      await world.settle();
+      const mails = world.mails.filter(({ id }) => id.includes('-lunch-gone-')).map(({ text }) => text.replaceAll(/\s/g, ' '));
+      expect(mails).toEqual([expect.stringMatching(/mardi 6 octobre : Restaurant extérieur, 61/)]);
+      expect(mails[0]).not.toContain('mercredi 7 octobre : Restaurant');
+      expect(await supplementsOf(world, eventId)).toMatchObject([{ label: expect.stringContaining('7 oct. 2026') }]);
     });
 
     itOnBothEngines('keeps its own people where those of its booking change', async () => {
