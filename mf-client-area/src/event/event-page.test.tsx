@@ -8,11 +8,12 @@ import type { Quote } from '@plenary/contracts/quote';
 import { getSignature } from '@plenary/contracts/signature.endpoints';
 import { createShareLink, revokeShareLink } from '@plenary/contracts/survey-share.endpoints';
 import { getSummary } from '@plenary/contracts/survey-summary.endpoints';
+import { makeSummary } from '@plenary/contracts/testing/make-summary';
 import { refuse } from '@plenary/http/refuse';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIds } from '../testing/answer-area.ts';
-import { makeBookedQuote, makeSignature, makeSummary } from '../testing/make-booking.ts';
+import { makeBookedQuote, makeSignature } from '../testing/make-booking.ts';
 import { makeDetails, makeQuote, quoteId } from '../testing/make-events.ts';
 import { plainText, showArea } from '../testing/show-route.ts';
 

@@ -1,3 +1,4 @@
+import { type ProgrammeRow, programmeOf } from '@plenary/contracts/event-programme';
 import { formatDay } from '@plenary/contracts/format';
 import type { MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { answersAtPrice, changeAtPrice } from './expected-people.ts';
 import { PartCard } from './part-card.tsx';
-import { type ProgrammeRow, programmeOf } from './programme.ts';
 import styles from './programme-card.module.css';
 import type { EventParts } from './use-event-parts.ts';
 

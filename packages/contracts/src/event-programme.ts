@@ -1,7 +1,7 @@
-import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
-import { lunchHours } from '@plenary/contracts/survey-terms';
-import { eveningMinutesOf, minutesOf } from '@plenary/contracts/survey-times';
-import type { CountryCode } from '@plenary/contracts/vocabulary';
+import type { SurveySummary } from './survey-summary.schemas.ts';
+import { lunchHours } from './survey-terms.ts';
+import { eveningMinutesOf, minutesOf } from './survey-times.ts';
+import type { CountryCode } from './vocabulary.ts';
 
 export interface ProgrammeRow {
   kind: 'plenary' | 'evening-space' | 'subcommittee' | 'lunch' | 'wellness' | 'team-building' | 'afterwork';
@@ -27,13 +27,24 @@ type Hours = { startTime: { value: string | null }; endTime?: { value: string | 
 
 const none = { name: '', roomName: null, end: null };
 
+type Summary = Pick<SurveySummary, 'days' | 'errors'>;
+
 /** A day of an event by its hours, as its survey describes it now; what has no hour yet comes last, but for a lunch. */
-export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, dayIndex: number, country: CountryCode): ProgrammeRow[] => {
+export const programmeOf = (summary: Summary, dayIndex: number, country: CountryCode): ProgrammeRow[] =>
+  inOrder(oneEvening(partsOfDay(summary, dayIndex, country)));
+
+/** The same with each step of the survey as a row of its own. */
+export const dayOfSurvey = (summary: Summary, dayIndex: number, country: CountryCode): ProgrammeRow[] =>
+  inOrder(partsOfDay(summary, dayIndex, country));
+
+const inOrder = (rows: readonly ProgrammeRow[]): ProgrammeRow[] => rows.toSorted((one, other) => clockOf(one) - clockOf(other));
+
+const partsOfDay = (summary: Summary, dayIndex: number, country: CountryCode): ProgrammeRow[] => {
   const day = summary.days[dayIndex];
   if (!day) return [];
   const faults = Object.keys(summary.errors);
   const lacks = (field: string) => faults.some((fault) => fault.startsWith(`days.${dayIndex}.${field}.`));
-  const rows = [
+  return [
     ...roomsOf(day, dayIndex, lacks),
     ...(day.lunch ? [lunchOf(day.lunch, { dayIndex, country, isOpen: lacks('lunch') })] : []),
     ...(['wellness', 'teambuilding', 'afterwork'] as const).flatMap((field): ProgrammeRow[] => {
@@ -44,7 +55,6 @@ export const programmeOf = (summary: Pick<SurveySummary, 'days' | 'errors'>, day
       return [{ ...none, ...at, kind, ...hoursOf(activity), pax: activity.pax.value, isOpen: lacks(field), isAsked: differs(activity) }];
     }),
   ];
-  return oneEvening(rows).sort((one, other) => clockOf(one) - clockOf(other));
 };
 
 /** An evening alone is held in its space: where hours and people of both are the same it is told once, and leads to what is open. */

@@ -1,5 +1,5 @@
-import { makeDay, makeRoom, makeSummary } from '../testing/make-booking.ts';
-import { programmeOf } from './programme.ts';
+import { programmeOf } from './event-programme.ts';
+import { makeDay, makeRoom, makeSummary } from './testing/make-summary.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });
 const evening = (start: string | null, end: string | null = null) => ({
