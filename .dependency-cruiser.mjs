@@ -13,7 +13,7 @@ const featureOrder = {
   'mf-booking':
     'addon-pictures ads credits information map cover notice search places filters favourites comparison landing list big-event quote booking-path quote-rail option upsell venue quote-task signature cancellation changes quote-share quote-page rendered',
   'mf-client-area': 'area profile check-user share guests events event quotes',
-  'mf-survey': 'survey answers kept layout step contact room lunch wellness evening needs upsell summary validated',
+  'mf-survey': 'survey answers kept day layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
     'desk saved-views search mails presence follow-up losses room-moves blocks calendar cancellation payments written-lines changes attendance credits sheets deals customers network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
     'accounts companies pipeline reports planning today frame',

@@ -39,20 +39,20 @@ test('in a window of 320 px axe finds nothing on any step of the survey, and not
 });
 
 // Covers L-R11, L-P06.
-test('an address under a day that is no step opens its first step, and the stepper has an entry for extras where some can be had', async ({
+test('an address under a day that is no step opens the day, whose rows lead to its steps, and the stepper has an entry for extras where some can be had', async ({
   page,
   baseURL,
 }) => {
   await signIn(page, { email: claire, baseURL });
-  for (const [path, first] of [
-    ['/day/0/brunch', '/day/0/plenary/0'],
-    ['/day/1/brunch/3', '/day/1/plenary/0'],
-    ['/day/1', '/day/1/plenary/0'],
-  ] as const) {
+  for (const path of ['/day/0/brunch', '/day/0/brunch/3', '/day/0'] as const) {
     await page.goto(`/survey/${demoEvent.twoDays}${path}`);
-    await expect(title(page)).toHaveText('Plénière');
-    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.twoDays}${first}$`));
+    await expect(page).toHaveURL(new RegExp(`/survey/${demoEvent.twoDays}/day/0$`));
   }
+  const rows = page.getByRole('list', { name: /^Programme du/ });
+  await expect(rows.getByRole('listitem').first()).toContainText('Plénière');
+  await rows.getByRole('link', { name: /^Plénière/ }).click();
+  await expect(title(page)).toHaveText('Plénière');
+  await expect(page).toHaveURL(/\/day\/0\/plenary\/0$/);
   const { stepper } = await (await page.request.get(`/api/meeting-events/${demoEvent.twoDays}/customer-survey`)).json();
   expect(stepper).toHaveProperty('upsell');
   await page.getByRole('button', { name: /^Étape \d+ sur/ }).click();

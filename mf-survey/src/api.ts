@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { getEventCalendar } from '@plenary/contracts/meeting-events.endpoints';
 import * as contract from '@plenary/contracts/survey.endpoints';
-import type { SurveyDay, SurveyOverview } from '@plenary/contracts/survey.schemas';
+import type { SurveyOverview } from '@plenary/contracts/survey.schemas';
 import * as surveyShare from '@plenary/contracts/survey-share.endpoints';
 import * as surveySummary from '@plenary/contracts/survey-summary.endpoints';
 import type { SurveySummary } from '@plenary/contracts/survey-summary.schemas';
@@ -10,9 +10,6 @@ import { call } from './call.ts';
 
 export const fetchSurvey = (eventId: string, signal?: AbortSignal): Promise<SurveyOverview> =>
   call(contract.getSurvey, { params: { eventId } }, { signal });
-
-export const fetchDay = (eventId: string, dayIndex: number, signal?: AbortSignal): Promise<SurveyDay> =>
-  call(contract.getSurveyDay, { params: { eventId, dayIndex } }, { signal });
 
 export const fetchSummary = (eventId: string, signal?: AbortSignal): Promise<SurveySummary> =>
   call(surveySummary.getSummary, { params: { eventId } }, { signal });

@@ -94,7 +94,8 @@ test('Previous with answers missing goes back without sending, and what was type
   await press('Précédent');
   await heading('Plénière');
   expect(puts()).toEqual([]);
-  await userEvent.click(screen.getByRole('link', { name: /^Sous-salle 1/ }));
+  const stepper = within(screen.getByRole('navigation', { name: 'Étapes de la logistique' }));
+  await userEvent.click(stepper.getByRole('link', { name: /^Sous-salle 1/ }));
   await heading('Sous-salle 1');
   expect(fieldOf(/Commentaire/).value).toBe('Vue sur cour');
   expect(plainText(document.body)).toContain('Nous avons repris ce que vous aviez saisi');

@@ -29,6 +29,8 @@ export interface StepForm<A> {
   /** Reports the fault found on leaving a field; null: none, and its earlier error is cleared. */
   tell: (name: keyof A & string, fault: string | null) => void;
   move: (action: SurveyAction) => void;
+  /** Goes to another address, what was typed saved first; what cannot be saved stays in this browser. */
+  leaveFor: (to: string) => void;
   retry: () => void;
   resolve: (chosen: readonly (keyof A & string)[]) => void;
   discard: () => void;

@@ -3,7 +3,7 @@ import { type ComparedStep, type SurveyDifference, surveyDifferences } from '@pl
 import { endLimit, halfOfRoom } from '@plenary/contracts/survey-rules';
 import { includedWellnessDuration, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
 import type { TFunction } from 'i18next';
-import { answerText } from './answer-text.ts';
+import { answerText } from '../answers/answer-text.ts';
 
 const asTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 

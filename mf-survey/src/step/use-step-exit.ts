@@ -28,6 +28,9 @@ export const useStepExit = (step: SurveyStep) => {
     goOn: (action: SurveyAction) => go(action, targetOf(action), null),
     /** The page that follows says that the step is saved. */
     goOnSaved: (action: SurveyAction, nextStep = targetOf(action)) => go(action, nextStep, leftSaved),
+    goTo: (to: string) => void navigate(to),
+    /** Likewise. */
+    goToSaved: (to: string) => void navigate(to, { state: leftSaved }),
     /** The step was removed with its add-on, or the whole survey was. `onStepGone`: the survey still exists. */
     async leaveGone(onStepGone: () => void) {
       const exists = await fetchSurvey(eventId).then(

@@ -24,6 +24,8 @@ interface Options<Type extends SurveyStep['type']> {
 interface Sent<Type extends SurveyStep['type']> {
   action: SurveyAction;
   answers: AnswersByStep[Type];
+  /** Where to go then; undefined: on through the survey. */
+  to?: string | undefined;
 }
 
 /** The service may not have the answers: they are stored to be sent later. */
@@ -85,10 +87,12 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
     },
     fields: Object.keys(typed.answers),
     words: useStepWords(),
-    onDone: ({ nextStep }, { content: { action }, signal }) => {
+    onDone: ({ nextStep }, { content: { action, to }, signal }) => {
       typed.drop();
       setTrouble(null);
-      if (!signal.aborted) exit.goOnSaved(action, nextStep);
+      if (signal.aborted) return;
+      if (to === undefined) exit.goOnSaved(action, nextStep);
+      else exit.goToSaved(to);
     },
     onFailure: settle,
   });
@@ -98,11 +102,11 @@ export const useStepSending = <Type extends SurveyStep['type']>({ step, typed, e
     trouble,
     lastAction: () => lastAction.current,
     clearTrouble: () => setTrouble(null),
-    send(action: SurveyAction, answers: AnswersByStep[Type]) {
+    send(action: SurveyAction, answers: AnswersByStep[Type], to?: string) {
       if (pending) return;
       lastAction.current = action;
       errors.clear();
-      void submit({ action, answers });
+      void submit({ action, answers, to });
     },
   };
 };

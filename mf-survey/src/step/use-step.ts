@@ -50,6 +50,14 @@ export const useStep = <Type extends SurveyStep['type']>({
     errors.refuse(found);
   };
 
+  const leaveFor = (to: string) => {
+    if (sending.pending || conflict) return;
+    const sent = complete(answers);
+    const isTyped = typed.whereabouts === 'browser' || typed.whereabouts === 'page';
+    if (isLocked || !isTyped || Object.keys(faultsOf(sent)).length > 0) return exit.goTo(to);
+    sending.send('next', sent, to);
+  };
+
   const fill = (filled: Partial<AnswersByStep[Type]>) => {
     for (const name of Object.keys(filled) as (keyof AnswersByStep[Type] & string)[]) errors.tell(name, null);
     if (!isWaiting) sending.clearTrouble();
@@ -75,6 +83,7 @@ export const useStep = <Type extends SurveyStep['type']>({
     fill,
     tell: errors.tell,
     move,
+    leaveFor,
     retry,
     resolve: typed.resolve,
     discard() {

@@ -4,7 +4,7 @@ import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
-import { answerText } from '../step/answer-text.ts';
+import { answerText } from '../answers/answer-text.ts';
 import { fieldLabel } from '../step/field-words.ts';
 import { dayName } from '../survey/day-names.ts';
 import { stepName } from '../survey/step-names.ts';

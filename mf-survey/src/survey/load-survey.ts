@@ -4,7 +4,7 @@ import { endedQuoteOf } from '@plenary/http/ended-quote';
 import { currentPlatform } from '@plenary/platform';
 import { forgetLinkToken, takeLinkToken } from '@plenary/platform/link-token';
 import { redirect } from '@plenary/platform/router';
-import { fetchDay, fetchSurvey, openShareLink } from '../api.ts';
+import { fetchSurvey, openShareLink } from '../api.ts';
 import { paths } from '../paths.ts';
 
 interface LoaderArgs {
@@ -55,15 +55,6 @@ export const afterSharing =
   <Args extends { request: Request }, Data>(load: (args: Args) => Promise<Data>) =>
   async (args: Args): Promise<Data | null> =>
     tokenIn(args.request) ? null : load(args);
-
-const wholeNumber = /^\d{1,2}$/;
-
-/** The root of a day opens its first step. */
-export const loadDayRoot = async ({ params: { eventId = '', dayIndex = '' }, request }: LoaderArgs): Promise<never> => {
-  if (!wholeNumber.test(dayIndex)) throw new Response(null, { status: 404 });
-  const { firstStep } = await fetchDay(eventId, Number(dayIndex), request.signal);
-  throw redirect(paths.step(eventId, firstStep));
-};
 
 /** An address under a day that is no step returns to the day's root (spec/logistics.md §2). */
 export const leaveForDayRoot = async ({ params: { eventId = '', dayIndex = '' } }: LoaderArgs): Promise<never> => {

@@ -33,12 +33,10 @@ test.each([
 });
 
 // Covers L-R11.
-test('the root of a day, and an address under it that is no step, open its first step', async () => {
-  const { where, unmount } = await showSurvey({ path: '/day/1' });
-  expect(where()).toBe('/day/1/plenary/0');
-  unmount();
-  const { where: whereToo } = await showSurvey({ path: '/day/1/brunch/3' });
-  expect(whereToo()).toBe('/day/1/plenary/0');
+test('an address under a day that is no step returns to the day', async () => {
+  const { where } = await showSurvey({ path: '/day/1/brunch/3' });
+  expect(plainText(await heading())).toBe('Mercredi 20 janvier');
+  expect(where()).toBe('/day/1');
 });
 
 test.each(['/unknown', '/day/7', '/day/0/plenary/9', '/day/0/plenary/x', '/day/9/lunch', '/day/9/wellness'])(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { dayName } from './day-names.ts';
 import { stepName } from './step-names.ts';
-import { stepOfPath } from './step-of-path.ts';
+import { dayOfPath, stepOfPath } from './step-of-path.ts';
 import { useSurvey } from './survey-context.ts';
 import { type SurveyEntry, surveyEntries } from './survey-steps.ts';
 
@@ -16,7 +16,7 @@ export const SurveyStepper = ({ path }: { path: string }) => {
   const { eventId, overview } = useSurvey();
   const { days } = overview.stepper;
   const current = path === '/summary' ? ({ type: 'summary' } as const) : stepOfPath(path);
-  const entries = surveyEntries(overview.stepper, current);
+  const entries = surveyEntries(overview.stepper, current, dayOfPath(path));
   const asStep = ({ step, state, isCurrent }: SurveyEntry): Step => ({
     id: paths.step(eventId, step),
     label: stepName(t, step, days),
@@ -25,10 +25,10 @@ export const SurveyStepper = ({ path }: { path: string }) => {
   });
   const steps: Step[] = [
     asStep(entries.contact),
-    ...entries.days.map(({ state, steps: daySteps }, index) => ({
+    ...entries.days.map(({ state, isCurrent, steps: daySteps }, index) => ({
       id: paths.day(eventId, index),
       label: dayName(days[index]?.date ?? '', locale),
-      state,
+      ...{ state, isCurrent },
       steps: daySteps.map(asStep),
     })),
     ...entries.rest.map(asStep),

@@ -11,7 +11,8 @@ export interface SurveyEntry {
 
 export interface SurveyEntries {
   contact: SurveyEntry;
-  days: { state: StepState; steps: SurveyEntry[] }[];
+  /** `isCurrent`: the day is on the page, none of its steps alone. */
+  days: { state: StepState; isCurrent: boolean; steps: SurveyEntry[] }[];
   /** Additional needs, the extras where some can be had, summary. */
   rest: SurveyEntry[];
   /** Place of the current step among all, counted from 1; 0: none is current. */
@@ -37,7 +38,7 @@ const stateOfDay = (steps: readonly SurveyEntry[]): StepState => {
 };
 
 /** The stepper's entries with their states (spec/logistics.md §4): along the whole survey, none is done before the one in front of it. */
-export const surveyEntries = (stepper: Stepper, current: SurveyStep | { type: 'summary' } | null): SurveyEntries => {
+export const surveyEntries = (stepper: Stepper, current: SurveyStep | { type: 'summary' } | null, dayOnPage?: number): SurveyEntries => {
   const { contact, days, upsell, summary } = stepper;
   const chain: { step: Entry; isSaved: boolean; day: number | null }[] = [
     { step: { type: 'contact' }, isSaved: contact.isSaved, day: null },
@@ -56,10 +57,11 @@ export const surveyEntries = (stepper: Stepper, current: SurveyStep | { type: 's
     contact: first,
     days: days.map((_, index) => {
       const steps = others.filter(({ day }) => day === index);
-      return { state: stateOfDay(steps), steps };
+      const isCurrent = index === dayOnPage;
+      return { state: isCurrent ? 'inprogress' : stateOfDay(steps), isCurrent, steps };
     }),
     rest: others.filter(({ day }) => day === null),
-    position: entries.findIndex((entry) => entry.isCurrent) + 1,
+    position: entries.findIndex((entry) => entry.isCurrent || (dayOnPage !== undefined && entry.day === dayOnPage)) + 1,
     count: entries.length,
   };
 };

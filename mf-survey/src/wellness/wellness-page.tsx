@@ -3,7 +3,7 @@ import { includedWellnessDuration, wellnessDurations } from '@plenary/contracts/
 import { isoDurationOf, wellnessStartTimes } from '@plenary/contracts/survey-times';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { useTranslation } from 'react-i18next';
-import { durationText } from '../step/answer-text.ts';
+import { durationText } from '../answers/answer-text.ts';
 import { faultText, fieldId } from '../step/field-words.ts';
 import { LongAnswer, PaxAnswer, TimeAnswer } from '../step/fields.tsx';
 import type { StepData } from '../step/load-step.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSurvey } from '../survey/survey-context.ts';
+import { useSurvey } from './survey-context.ts';
 
 /** How many steps are still to be filled in, at about a minute each. */
 export const TimeLeft = () => {
