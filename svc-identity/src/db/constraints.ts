@@ -2,7 +2,6 @@ import type { Constraints } from '@plenary/service-kit/database/constraints';
 
 export const identityConstraints: Constraints = {
   audit: ['index (user_id, at)'],
-  company: ['primary_contact_id → user (id)'],
   company_domain: ['company_id → company (id)', 'index (company_id)'],
   credit_entry: ['owner → credit_account (owner)'],
   credit_hold: ['index (owner, is_spent)'],

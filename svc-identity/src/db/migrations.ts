@@ -232,7 +232,7 @@ const flexibleContracts: Migration = {
 const records: Migration = {
   name: '0016-records',
   sql: `
-ALTER TABLE company ADD COLUMN primary_contact_id TEXT REFERENCES "user" (id) ON DELETE SET NULL;
+ALTER TABLE company ADD COLUMN primary_contact_id TEXT;
 ALTER TABLE "user" ADD COLUMN merged_into TEXT REFERENCES "user" (id) ON DELETE SET NULL;
 CREATE INDEX user_by_merged_into ON "user" (merged_into)`,
 };

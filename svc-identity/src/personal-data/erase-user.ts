@@ -35,6 +35,8 @@ export const eraseUser = async (
   // Link mails are keyed by address, events by id.
   await tx.delete(outbox).where(and(inArray(outbox.aggregateId, [id, email]), ne(outbox.type, userErased)));
   await tx.delete(tables.user).where(eq(tables.user.id, id));
+  // No reference of the database's own: a company and its people would each have to be made before the other.
+  await tx.update(tables.company).set({ primaryContactId: null }).where(eq(tables.company.primaryContactId, id));
   await dropCompanyOfNobody(tx, tables, companyId);
   await tx.update(tables.deed).set({ subjectName: '', changes: [] }).where(eq(tables.deed.subjectId, id));
   // The ledger stays, as every account of what was paid; who it was is gone.
