@@ -76,9 +76,10 @@ const awaitListening = ({ child, within, signal, lines }: Awaited): Promise<numb
         clearTimeout(deadline);
         deadline = giveUpAfter(migratesWithin);
       }
-      if (message.type !== 'listening') return;
+      // A build from before names no type.
+      if (message.port === undefined) return;
       settle();
-      resolve(message.port ?? 0);
+      resolve(message.port);
     };
     child.on('message', hear);
     child.once('error', reject);
