@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A visitor whom a page was served to while a canary runs: the `Cookie` header of their group. */
+/** Visitors whom a page was served to while a canary runs, each in a group of their own: the `Cookie` headers. */
 export const visitorsOf = async (url: string, count: number): Promise<string[]> => {
-  const cookies: string[] = [];
-  while (cookies.length < count) {
+  const cookies = new Set<string>();
+  while (cookies.size < count) {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
     await page.arrayBuffer();
     const [cookie] = page.headers.getSetCookie().filter((set) => set.startsWith('plenary-group='));
     if (!cookie) throw new Error('a page gave its visitor no group: no canary runs');
-    cookies.push(cookie.split(';')[0] ?? '');
+    cookies.add(cookie.split(';')[0] ?? '');
   }
-  return cookies;
+  return [...cookies];
 };
 
 /** Has visitors call one after the other, each at an address of their own, until something is so; whatever they are answered, if at all. */
