@@ -219,7 +219,7 @@ test('personal data of every service are downloaded, then the account is erased,
   const staff = await playwright.request.newContext({ baseURL });
   await staff.post('/api/login', { headers, data: { email: 'staff@comet.example', password: 'demo-password-2026', action: 'login' } });
   const [demand] = file.bookings.demands;
-  await page.request.post(`/api/demands/${demand.id}/call-me-back`, { headers, data: { action: 'call-me-back' } });
+  await page.request.post(`/api/demands/${demand.id}/call-me-back`, { headers, data: { action: 'call-me-back', message: 'Deux sites ?' } });
   const isKnownToSales = async () => (await (await staff.get('/api/sales-desk/tasks')).text()).includes(email);
   const mailedCheck = `/api/meeting-events/${file.events.knownAs[0].salesforceId}/check-user`;
   expect([await isKnownToSales(), (await staff.get(mailedCheck)).status()]).toEqual([true, 200]);
