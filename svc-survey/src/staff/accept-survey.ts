@@ -30,7 +30,7 @@ import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
-import { claimUnsavedLunches, keepClaimed, type SeatedLunch } from '../surveys/unsaved-lunches.ts';
+import { claimUnsavedLunches, keepClaimed } from '../surveys/unsaved-lunches.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
 import { sittingsChosen } from './chosen-since-saved.ts';
@@ -58,9 +58,10 @@ export const acceptSurvey = async (
   { charge, waivedLunches = [], rooms: roomChoices = [], pricesPeople = false, consent, ...decision }: Acceptance,
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
-  const rooms = await settleSeen(deps, decision, roomChoices);
+  const seen = await findAcceptable(deps.database.read, deps, decision);
+  const rooms = await settleSeen(deps, seen, roomChoices);
   const claimed = await claimAsked(deps, decision);
-  const seated = await claimSeen(deps, decision);
+  const seated = await claimUnsavedLunches(deps, seen.waiting, seen.steps);
   const now = deps.now();
   await deps.database.transact(async (tx) => {
     const { waiting, steps: answered } = await findAcceptable(tx, deps, decision);
@@ -167,16 +168,11 @@ const chargedAs = (consent: string | undefined, now: number) =>
 
 const namedIn = ({ userId, email, firstname, lastname }: UserActor) => ({ userId, email, firstname, lastname });
 
-const settleSeen = async (deps: SurveyDeps, seen: Decision, choices: readonly RoomChoice[]): Promise<SettledRooms> => {
-  const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);
+type Seen = Awaited<ReturnType<typeof findAcceptable>>;
+
+const settleSeen = async (deps: SurveyDeps, { waiting, steps }: Seen, choices: readonly RoomChoice[]): Promise<SettledRooms> => {
   const setUps = (await roomSetUps(deps, waiting)) ?? refuse('service-unavailable', { retryAfterSeconds: 2 });
   return settleRooms(overfullRooms(waiting, steps, setUps), choices);
-};
-
-/** Seats of lunches that a change of the booking left to be confirmed while the survey was closed. */
-const claimSeen = async (deps: SurveyDeps, seen: Decision): Promise<SeatedLunch[]> => {
-  const { waiting, steps } = await findAcceptable(deps.database.read, deps, seen);
-  return claimUnsavedLunches(deps, waiting, steps);
 };
 
 type ChosenSetUps = ReadonlyMap<string, NonNullable<Reference['setUp']>>;
