@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { approvedBooking, eventOfQuote, freeSearch, signMadeQuote } from './booked-event.ts';
 import { another, readMail, staff } from './booking-steps.ts';
@@ -199,19 +199,25 @@ const propose = async (desk: Page, { baseURL, demandId, email, day }: Proposing)
   return (await sent.json()).quoteId;
 };
 
+/** A proposal at a venue to a new customer, who is signed in on the page, and the desk that made it. */
+const proposed = async (page: Page, browser: Browser, { baseURL, slug }: { baseURL: string | undefined; slug: string }) => {
+  const email = await freshAccount(page.request, { baseURL });
+  await signIn(page, { email, password: newPassword, baseURL });
+  const weeksLater = test.info().repeatEachIndex;
+  const { demandId, query } = await freeSearch(page.request, { slug, countryCode: 'FRA', weeksLater });
+  const [{ date: day }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
+  const desk = await another(browser, { email: staff, baseURL });
+  const quoteId = await propose(desk, { baseURL, demandId, email, day });
+  return { email, day, desk, quoteId };
+};
+
 // Lifecycle L17, L19.
 test('staff change a signed proposal, its people and its lines; its customer is sent to them, and signs the amendment', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const email = await freshAccount(page.request, { baseURL });
-  await signIn(page, { email, password: newPassword, baseURL });
-  const weeksLater = test.info().repeatEachIndex;
-  const { demandId, query } = await freeSearch(page.request, { slug: 'cour-vaneau', countryCode: 'FRA', weeksLater });
-  const [{ date: day }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
-  const desk = await another(browser, { email: staff, baseURL });
-  const quoteId = await propose(desk, { baseURL, demandId, email, day });
+  const { email, desk, quoteId } = await proposed(page, browser, { baseURL, slug: 'cour-vaneau' });
   await signMadeQuote(page.request, { baseURL, quoteId });
   await eventOfQuote(page.request, quoteId);
   await page.goto(`/quotes/${quoteId}/change`);
@@ -250,13 +256,7 @@ test('staff propose a quote that waits for more people: its option goes along, a
   browser,
   baseURL,
 }) => {
-  const email = await freshAccount(page.request, { baseURL });
-  await signIn(page, { email, password: newPassword, baseURL });
-  const weeksLater = test.info().repeatEachIndex;
-  const { demandId, query } = await freeSearch(page.request, { slug: 'theatre-bidassoa', countryCode: 'FRA', weeksLater });
-  const [{ date: day }] = JSON.parse(new URLSearchParams(query).get('days') ?? '[]');
-  const desk = await another(browser, { email: staff, baseURL });
-  const first = await propose(desk, { baseURL, demandId, email, day });
+  const { day, desk, quoteId: first } = await proposed(page, browser, { baseURL, slug: 'theatre-bidassoa' });
   const headers = { origin: new URL(baseURL ?? '').origin, 'idempotency-key': randomUUID() };
   const placed = await page.request.post(`/api/quotes/${first}/option`, { headers });
   expect(placed.status()).toBe(201);
