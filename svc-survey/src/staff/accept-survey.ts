@@ -119,8 +119,7 @@ export const acceptSurvey = async (
       now,
     });
     const consented = consent === undefined ? undefined : { note: consent, client: decision.actor.client };
-    const pricedBy = isPriced ? namedIn(decision.actor) : undefined;
-    await tellAgreedPeople(tx, deps, { event, steps, pricedBy, consent: consented, now });
+    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: isPriced ? namedIn(decision.actor) : undefined, consent: consented, now });
     if (isTold) await tellSupplements(tx, deps, { event, now });
   });
 };
