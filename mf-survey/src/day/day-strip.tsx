@@ -26,7 +26,7 @@ export const DayStrip = ({ dayIndex, rows }: { dayIndex: number; rows: readonly 
   return (
     <figure className={styles.strip} aria-hidden="true">
       <figcaption className={styles.title}>{t('day.glance', { day: dayName(days[dayIndex]?.date ?? '', locale) })}</figcaption>
-      <div className={styles.hours} style={{ height: `${(closes - opens) * 2.25}rem` }}>
+      <div className={styles.hours} style={{ height: `${(closes - opens) * 2.5}rem` }}>
         {hours.map((each) => (
           <span key={each} className={styles.hour} style={{ top: share(each * hour) }}>
             {t('day.hour', { hour: each % 24 })}
