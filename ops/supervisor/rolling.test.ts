@@ -9,7 +9,7 @@ import { awaitCanary, awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
 import { launchAll } from './launch-all.ts';
 import { type Replica, runReplica } from './run-replica.ts';
-import { hangs, loops, writePart } from './testing/small-part.ts';
+import { hangs, loops, migratesForEver, writePart } from './testing/small-part.ts';
 
 let releasesDir: string;
 let registry: ReleaseRegistry;
@@ -42,6 +42,7 @@ const createReplica = async (part: string, suffix = ''): Promise<Replica> => {
     onLog,
     isStopping: () => isStopping,
     longestSilence: 0,
+    stepWithin: 3_000,
   });
 };
 const onLog = (line: string) => void logged.push(line);
@@ -70,6 +71,7 @@ test.each([
   ['hangs', hangs, 'waiting for the warehouse'],
   ['loops', loops, 'it does not listen after'],
   ['hangs once it has migrated', `if (!process.env.MIGRATE_ONLY) { ${hangs} }`, 'waiting for the warehouse'],
+  ['migrates for ever', migratesForEver, 'by supervisor: 1-a: its migrations failed: step 0002-stars has not ended after 3 s'],
   ['dies once it has migrated', 'if (!process.env.MIGRATE_ONLY) throw new Error("no such room");', 'it ended with 1: Error: no such room'],
   ['dies', 'throw new Error("no such table: room");', 'it ended with 1: Error: no such table: room'],
 ])('a version that %s before it listens is put back with the cause, and the other replica is never touched', async (_way, first, cause) => {

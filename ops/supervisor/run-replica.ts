@@ -54,6 +54,8 @@ interface Options {
   isStopping: () => boolean;
   /** Milliseconds without an answer to `/livez` after which it is replaced; 0: never. */
   longestSilence: number;
+  /** Milliseconds that each step of a migration has. */
+  stepWithin?: number;
 }
 
 const firstPause = 500;
@@ -63,7 +65,7 @@ const usualStart = 60_000;
 const toldLines = 20;
 
 export const runReplica = (options: Options): Replica => {
-  const { name, part, origin, environment, entryOf, onLog, isStopping, longestSilence } = options;
+  const { name, part, origin, environment, entryOf, onLog, isStopping, longestSilence, stepWithin } = options;
   const replaced = new WeakSet<ChildProcess>();
   let version: string | null = null;
   let isCanary = false;
@@ -82,7 +84,7 @@ export const runReplica = (options: Options): Replica => {
     isCanary = asked.isCanary ?? isCanary;
     if (!existsSync(entry)) throw new Error(`${name} is not built`);
     const own = { ...environment, ...(isCanary && { CANARY_VERSION: version ?? undefined }) } as NodeJS.ProcessEnv;
-    const started = startProcess({ entry, environment: own, within, signal, onLog });
+    const started = startProcess({ entry, environment: own, within, stepWithin, signal, onLog });
     const process = started.child;
     child = process;
     isListening = false;
@@ -137,10 +139,10 @@ export const runReplica = (options: Options): Replica => {
   };
 };
 
-const prepare = async ({ name, entryOf, environment, onLog }: Options, version: string | null, start: Start): Promise<void> => {
+const prepare = async ({ name, entryOf, environment, stepWithin, onLog }: Options, version: string | null, start: Start): Promise<void> => {
   const entry = entryOf(version);
   if (!existsSync(entry)) throw new Error(`${name} is not built`);
-  await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within: usualStart, ...start, onLog });
+  await runMigrations({ entry, environment: environment as NodeJS.ProcessEnv, within: usualStart, ...start, stepWithin, onLog });
 };
 
 const becomeReady = async ({ name, origin, isStopping }: Options, { within = usualStart, signal }: Start): Promise<void> => {

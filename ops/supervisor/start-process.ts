@@ -11,6 +11,8 @@ interface Options {
   environment: NodeJS.ProcessEnv;
   /** Milliseconds in which it has to listen. */
   within: number;
+  /** Milliseconds that each step of its migrations has, or each try of one that waits for its locks; 90 s by default. */
+  stepWithin?: number | undefined;
   /** Aborted once the start is no longer wanted: the process is killed. */
   signal?: AbortSignal | undefined;
   onLog?: (line: string) => void;
@@ -28,11 +30,12 @@ const keptLines = 40;
 const longestLine = 2_000;
 /** Its output may arrive a moment after its end; a child of its own may hold the pipes open. */
 const outputGrace = 300;
-/** Milliseconds that a process has to listen once it says that it migrates. */
+const usualStep = 90_000;
+/** Milliseconds that a build from before has to listen, which says that it migrates and not where it is. */
 const migratesWithin = 300_000;
 
 /** Starts the process of a part. A process that is not wanted any more, or misses its deadline, is killed whatever it does. */
-export const startProcess = ({ entry, environment, within, signal, onLog }: Options): StartedProcess => {
+export const startProcess = ({ entry, environment, onLog, ...start }: Options): StartedProcess => {
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     cwd: root,
     env: environment,
@@ -46,24 +49,27 @@ export const startProcess = ({ entry, environment, within, signal, onLog }: Opti
       if (line) onLog?.(line);
     });
   }
-  return { child, listening: awaitListening({ child, within, signal, lines }), lastLines: () => [...lines] };
+  return { child, listening: awaitListening({ child, lines, ...start }), lastLines: () => [...lines] };
 };
 
-interface Awaited extends Pick<Options, 'within' | 'signal'> {
+interface Awaited extends Pick<Options, 'within' | 'stepWithin' | 'signal'> {
   child: ChildProcess;
   lines: readonly string[];
 }
 
-const awaitListening = ({ child, within, signal, lines }: Awaited): Promise<number> =>
+const awaitListening = ({ child, within, stepWithin = usualStep, signal, lines }: Awaited): Promise<number> =>
   new Promise((resolve, reject) => {
     let killedFor: string | undefined;
     const kill = (reason: string) => {
       killedFor ??= reason;
       child.kill('SIGKILL');
     };
-    const giveUpAfter = (milliseconds: number) =>
-      setTimeout(() => kill(`it does not listen after ${milliseconds / 1_000} s`), milliseconds);
-    let deadline = giveUpAfter(within);
+    let deadline: NodeJS.Timeout | undefined;
+    const giveUpAfter = (milliseconds: number, missing = 'it does not listen') => {
+      clearTimeout(deadline);
+      deadline = setTimeout(() => kill(`${missing} after ${milliseconds / 1_000} s`), milliseconds);
+    };
+    giveUpAfter(within);
     const abort = () => kill('it is no longer wanted');
     const settle = () => {
       clearTimeout(deadline);
@@ -71,11 +77,10 @@ const awaitListening = ({ child, within, signal, lines }: Awaited): Promise<numb
     };
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
-    const hear = (message: { type?: string; port?: number }) => {
-      if (message.type === 'migrating') {
-        clearTimeout(deadline);
-        deadline = giveUpAfter(migratesWithin);
-      }
+    const hear = (message: { type?: string; step?: string; port?: number }) => {
+      if (message.type === 'migrating')
+        message.step ? giveUpAfter(stepWithin, `step ${message.step} has not ended`) : giveUpAfter(migratesWithin);
+      if (message.type === 'migrated') giveUpAfter(within);
       // A build from before names no type.
       if (message.port === undefined) return;
       settle();

@@ -43,3 +43,6 @@ ${isTold ? `process.on('SIGTERM', () => process.env.MIGRATE_ONLY && process.exit
 /** As a build that waits for ever, and one that is busy for ever. */
 export const hangs = 'process.stderr.write("waiting for the warehouse\\n"); setInterval(() => {}, 1_000); await new Promise(() => {});';
 export const loops = 'for (;;);';
+/** As a build whose second step of a migration never ends. */
+export const migratesForEver =
+  "if (process.env.MIGRATE_ONLY) { for (const step of ['0001-notes', '0002-stars']) process.send({ type: 'migrating', step }); for (;;); }";

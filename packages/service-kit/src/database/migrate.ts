@@ -11,11 +11,13 @@ export interface Migration {
 }
 
 interface Options {
-  /** Told once, before the first step: what follows may take its time. */
-  onPending?: () => void;
+  /** Told before each try of a step: what follows may take its time. */
+  onStep?: (name: string) => void;
   pause?: (milliseconds: number) => Promise<unknown>;
   /** Milliseconds of pauses after which it gives up. */
   longestWait?: number;
+  /** Milliseconds after which PostgreSQL gives up a statement: earlier than a supervisor, which knows less about why. */
+  longestStatement?: number;
 }
 
 /** Queries that come after a waiting step queue behind it: so long at most, on PostgreSQL. */
@@ -23,33 +25,37 @@ const lockMilliseconds = 300;
 const firstPause = 500;
 const longestPause = 5_000;
 const usualWait = 240_000;
+const usualStatement = 85_000;
+/** How soon PostgreSQL gives up what a killed process had asked for: until then its locks stand. */
+const lostMilliseconds = 1_000;
 const waits = /^(55P03|40P01|40001|SQLITE_BUSY\w*)$/;
 
 /**
  * Applies what is not applied yet, each step whole or not at all, while other versions use the database. A step that does not get its
- * locks at once gives up and is tried again after growing pauses, four minutes at most; throws the error of the database then.
+ * locks at once gives up and is tried again after growing pauses, four minutes at most. Throws with the name of the step that failed, and
+ * the error of the database as its cause.
  */
 export const migrate = async (
   database: Database,
   migrations: readonly Migration[],
-  { onPending, pause = pauseFor, longestWait = usualWait }: Options = {},
+  { onStep, pause = pauseFor, longestWait = usualWait, longestStatement = usualStatement }: Options = {},
 ): Promise<void> => {
   await database.script('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY)');
   const migration = migrationTable(database.dialect);
   const readApplied = async () => new Set((await database.read.select().from(migration)).map((row) => row.name));
   const applied = await readApplied();
   const pending = migrations.filter(({ name }) => !applied.has(name));
-  if (pending.length > 0) onPending?.();
   let waited = 0;
   for (const step of pending) {
     for (let rest = firstPause; ; rest = Math.min(2 * rest, longestPause)) {
+      onStep?.(step.name);
       try {
-        await database.script(scriptOf(database, step));
+        await database.script(scriptOf(database.dialect, step, longestStatement));
         break;
       } catch (error) {
         // Another replica that started at the same time was faster.
         if ((await readApplied()).has(step.name)) break;
-        if (!waits.test(sqlStateOf(error) ?? '') || waited >= longestWait) throw error;
+        if (!waits.test(sqlStateOf(error) ?? '') || waited >= longestWait) throw new Error(`step ${step.name} failed`, { cause: error });
         waited += rest;
         await pause(rest);
       }
@@ -57,9 +63,12 @@ export const migrate = async (
   }
 };
 
-const scriptOf = ({ dialect }: Database, { name, sql }: Migration): string => {
+const scriptOf = (dialect: Database['dialect'], { name, sql }: Migration, longestStatement: number): string => {
+  // PostgreSQL 13 does not notice a lost client.
+  const deadlines = `SET LOCAL statement_timeout = ${longestStatement};
+SELECT set_config(name, '${lostMilliseconds}', true) FROM pg_settings WHERE name = 'client_connection_check_interval';\n`;
   // Waiting for another replica that migrates blocks nobody; waiting for a table does.
   const locks =
-    dialect === 'postgres' ? `SELECT pg_advisory_xact_lock(7536);\nSELECT set_config('lock_timeout', '${lockMilliseconds}', true);\n` : '';
+    dialect === 'postgres' ? `${deadlines}SELECT pg_advisory_xact_lock(7536);\nSET LOCAL lock_timeout = ${lockMilliseconds};\n` : '';
   return `${locks}${sql};\nINSERT INTO migration (name) VALUES ('${name}')`;
 };

@@ -10,9 +10,17 @@ export const openDatabase = ({ url, dataDir, name }: { url: string | undefined; 
 
 export type MigratedPlace = Parameters<typeof openDatabase>[0] & { migrations: readonly Migration[] };
 
-/** A service's own database, with all its tables. The supervisor is told of a migration: the start may take longer. */
+const tellSupervisor = (message: { type: 'migrating'; step: string } | { type: 'migrated' }) => void process.send?.(message);
+
+/** A service's own database, with all its tables. The supervisor is told of each step of a migration: the start may take longer. */
 export const openMigrated = async ({ migrations, ...place }: MigratedPlace): Promise<Database> => {
   const database = openDatabase(place);
-  await migrate(database, migrations, { onPending: () => process.send?.({ type: 'migrating' }) });
+  let hasMigrated = false;
+  const onStep = (step: string) => {
+    hasMigrated = true;
+    tellSupervisor({ type: 'migrating', step });
+  };
+  await migrate(database, migrations, { onStep });
+  if (hasMigrated) tellSupervisor({ type: 'migrated' });
   return database;
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { Client } from 'pg';
@@ -91,10 +93,10 @@ test('a migration that waits for a reader lets everybody else read meanwhile, an
   const others = open();
   const reader = await holdReader(address, 'SELECT * FROM throttle');
   const rests: number[] = [];
-  const pending = jest.fn();
+  const tried = jest.fn();
   const added = { name: '9000-note', sql: 'ALTER TABLE throttle ADD COLUMN note TEXT' };
   await migrate(migrating, [kitMigration, added], {
-    onPending: pending,
+    onStep: tried,
     pause: async (milliseconds) => {
       rests.push(milliseconds);
       // While it rests it asks for no lock: nobody queues behind it.
@@ -103,7 +105,7 @@ test('a migration that waits for a reader lets everybody else read meanwhile, an
     },
   });
   expect(rests).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
-  expect(pending).toHaveBeenCalledTimes(1);
+  expect(tried.mock.calls).toEqual(Array(7).fill(['9000-note']));
   await others.script("UPDATE throttle SET note = 'there'");
 });
 
@@ -114,10 +116,40 @@ test('a migration that never gets its locks gives up, and leaves nothing behind'
     { name: '9001-left', sql: 'CREATE TABLE left_over (id TEXT PRIMARY KEY); ALTER TABLE throttle ADD COLUMN more TEXT' },
   ];
   const pause = jest.fn(async () => {});
-  await expect(migrate(open(), steps, { pause, longestWait: 3_000 })).rejects.toHaveProperty('code', '55P03');
+  await expect(migrate(open(), steps, { pause, longestWait: 3_000 })).rejects.toMatchObject({
+    message: 'step 9001-left failed',
+    cause: { code: '55P03' },
+  });
   expect(pause.mock.calls).toEqual([[500], [1_000], [2_000]]);
   await expect(open().script('SELECT * FROM left_over')).rejects.toHaveProperty('code', '42P01');
   await reader.end();
+});
+
+const endless = { name: '9003-endless', sql: 'ALTER TABLE throttle ADD COLUMN endless TEXT; SELECT pg_sleep(600)' };
+
+test('a step that never ends is given up by its name, and leaves nothing behind', async () => {
+  await expect(migrate(open(), [kitMigration, endless], { longestStatement: 300 })).rejects.toMatchObject({
+    message: 'step 9003-endless failed',
+    cause: { code: '57014', message: 'canceling statement due to statement timeout' },
+  });
+  expect(await open().read.select().from(throttle)).toHaveLength(1);
+  await expect(open().script('SELECT endless FROM throttle')).rejects.toHaveProperty('code', '42703');
+});
+
+test('a step whose process is killed gives its tables back within two seconds', async () => {
+  const killed = new Client({ connectionString: address });
+  killed.on('error', () => {});
+  await killed.connect();
+  const script = (sql: string) => killed.query(sql).then(() => {});
+  const migrating = migrate({ ...open(), script }, [kitMigration, endless]).catch((error: Error) => error);
+  const isHeld = async () =>
+    (await admin.query("SELECT 1 FROM pg_stat_activity WHERE query LIKE '%9003-endless%' AND wait_event = 'PgSleep'")).rowCount;
+  while (!(await isHeld())) await pause(20);
+  (killed as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  const begun = performance.now();
+  expect(await open().read.select().from(throttle)).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(await migrating).toMatchObject({ message: 'step 9003-endless failed', cause: { message: 'Connection terminated unexpectedly' } });
 });
 
 test('of two replicas that migrate at once each ends with the tables', async () => {
