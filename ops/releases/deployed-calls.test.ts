@@ -23,7 +23,7 @@ const paths = { '/api/quotes/{id}': { get: {}, delete: {} }, '/api/me': { get: {
 
 test('every method of every path is a call, with its contract', async () => {
   documents = [{ paths, 'x-unanswered': [] }];
-  expect(await deployedCalls(gateway())).toEqual({ paths, internal: null });
+  expect(await deployedCalls(gateway())).toEqual({ paths, internal: null, silent: [] });
 });
 
 test('a platform that keeps its document to itself is asked in the name of a service', async () => {
@@ -33,23 +33,31 @@ test('a platform that keeps its document to itself is asked in the name of a ser
   expect(await actorTokens({ secret }).verify(sent)).toMatchObject({ kind: 'service', name: 'release' });
 });
 
-test('a service that was slow is waited for', async () => {
+const needed = ['GET /api/quotes/{quoteId}'];
+
+test('a service that was slow is waited for where a call that is needed may be its own', async () => {
   documents = [
     { paths: {}, 'x-unanswered': ['booking'] },
     { paths, 'x-unanswered': [] },
   ];
-  expect(await deployedCalls(gateway(), { wait: 0 })).toEqual({ paths, internal: null });
+  expect(await deployedCalls(gateway(), { wait: 0, needed })).toEqual({ paths, internal: null, silent: [] });
 });
 
 test('a service that stays away is named: nothing is taken for gone because of it', async () => {
-  documents = [{ paths, 'x-unanswered': ['booking', 'survey'] }];
-  await expect(deployedCalls(gateway(), { wait: 0 })).rejects.toThrow('booking, survey did not say what it answers');
+  documents = [{ paths: {}, 'x-unanswered': ['booking', 'survey'] }];
+  expect(await deployedCalls(gateway(), { wait: 0, needed })).toEqual({ paths: {}, internal: null, silent: ['svc-booking', 'svc-survey'] });
+});
+
+test('a service that stays away is not waited for where every call that is needed is answered', async () => {
+  documents = [{ paths, 'x-unanswered': ['documents'] }];
+  // No pause of this length ends within the time of a test.
+  expect(await deployedCalls(gateway(), { wait: 600_000, needed })).toEqual({ paths, internal: null, silent: ['svc-documents'] });
 });
 
 test('a release of a service does not wait for that service, and is told the calls between the others', async () => {
   const internal = { '/internal/rooms/count': { get: {} } };
   documents = [{ paths, 'x-internal': internal, 'x-unanswered': ['booking'] }];
-  expect(await deployedCalls(gateway(), { beside: 'svc-booking' })).toEqual({ paths, internal });
+  expect(await deployedCalls(gateway(), { beside: 'svc-booking' })).toEqual({ paths, internal, silent: [] });
 });
 
 test('a platform that is not there is named', async () => {

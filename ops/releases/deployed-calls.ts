@@ -1,3 +1,4 @@
+import { type DeployedCalls, unansweredOf } from '@plenary/gateway/releases/promises';
 import type { Paths } from '@plenary/http/contract/service-document';
 import { actorHeader, actorTokens } from '@plenary/service-kit/actor';
 
@@ -18,7 +19,9 @@ interface Options {
   secret?: string;
   wait?: number;
   /** A part whose own calls are not asked for. */
-  beside?: string;
+  beside?: string | undefined;
+  /** Calls for which a service that is slow is waited for. */
+  needed?: readonly string[];
 }
 
 const read = async (gateway: string, secret: string | undefined): Promise<Document> => {
@@ -31,23 +34,16 @@ const read = async (gateway: string, secret: string | undefined): Promise<Docume
   return (await answer.json()) as Document;
 };
 
-export interface DeployedCalls {
-  paths: Paths;
-  /** Calls between services; null: the platform does not tell. */
-  internal: Paths | null;
-}
-
-/**
- * Calls answered by the services behind a gateway, with their contracts. Throws if the gateway does not answer, or
- * a service is unavailable: whether a promise is kept would be unknown.
- */
-export const deployedCalls = async (gateway: string, { secret, wait = pause, beside }: Options = {}): Promise<DeployedCalls> => {
-  let unanswered: string[] = [];
-  for (let left = tries; left > 0; left--) {
+/** Calls answered by the services behind a gateway, with their contracts. Throws if the gateway does not answer. */
+export const deployedCalls = async (
+  gateway: string,
+  { secret, wait = pause, beside, needed = [] }: Options = {},
+): Promise<DeployedCalls> => {
+  for (let left = tries; ; left--) {
     const { paths, 'x-internal': internal = null, 'x-unanswered': missing = [] } = await read(gateway, secret);
-    unanswered = missing.filter((name) => `svc-${name}` !== beside);
-    if (unanswered.length === 0) return { paths, internal };
-    if (left > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    const silent = missing.map((name) => `svc-${name}`).filter((name) => name !== beside);
+    const isEnough = silent.length === 0 || unansweredOf(needed, { ...paths, ...internal }).length === 0;
+    if (isEnough || left === 1) return { paths, internal, silent };
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
-  throw new Error(`not released: ${unanswered.join(', ')} did not say what it answers, so that nothing can be compared`);
 };

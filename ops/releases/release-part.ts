@@ -1,5 +1,5 @@
 import { root } from '@plenary/build/steps';
-import { reasonsAgainst } from '@plenary/gateway/archives/admit';
+import { type Baseline, reasonsAgainst } from '@plenary/gateway/archives/admit';
 import { isRemoteManifest } from '@plenary/gateway/archives/archive';
 import { noteInstalled } from '@plenary/gateway/archives/lay-down';
 import { createRegistry } from '@plenary/gateway/releases/registry';
@@ -23,9 +23,9 @@ export const releasePart = async (part: string, canary: number | null, environme
   if (against.length > 0) throw new Error(against.join('\n  '));
   // Before the checks take their time: whether the platform answers.
   const secret = environment.ACTOR_SECRET;
-  const [{ paths }, shell, remotes] = isOfPage
-    ? await Promise.all([deployedCalls(gateway, { secret }), deployedShell(gateway), deployedRemotes(gateway)])
-    : [{ paths: {} }, { shared: [], provided: null }, []];
+  const [shell, remotes] = isOfPage
+    ? await Promise.all([deployedShell(gateway), deployedRemotes(gateway), deployedCalls(gateway, { secret })])
+    : [{ shared: [], provided: null }, []];
   if (isRemoteName(part) && !shell.provided)
     process.stdout.write('  the deployed shell does not say what it provides: exports and tokens are not compared\n');
 
@@ -37,16 +37,16 @@ export const releasePart = async (part: string, canary: number | null, environme
   } = await checkPart({ part, beside, drops: await allowedDrops(environment, part), environment });
   await store.follow();
   const registry = await createRegistry(store).read();
-  const callsBeside = async (beside: string) => {
-    const told = await deployedCalls(gateway, { secret, beside });
-    if (!told.internal) process.stdout.write('  calls between services are not compared: set the ACTOR_SECRET of the platform here too\n');
+  const calls: Baseline['calls'] = async (asked) => {
+    const told = await deployedCalls(gateway, { secret, ...asked });
+    if (asked.beside && !told.internal)
+      process.stdout.write('  calls between services are not compared: set the ACTOR_SECRET of the platform here too\n');
     return told;
   };
-  const baseline = {
-    ...{ calls: async () => paths, shells: async () => [shell], remotes: async () => remotes },
-    ...{ callsBeside, contractOf: async () => before },
-  };
-  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: store.folder, webRoot: environment.WEB_ROOT ?? root, baseline });
+  const baseline = { calls, shells: async () => [shell], remotes: async () => remotes, contractOf: async () => before };
+  const note = (line: string) => void process.stdout.write(`  ${line}\n`);
+  const platform = { registry, releasesDir: store.folder, webRoot: environment.WEB_ROOT ?? root, baseline, note };
+  const reasons = await reasonsAgainst({ manifest, ...platform });
   if (reasons.length > 0) throw new Error(`not released: it would break a promise\n  ${reasons.join('\n  ')}`);
 
   if (!isRemoteManifest(manifest) && beside.version === null) await noteInstalled(store, part, before);

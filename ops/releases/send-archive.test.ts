@@ -287,9 +287,33 @@ test('an archive is released once', async () => {
   await expect(send({ archive })).rejects.toThrow('this very build has been released already');
 });
 
-test('a service that does not say what it answers keeps every remote from being released', async () => {
+const making = (endpoints: string[]) =>
+  signedBy(smallRemote({ 'main.js': endpoints.join() }, { promises: { exposes: ['remote'], shared: [], endpoints } }), booking.secret);
+
+test('a service that does not say what it answers keeps the remotes that call it from being released, and no others', async () => {
+  world.identity.answer(json(200, { paths: { '/api/me': { get: { responses: {} } } } }));
   world.survey.answer(json(503, {}));
-  await expect(send({ archive: signedBy(remote, booking.secret) })).rejects.toThrow('svc-survey did not say what it answers');
+  expect(await reasonsAgainst(making(['GET /api/me', 'GET /api/surveys/{surveyId}']))).toEqual([
+    'call that cannot be compared: GET /api/surveys/{surveyId}, while svc-survey did not say what it answers',
+  ]);
+  expect((await send({ archive: making(['GET /api/me']) })).notes).toEqual([
+    'svc-survey did not say what it answers: mf-booking makes no call of it',
+  ]);
+});
+
+test('a service that hangs is waited for as long as a call that is needed may be its own, and no longer', async () => {
+  const late = json(200, { paths: { '/api/surveys/{surveyId}': { get: { responses: {} } } } });
+  let isAsked = 0;
+  let answer = () => {};
+  world.survey.answer((request, response) => {
+    isAsked++;
+    answer = () => late(request, response);
+  });
+  expect((await send({ archive: making([]) })).notes).toHaveLength(1);
+  const released = send({ archive: making(['GET /api/surveys/{id}']) });
+  while (isAsked < 2) await pause(20);
+  answer();
+  expect((await released).notes).toEqual([]);
 });
 
 test('a service is released where its trial fits, and is waited for', async () => {
@@ -410,7 +434,9 @@ test('a service that begins to make a call, or to read a field, that the deploye
   world.booking.answer(json(503, {}));
   const { live: beside } = await live('svc-survey');
   expect(await ordered(making('begins to ask more', ahead, beside))).toEqual([
-    'svc-booking did not say what it answers, so that nothing can be compared',
+    'call that cannot be compared: GET /internal/quotes/{quoteId}/rooms, while svc-booking did not say what it answers',
+    'call that cannot be compared: POST /internal/dropped, while svc-booking did not say what it answers',
+    'call that cannot be compared: GET /api/never-there, while svc-booking did not say what it answers',
   ]);
   expect(await ordered(making('asks as before, while the other is away', fitting, beside))).toBe('released');
 });

@@ -17,6 +17,8 @@ interface Released {
   version: string;
   live: string | null;
   canary: Canary | null;
+  /** What was not compared with it; absent: a platform from before it said so. */
+  notes?: string[];
 }
 
 /** Has a platform release an archive and answers once it runs. Throws with every reason against it. */

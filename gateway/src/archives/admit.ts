@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contractBreaks } from '@plenary/http/contract/compare-contracts';
-import type { Paths, ServiceDocument } from '@plenary/http/contract/service-document';
+import type { ServiceDocument } from '@plenary/http/contract/service-document';
 import { buildFolder } from '../builds.ts';
 import { readDrops, withoutDrops } from '../contract/drops.ts';
 import { lostCalls, madeBy, readCallers } from '../releases/lost-calls.ts';
-import { brokenPromises, callsAhead, type DeployedShell, exposedBy, type MadeCalls, widgetsLacked } from '../releases/promises.ts';
+import {
+  brokenPromises,
+  callsAhead,
+  type DeployedCalls,
+  type DeployedShell,
+  exposedBy,
+  type MadeCalls,
+  unansweredOf,
+  widgetsLacked,
+} from '../releases/promises.ts';
 import { type Registry, releasesOf } from '../releases/registry.ts';
 import { takenPaths } from '../releases/taken-paths.ts';
 import { lostByShell } from '../releases/users-of-shell.ts';
@@ -16,14 +25,15 @@ import { type ArchiveManifest, isRemoteManifest, type RemoteManifest, type Servi
 
 /** The running platform, that a release has to fit. Each throws where it cannot be told. */
 export interface Baseline {
-  /** Calls that the deployed services answer. */
-  calls(): Promise<Paths>;
+  /**
+   * Calls that the deployed processes answer, but those of the part `beside`. A service that does not say what it answers is waited for
+   * where some of the calls in need are missing.
+   */
+  calls(asked: { needed: readonly string[]; beside?: string }): Promise<DeployedCalls>;
   /** The live shell, and a canary of it. */
   shells(): Promise<readonly DeployedShell[]>;
   /** Where the pages of each remote are. */
   remotes(): Promise<readonly RemotePaths[]>;
-  /** Calls that the deployed processes but one answer, also those for each other; null: the platform does not tell those. */
-  callsBeside(part: string): Promise<{ paths: Paths; internal: Paths | null }>;
   /** Answers of the running replicas of a service. */
   contractOf(service: string): Promise<ServiceDocument>;
 }
@@ -34,6 +44,8 @@ interface Platform {
   /** Folder of the installed builds. */
   webRoot: string;
   baseline: Baseline;
+  /** Hears what was not compared, and did not have to be. */
+  note(line: string): void;
 }
 
 interface Asked extends Platform {
@@ -65,13 +77,20 @@ const exposedIn = async (build: string) => {
   }
 };
 
-const againstRemote = async (
-  { part, promises }: RemoteManifest,
-  { registry, releasesDir, webRoot, baseline }: Platform,
-): Promise<string[]> => {
+/** What is deployed of the calls that a build makes. Services that are silent and that it does not call are noted. */
+const deployedFor = async (part: string, endpoints: readonly string[], { baseline, note }: Platform, beside?: string) => {
+  const { internal, ...told } = await baseline.calls({ needed: endpoints, ...(beside && { beside }) });
+  const deployed = { ...told, paths: { ...told.paths, ...internal }, hasInternal: internal !== null };
+  if (told.silent.length > 0 && unansweredOf(endpoints, deployed.paths).length === 0)
+    note(`${told.silent.join(', ')} did not say what it answers: ${part} makes no call of it`);
+  return deployed;
+};
+
+const againstRemote = async ({ part, promises }: RemoteManifest, platform: Platform): Promise<string[]> => {
+  const { registry, releasesDir, webRoot, baseline } = platform;
   const { live } = releasesOf(registry, part);
   const [deployed, shells, remotes, before] = await Promise.all([
-    baseline.calls(),
+    deployedFor(part, promises.endpoints, platform),
     baseline.shells(),
     baseline.remotes(),
     exposedIn(buildFolder({ webRoot, releasesDir }, part, live)),
@@ -84,12 +103,13 @@ const againstRemote = async (
 };
 
 /** A shell has to bring what every remote needs that pages are given beside it. */
-const againstShell = async ({ promises }: RemoteManifest, { registry, releasesDir, webRoot, baseline }: Platform): Promise<string[]> => {
+const againstShell = async ({ part, promises }: RemoteManifest, platform: Platform): Promise<string[]> => {
+  const { registry, releasesDir, webRoot, baseline } = platform;
   const { shared, provided, pages } = promises;
-  const [deployed, remotes] = await Promise.all([baseline.calls(), baseline.remotes()]);
+  const [deployed, remotes] = await Promise.all([deployedFor(part, promises.endpoints, platform), baseline.remotes()]);
   const names = remotes.map(({ name }) => name);
   return [
-    ...callsAhead(promises, deployed),
+    ...callsAhead(promises, deployed.paths, deployed.silent),
     ...(provided
       ? await lostByShell({ shared, provided }, { releasesDir, webRoot }, registry, names)
       : ['it does not say what it provides']),
@@ -99,7 +119,8 @@ const againstShell = async ({ promises }: RemoteManifest, { registry, releasesDi
 
 const nameOf = (version: string | null) => version ?? 'the installed build';
 
-const againstService = async (manifest: ServiceManifest, { registry, releasesDir, baseline }: Platform): Promise<string[]> => {
+const againstService = async (manifest: ServiceManifest, platform: Platform): Promise<string[]> => {
+  const { registry, releasesDir, baseline } = platform;
   const { part, contract, triedBeside, drops = [] } = manifest;
   const { live } = releasesOf(registry, part);
   // Only a trial shows that the two live with one database.
@@ -111,7 +132,7 @@ const againstService = async (manifest: ServiceManifest, { registry, releasesDir
     ...notAllowed,
     ...withoutDrops(contractBreaks(await baseline.contractOf(part), contract), allowed),
     ...lost,
-    ...(await madeAhead(manifest, await madeBy(releasesDir, part, live), baseline)),
+    ...(await madeAhead(manifest, await madeBy(releasesDir, part, live), platform)),
   ];
 };
 
@@ -121,10 +142,10 @@ const isInternal = (call: string) => call.includes('/internal/');
  * Calls of other services that a build makes and that these do not answer, or otherwise. One that makes the same calls as the live version fits
  * as well as that, and is not kept from its release by a service that is away.
  */
-const madeAhead = async ({ part, made }: ServiceManifest, live: MadeCalls | null, baseline: Baseline): Promise<string[]> => {
+const madeAhead = async ({ part, made }: ServiceManifest, live: MadeCalls | null, platform: Platform): Promise<string[]> => {
   if (!made || isDeepStrictEqual(made, live)) return [];
-  const { paths, internal } = await baseline.callsBeside(part);
-  if (internal) return callsAhead(made, { ...paths, ...internal });
+  const { paths, silent, hasInternal } = await deployedFor(part, made.endpoints, platform, part);
+  if (hasInternal) return callsAhead(made, paths, silent);
   const calls = Object.fromEntries(Object.entries(made.calls).filter(([address]) => !isInternal(address)));
-  return callsAhead({ endpoints: made.endpoints.filter((call) => !isInternal(call)), calls }, paths);
+  return callsAhead({ endpoints: made.endpoints.filter((call) => !isInternal(call)), calls }, paths, silent);
 };

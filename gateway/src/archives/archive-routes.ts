@@ -105,11 +105,11 @@ const release = async (archive: SignedArchive, ordered: Ordered<ReleaseOrder>, o
   mustOwn(ordered, part);
   const at = new Date(releases.now()).toISOString();
   const by = senderOf(ordered);
-  const after = await switchTo(archive, { percent: ordered.order.percent, by, at }, options);
+  const { after, notes } = await switchTo(archive, { percent: ordered.order.percent, by, at }, options);
   const removed = await removeOld({ registry: releases.registry, store: releases.store, part, by, at });
   logger.info({ part, version, by, commit, removed }, 'released');
   const { live, canary } = releasesOf(after, part);
-  return { part, version, live, canary, by };
+  return { part, version, live, canary, by, notes };
 };
 
 interface Switch {
@@ -118,35 +118,44 @@ interface Switch {
   at: string;
 }
 
-/** Makes an archive live where it fits. */
-const switchTo = (archive: SignedArchive, { percent, by, at }: Switch, options: Options): Promise<Registry> => {
+/** Makes an archive live where it fits; answers also what was not compared. */
+const switchTo = async (
+  archive: SignedArchive,
+  { percent, by, at }: Switch,
+  options: Options,
+): Promise<{ after: Registry; notes: string[] }> => {
   const { part, version } = archive.manifest;
   let kept: { archive: PlacedVersion['archive'] } | undefined;
-  return actCompared({
+  let notes: string[] = [];
+  const after = await actCompared({
     releases: options.releases,
     ...{ part, by, at },
     prepare: async (registry, before) => {
-      await mustFit(archive, percent, registry, options);
+      notes = await mustFit(archive, percent, registry, options);
       kept ??= { archive: await layDown(archive, { by, at }, before, options) };
       return { kind: 'release', version, percent, ...(kept.archive && { archive: kept.archive }) };
     },
   });
+  return { after, notes };
 };
 
-/** Throws with every reason against it. */
+/** Throws with every reason against it. Answers what was not compared, a line each. */
 const mustFit = async (
   { manifest }: SignedArchive,
   percent: number | null,
   registry: Registry,
   { releases, baseline, webRoot }: Options,
-) => {
+): Promise<string[]> => {
   const against =
     isRemoteManifest(manifest) || percent === null
       ? []
       : await reasonsAgainstCanary(releases.folder, manifest.part, releases.now(), percent);
   if (against.length > 0) throw new Refused(against);
-  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline });
+  const notes: string[] = [];
+  const note = (line: string) => void notes.push(line);
+  const reasons = await reasonsAgainst({ manifest, registry, releasesDir: releases.folder, webRoot, baseline, note });
   if (reasons.length > 0) throw new Refused(reasons);
+  return notes;
 };
 
 const layDown = async (

@@ -14,11 +14,12 @@ const taking = (properties: object, required: string[] = []) => ({
   responses: { 201: {} },
 });
 const text = { type: 'string' };
-const deployed = {
+const answered = {
   '/api/quotes/{id}': { get: answering({ id: text }, ['id']) },
   '/api/quote': { post: taking({ demandId: text }, ['demandId']) },
   '/api/quotes/{id}/option': { delete: { responses: { 204: {} } } },
 };
+const deployed = { paths: answered, silent: [] };
 const provided = { exports: { '@plenary/platform': ['usePlatform', 'useTitle'] }, tokens: ['--color-ink'] };
 const shells = [{ shared: libraries, provided }];
 
@@ -72,6 +73,15 @@ test('a call that no deployed service answers is named: another path, and anothe
   ]);
 });
 
+test('a call that may be of a service that is silent cannot be compared, and the others are', () => {
+  const endpoints = ['GET /api/papers/{paperId}', 'POST /api/quote'];
+  const silent = { ...deployed, silent: ['svc-documents'] };
+  expect(brokenPromises({ next: { ...next, endpoints }, live: null, shells, deployed: silent })).toEqual([
+    'call that cannot be compared: GET /api/papers/{paperId}, while svc-documents did not say what it answers',
+  ]);
+  expect(brokenPromises({ next, live: null, shells, deployed: silent })).toEqual([]);
+});
+
 test.each([
   ['19.3.1', '^19.3.1', true],
   ['19.4.0', '^19.3.1', true],
@@ -92,10 +102,10 @@ test.each([
 
 describe('what a remote was built against', () => {
   const brokenBy = (calls: object, uses: Provided = provided) =>
-    brokenPromises({ next: { ...next, calls: calls as typeof deployed, uses }, live: null, shells, deployed });
+    brokenPromises({ next: { ...next, calls: calls as typeof answered, uses }, live: null, shells, deployed });
 
   test('may be what is deployed, or less', () => {
-    expect(brokenBy(deployed)).toEqual([]);
+    expect(brokenBy(answered)).toEqual([]);
     expect(brokenBy({ '/api/quotes/{quoteId}': { get: answering({}) } }, { exports: {}, tokens: [] })).toEqual([]);
   });
 
@@ -116,7 +126,7 @@ describe('what a remote was built against', () => {
 
   test('names each export and each token that the deployed shell does not bring', () => {
     const uses = { exports: { '@plenary/platform': ['usePlatform', 'useStars'] }, tokens: ['--color-ink', '--color-star'] };
-    expect(brokenBy(deployed, uses)).toEqual([
+    expect(brokenBy(answered, uses)).toEqual([
       'export that the deployed shell does not bring: useStars of @plenary/platform',
       'token that the deployed shell does not bring: --color-star',
     ]);

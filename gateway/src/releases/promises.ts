@@ -61,14 +61,22 @@ export interface Promises {
 /** Calls that a process makes of others, and their contracts as it was built against them. */
 export type MadeCalls = Required<Pick<Promises, 'endpoints' | 'calls'>>;
 
+/** Calls that the services of a platform answer, as far as these told it. */
+export interface DeployedCalls {
+  paths: Paths;
+  /** Calls between services; null: the platform does not tell. */
+  internal: Paths | null;
+  /** Services that did not say what they answer: `svc-documents`. */
+  silent: readonly string[];
+}
+
 interface Meeting {
   next: Promises;
   /** Of the live version; null: there is none. */
   live: Pick<Promises, 'exposes'> | null;
   /** What pages are given now: the live shell, and a canary of it. */
   shells: readonly DeployedShell[];
-  /** Calls that the deployed services answer. */
-  deployed: Paths;
+  deployed: Pick<DeployedCalls, 'paths' | 'silent'>;
 }
 
 const withoutNames = (endpoint: string) => endpoint.replaceAll(/\{\w*\}/g, '{}');
@@ -79,7 +87,7 @@ export const brokenPromises = ({ next, live, shells, deployed }: Meeting): strin
   return [
     ...gone.map((name) => `exposed module gone: ${name}, which the live version has`),
     ...new Set(shells.flatMap((shell) => lackedOf(shell, next))),
-    ...callsAhead(next, deployed),
+    ...callsAhead(next, deployed.paths, deployed.silent),
   ];
 };
 
@@ -104,15 +112,26 @@ export const widgetsLacked = ({ provided }: DeployedShell, part: string, { widge
     .filter(([name, owner]) => owner === part && widgets?.includes(name) === false)
     .map(([name]) => `widget that the shell takes from ${part}: ${name}`);
 
-/** Calls that a build makes and that what is deployed does not answer, or otherwise, a line each. */
-export const callsAhead = ({ endpoints, calls = {} }: Pick<Promises, 'endpoints' | 'calls'>, deployed: Paths): string[] => {
+/** Those of some calls that what is deployed does not answer. */
+export const unansweredOf = (endpoints: readonly string[], deployed: Paths): string[] => {
   const answered = new Set(callsOf(deployed).map(withoutNames));
-  return [
-    ...endpoints
-      .filter((endpoint) => !answered.has(withoutNames(endpoint)))
-      .map((endpoint) => `call that no deployed service answers: ${endpoint}`),
-    ...contractsAhead(calls, deployed),
-  ];
+  return endpoints.filter((endpoint) => !answered.has(withoutNames(endpoint)));
+};
+
+/**
+ * Calls that a build makes and that what is deployed does not answer, or otherwise, a line each. One that nobody answers may be of a
+ * service that is `silent`.
+ */
+export const callsAhead = (
+  { endpoints, calls = {} }: Pick<Promises, 'endpoints' | 'calls'>,
+  deployed: Paths,
+  silent: readonly string[] = [],
+): string[] => {
+  const lineOf = (endpoint: string) =>
+    silent.length === 0
+      ? `call that no deployed service answers: ${endpoint}`
+      : `call that cannot be compared: ${endpoint}, while ${silent.join(', ')} did not say what it answers`;
+  return [...unansweredOf(endpoints, deployed).map(lineOf), ...contractsAhead(calls, deployed)];
 };
 
 /** Fields that the build reads or sends and that what is deployed does not know, a line each. Calls that are missing are named elsewhere. */
