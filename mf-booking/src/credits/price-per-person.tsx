@@ -11,18 +11,21 @@ interface Props {
   size: 'medium' | 'large';
   /** After the total. */
   suffix: string;
+  /** Below: what the price is made of. */
+  note?: string;
 }
 
 /** A price per person and day, with its total below; the total alone in credits, which are only counted in whole, and beside an older service. */
-export const PricePerPerson = ({ price: { amount, perPersonAndDay }, size, suffix }: Props) => {
+export const PricePerPerson = ({ price: { amount, perPersonAndDay }, size, suffix, note }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const { inCredits } = usePrices();
-  if (perPersonAndDay === undefined || inCredits) return <PriceFigure cents={amount} size={size} suffix={suffix} isStacked />;
+  const isWhole = perPersonAndDay === undefined || inCredits;
   return (
     <span className={styles.stacked}>
-      <Price cents={perPersonAndDay} locale={locale} size={size} suffix={t('price.perPersonAndDay')} />
-      <PriceFigure cents={amount} size="small" suffix={suffix} isStacked />
+      {isWhole ? null : <Price cents={perPersonAndDay} locale={locale} size={size} suffix={t('price.perPersonAndDay')} />}
+      <PriceFigure cents={amount} size={isWhole ? size : 'small'} suffix={suffix} isStacked />
+      {note ? <span className={styles.note}>{note}</span> : null}
     </span>
   );
 };

@@ -76,7 +76,7 @@ test('a standard price has no decimals and excludes VAT next to "see offer"; a c
     buildCard({ price: { type: 'standard', amount: 4_960_60 } }),
     buildCard({ slug: 'bercy', name: 'Bercy', price: { type: 'custom' } }),
   ]);
-  expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Voir l’offre/);
+  expect(plainText(tile('Ternes'))).toMatch(/4 961 € HT, tout compris ?Salles, pauses et déjeuners ?Voir l’offre/);
   expect(plainText(tile('Bercy'))).toMatch(/Sur mesure/);
   expect(tile('Bercy').textContent).not.toMatch(/€|HT/);
   expect(card('Ternes').getByRole('link').getAttribute('href')).toBe(`/venues/ternes${query}`);
@@ -91,7 +91,9 @@ test('a priced card says what a person pays a day, the total, and the room with 
     buildCard({ slug: 'lepic', name: 'Lepic', fit: { ...fit, roomsCount: 1, floorsCount: 1 } }),
   ]);
   const facts = (name: string) => card(name).getAllByRole('listitem').map(plainText);
-  expect(plainText(tile('Ternes'))).toMatch(/103 € HT par pers. et par jour ?4 961 € HT, tout compris ?Voir l’offre/);
+  expect(plainText(tile('Ternes'))).toMatch(
+    /103 € HT par pers. et par jour ?4 961 € HT, tout compris ?Salles, pauses et déjeuners ?Voir l’offre/,
+  );
   expect(facts('Ternes')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places', 'Vos 3 salles sur 2 étages']);
   expect(facts('Bercy')).toEqual(['Salon Wagram · Théâtre, 40 places', 'Vos 3 salles au même étage']);
   expect(facts('Lepic')).toEqual(['Salon Wagram, 28 m² · Théâtre, 40 places']);

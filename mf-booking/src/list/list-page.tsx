@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { SearchBar, type SearchBarProps } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { useLoad } from '../search/use-load.ts';
+import { usePriceHolds } from '../search/use-price-holds.ts';
 import { useSearch } from '../search/use-search.ts';
 import { BalanceOfList } from './balance-of-list.tsx';
 import { ComparisonOfList } from './comparison-of-list.tsx';
@@ -44,6 +45,7 @@ export const ListPage = () => {
   const { state } = useNavigation();
   const navigate = useNavigate();
   const search = useSearch({ query, countryCode, fieldErrors: errors });
+  const holds = usePriceHolds(search.asked.days);
   useTitle(t('list.title'));
   useTracking(data);
   useSignInWhenRequired(data);
@@ -62,7 +64,7 @@ export const ListPage = () => {
   const show = (next: ListView) => void navigate(paths.list(withView(query, next)), { replace: true, preventScrollReset: true });
   const results =
     shown.length > 0 ? (
-      <ListResults venues={shown} search={query} />
+      <ListResults venues={shown} search={query} holds={holds} />
     ) : isNarrowed && venues.length === 0 ? null : (
       <NoneShown
         key={demandId}

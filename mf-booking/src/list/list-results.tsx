@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLoad } from '../search/use-load.ts';
+import type { PriceHolds } from '../search/use-price-holds.ts';
 import styles from './list-results.module.css';
 import { VenueTile } from './venue-tile.tsx';
 
@@ -13,6 +14,8 @@ interface Props {
   venues: readonly VenueCard[];
   /** Query with the search, for a venue's page. */
   search: string;
+  /** Content of a price. */
+  holds: PriceHolds;
 }
 
 const firstOnScreen = 2;
@@ -20,7 +23,7 @@ const bringMarks = async () => (await import('./list-extras.ts')).bringCardMarks
 const bringMap = async () => (await import('./list-extras.ts')).bringListMap();
 
 /** Venues as cards and on the map, in step; on a narrow screen one or the other. */
-export const ListResults = ({ venues, search }: Props) => {
+export const ListResults = ({ venues, search, holds }: Props) => {
   const { t } = useTranslation('booking');
   const { settings } = usePlatform();
   const [activeSlug, setActiveSlug] = useState<string | null>(null);
@@ -46,6 +49,7 @@ export const ListResults = ({ venues, search }: Props) => {
       <VenueTile
         venue={venue}
         search={search}
+        holds={holds}
         isHighlighted={venue.slug === activeSlug}
         isPriority={index < firstOnScreen}
         onActiveChange={setActiveSlug}

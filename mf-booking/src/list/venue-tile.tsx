@@ -9,12 +9,15 @@ import { VenueCover } from '../cover/venue-cover.tsx';
 import { FromPrice } from '../credits/from-price.tsx';
 import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { paths } from '../paths.ts';
+import type { PriceHolds } from '../search/use-price-holds.ts';
 import { VenueFit } from './venue-fit.tsx';
 
 interface Props {
   venue: VenueCard;
   /** Query with the search, for the venue's page. */
   search: string;
+  /** Content of its price. */
+  holds: PriceHolds;
   isHighlighted: boolean;
   /** Among the first on the screen. */
   isPriority: boolean;
@@ -26,7 +29,7 @@ interface Props {
 const sizes = '(width >= 1024px) 24rem, (width >= 640px) 45vw, 92vw';
 
 /** A venue in the list: 'see offer' with a standard price, 'custom price' with a custom one, 'see venue' with none. */
-export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveChange, children }: Props) => {
+export const VenueTile = ({ venue, search, holds, isHighlighted, isPriority, onActiveChange, children }: Props) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
   const { slug, name, address, facts, features, fit, fromPrice, price, themeName } = venue;
@@ -46,7 +49,9 @@ export const VenueTile = ({ venue, search, isHighlighted, isPriority, onActiveCh
       facts={<VenueFit fit={fit} facts={facts} />}
       footer={
         <>
-          {price?.type === 'standard' && <PricePerPerson price={price} size="medium" suffix={t('price.excludingTax')} />}
+          {price?.type === 'standard' && (
+            <PricePerPerson price={price} size="medium" suffix={t('price.excludingTax')} note={t(`price.holds.${holds}`)} />
+          )}
           {price ? null : <FromPrice cents={fromPrice} />}
           <span className={tileCueClass}>{t(`card.${cue}`)}</span>
         </>

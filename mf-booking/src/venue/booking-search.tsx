@@ -1,5 +1,3 @@
-import { sellsServices } from '@plenary/contracts/deployment-terms';
-import { usePlatform } from '@plenary/platform';
 import { useLocation, useNavigate, useNavigation } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { Skeleton } from '@plenary/ui/skeleton';
@@ -8,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { useMakeQuote } from '../quote/use-make-quote.ts';
 import { SearchBar } from '../search/search-bar.tsx';
-import { lunchPaxOf } from '../search/search-draft.ts';
 import { SearchOverlay } from '../search/search-overlay.tsx';
+import { usePriceHolds } from '../search/use-price-holds.ts';
 import { useSearch } from '../search/use-search.ts';
 import { fetchVenueCalendar } from '../search/venue-calendar.ts';
 import { useWaitWords } from '../use-wait-words.ts';
@@ -39,15 +37,14 @@ export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query 
   const { slug, address } = venue;
   const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
   const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
-  const hasAddons = sellsServices(usePlatform().settings.productMode);
+  const holds = usePriceHolds(search.asked.days);
+  const hasAddons = holds !== 'roomsAlone';
   const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed'), tooMany: waitWords('option.tooMany') });
   const searchRef = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState<AvailabilityOutcome | null>(null);
 
   const isAsking = navigation.state === 'loading' && navigation.location.pathname === pathname;
   const offer = offerIn(outcome);
-  const hasLunch = search.asked.days.some((day) => lunchPaxOf(day) !== undefined);
-  const holds = !hasAddons ? 'roomsAlone' : hasLunch ? 'withLunch' : 'withoutLunch';
   const request = outcome === changing ? null : requestIn(outcome);
   const goTo = (next: string) => void navigate(paths.venue(slug, next), { preventScrollReset: true });
 

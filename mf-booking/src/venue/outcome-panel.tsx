@@ -6,6 +6,7 @@ import { Balance } from '../credits/balance.tsx';
 import { FromPrice } from '../credits/from-price.tsx';
 import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { usePrices } from '../credits/use-prices.ts';
+import type { PriceHolds } from '../search/use-price-holds.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import card from './booking-card.module.css';
 import styles from './outcome-panel.module.css';
@@ -14,7 +15,7 @@ import { reasonText } from './reason-text.ts';
 interface Props {
   outcome: AvailabilityOutcome | null;
   /** Content of the price. */
-  holds: 'withLunch' | 'withoutLunch' | 'roomsAlone';
+  holds: PriceHolds;
   /** Euro cents, as the venue has it. */
   fromPrice?: number | undefined;
 }
