@@ -125,6 +125,14 @@ describe.each(cases)('the demo venue %s', (_name, { venue, rooms }) => {
     }
   });
 
+  it('equips each meeting room, and shows no window where a room has none', () => {
+    for (const { equipment } of rooms.filter(isMeetingRoom)) expect(equipment?.length).toBeGreaterThanOrEqual(2);
+    for (const { id } of rooms.filter(({ hasDaylight }) => hasDaylight === false)) {
+      const shown = venue.pictures.carrousel.find(({ roomId }) => roomId === id);
+      expect(shown?.alternative.fr ?? '').not.toMatch(/fenêtre|baies|verrière|lumière|plein jour/);
+    }
+  });
+
   it('has 6 to 16 rooms with names of their own, one common space among them and one restaurant where there is food', () => {
     expect(rooms.length).toBeGreaterThanOrEqual(6);
     expect(rooms.length).toBeLessThanOrEqual(16);
