@@ -160,6 +160,13 @@ const fronts = {
   },
 };
 
+const villa = {
+  fr: 'perron, volets et plante grimpante',
+  en: 'front steps, shutters and a climbing plant',
+  es: 'escalinata, contraventanas y una enredadera',
+  nl: 'bordes, luiken en een klimplant',
+};
+
 const guests = {
   fr: 'des participants y travaillent',
   en: 'with guests at work',
@@ -179,8 +186,9 @@ const hours = {
   },
 };
 
-const traitsOf = ({ scene, style }) => {
+const traitsOf = ({ scene, style, front }) => {
   if (scene === 'terrace' || scene === 'garden') return undefined;
+  if (front === 'villa') return villa;
   return scene === 'facade' ? fronts[style] : houses[style];
 };
 

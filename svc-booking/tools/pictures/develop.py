@@ -108,11 +108,14 @@ def develop(drawn, out, lift=0.0):
     light = calmed((beauty - glow).clip(0) / tint, small[:, :, :3])
     light = held(levelled(light, small[:, :, :3], small[:, :, 3] / 4))
     _, glow, tint, large = passes(drawn, "things")
-    picture = spread(light, small, large) * tint + glow
+    lit = spread(light, small, large) * tint
+    picture = lit + glow
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     # The darker half of the frame decides: windows may be brighter than the film holds.
     key = float(np.exp(np.mean(np.log(np.clip(grey, 1e-3, np.percentile(grey, 82))))))
-    picture *= 0.2 * 2**lift / key
+    # Between dark walls too, what is lit keeps its drawing: a ceiling, a flip chart.
+    brightest = float(np.percentile(cv2.cvtColor(lit, cv2.COLOR_BGR2GRAY), 95))
+    picture *= min(0.2 / key, 1.3 / brightest) * 2**lift
     picture *= np.array([0.965, 1.0, 1.03], dtype=np.float32)
     height, width = grey.shape
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoVenues } from '../../src/demo/demo-network.ts';
 import { fixedFraction } from '../../src/demo/seeded-random.ts';
-import { commonSpaces, coverRooms, restaurants } from './places.mjs';
+import { commonSpaces, coverRooms, fronts, restaurants } from './places.mjs';
 
 const file = path.join(import.meta.dirname, 'pictures.json');
 const before = JSON.parse(readFileSync(file, 'utf8'));
@@ -75,7 +75,11 @@ const picturesOf = ({ venue, rooms }) => {
     ...shown,
     ...(restaurant ? [named(restaurant, { scene: 'restaurant', ...restaurants[venue.slug] })] : []),
     ...(common ? [named(common, commonSpaces[venue.slug])] : []),
-    pictureOf(cover, `${venue.slug}-front`, { scene: 'facade', hour: pick(venue.slug, 'front', ['morning', 'noon', 'golden', 'evening']) }),
+    pictureOf(cover, `${venue.slug}-front`, {
+      scene: 'facade',
+      hour: pick(venue.slug, 'front', ['morning', 'noon', 'golden', 'evening']),
+      ...fronts[venue.slug],
+    }),
   ];
 };
 

@@ -74,3 +74,9 @@ export const restaurants = {
   'theatre-bidassoa': { hour: 'evening' },
   'azotea-callao': { scene: 'terrace', hour: 'golden' },
 };
+
+/** Houses of their own, where the street elsewhere shows a block of flats or a workshop. */
+export const fronts = {
+  'villa-yvette': { front: 'villa' },
+  'pavillon-cassini': { front: 'villa' },
+};

@@ -29,6 +29,15 @@ def _entrance(piece, x, y, door, trim, lamp):
     piece.box((2.6, 0.9, 0.16), (x, y - 0.5, 0.08), m.concrete((0.5, 0.48, 0.45), 0.8), 0.02)
 
 
+def _villa(told, panes):
+    """A house of two floors between hedges, over its steps, without shops."""
+    front = Piece("front")
+    fronts.garden_front(front, 14.0, 15.0, (0.55, 0.5, 0.4), panes, told["seed"])
+    front.place()
+    for side in (-1, 1):
+        outside.hedge(4.2, 0.8, 2.4, f"{told['seed']} hedge {side}").place(side * 9.4, 13.6)
+
+
 def _house(told, palette):
     style = told["style"]
     rng = random.Random(f"facade {told['seed']}")
@@ -38,6 +47,8 @@ def _house(told, palette):
     evening = [lit, m.glow((1.0, 0.7, 0.36), 0.026), m.glow((1.0, 0.6, 0.24), 0.06), dark_glass, dark_glass]
     glass = lit if told["hour"] == "evening" else dark_glass
     panes = evening if told["hour"] == "evening" else [dark_glass, dark_glass, paler]
+    if told.get("front") == "villa":
+        return _villa(told, panes)
     front = Piece("front")
     y, wide = 14.0, 21.0
     trims = m.plain((0.72, 0.68, 0.6), 0.75)
