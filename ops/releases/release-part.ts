@@ -30,6 +30,7 @@ export const releasePart = async (part: string, canary: number | null, environme
     process.stdout.write('  the deployed shell does not say what it provides: exports and tokens are not compared\n');
 
   const beside = await liveBuild(part, environment);
+  if (!isOfPage && beside.folder === null) throw new Error(`${part} runs nowhere yet: install the platform with it first`);
   const {
     manifest,
     files,

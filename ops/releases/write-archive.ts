@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packArchive, unpackArchive } from '@plenary/gateway/archives/archive';
+import { isRemoteManifest, packArchive, unpackArchive } from '@plenary/gateway/archives/archive';
 import { signText } from '@plenary/gateway/archives/signature';
 import { allowedDrops } from './allow-drop.ts';
 import { readCheckArguments } from './arguments.ts';
@@ -28,6 +28,10 @@ export const writeArchive = async (words: readonly string[], environment: NodeJS
     const { commit, isCommitted, checks } = manifest;
     process.stdout.write(`\n  ${checks.map((one) => `${one.name} ${one.seconds} s`).join(', ')}\n`);
     process.stdout.write(`  commit ${commit ?? 'none'}${isCommitted ? '' : ', and changes that are in no commit'}\n`);
+    if (!isRemoteManifest(manifest) && beside.folder === null)
+      process.stdout.write(
+        `  ${name} runs nowhere yet, and no platform takes this archive: install the platform with it, then release the next\n`,
+      );
     if (!key) process.stdout.write('  nobody vouches for it: RELEASE_KEY names no key\n');
     process.stdout.write(`✓ ${file}, ${Math.ceil(archive.length / 1024)} KiB\n`);
     return file;

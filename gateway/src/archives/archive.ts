@@ -41,7 +41,7 @@ export interface RemoteManifest extends Checked {
 /** Of a service, or of the gateway. */
 export interface ServiceManifest extends Checked {
   contract: ServiceDocument;
-  /** The live version that it was tried beside; null: the installed build. */
+  /** The live version that it was tried beside; null: the installed build; `nothing`: there was none, and no platform takes it. */
   triedBeside: string | null;
   /** What it leaves out of its contract and its tables, by name; absent: nothing. */
   drops?: readonly string[];
