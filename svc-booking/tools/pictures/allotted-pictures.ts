@@ -9,21 +9,18 @@ interface Allotted {
 /** Pictures lent to the venues whose own are not all drawn yet: each to one venue alone, and of what its words and rooms say. */
 export const allottedPictures: Readonly<Record<string, readonly Allotted[]>> = {
   bercy: [
-    { name: 'stone-facade' },
     { name: 'stone-classroom', room: 'Barrique' },
     { name: 'stone-team-room', room: 'Salmanazar' },
     { name: 'stone-dining-room', room: 'Le Pressoir' },
     { name: 'stone-bar' },
   ],
   'la-grande-tablee': [
-    { name: 'stone-facade-by-night' },
     { name: 'stone-theatre' },
     { name: 'works-team-room', room: 'Cerfeuil' },
     { name: 'works-hall', room: 'La Halle' },
     { name: 'works-bar' },
   ],
   'ateliers-robespierre': [
-    { name: 'works-facade' },
     { name: 'works-theatre', room: 'Plateau 3' },
     { name: 'works-lounge', room: 'Atelier Vannerie' },
     { name: 'works-dining-room', room: 'La Cantine' },
@@ -36,10 +33,7 @@ export const allottedPictures: Readonly<Record<string, readonly Allotted[]>> = {
     { name: 'tower-terrace' },
   ],
   'mirador-azca': [
-    { name: 'tower-facade' },
     { name: 'tower-classroom', room: 'Manzanares' },
-    { name: 'tower-team-room', room: 'Lozoya' },
     { name: 'tower-bar', room: 'El Mirador' },
   ],
-  'pavillon-cassini': [{ name: 'stone-hall' }],
 };

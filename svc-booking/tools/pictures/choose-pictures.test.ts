@@ -9,9 +9,10 @@ const published = (name: string, venue?: string, room?: string): PublishedPictur
   blur: 'data:image/webp;base64,AA==',
 });
 
-const lent = ['stone-facade', 'stone-classroom', 'stone-team-room', 'stone-dining-room', 'stone-bar'];
-const network = [published('bercy', 'bercy', 'Chai rouge'), published('louise', 'louise'), ...lent.map((name) => published(name))];
-const own = (count: number) => [1, 2, 3, 4, 5].slice(0, count).map((number) => published(`bercy-${number}`, 'bercy'));
+const lent = ['stone-classroom', 'stone-team-room', 'stone-dining-room', 'stone-bar'];
+const front = published('bercy-front', 'bercy');
+const network = [published('bercy', 'bercy', 'Chai rouge'), published('louise', 'louise'), ...lent.map((name) => published(name)), front];
+const own = (count: number) => [1, 2, 3, 4].slice(0, count).map((number) => published(`bercy-${number}`, 'bercy'));
 const rooms = [
   { id: 'room-1', name: 'Chai rouge' },
   { id: 'room-2', name: 'Barrique' },
@@ -20,21 +21,24 @@ const bercy = { slug: 'bercy', rooms };
 const namesOf = ({ carrousel }: ReturnType<typeof choosePictures>) => carrousel.map(({ alternative }) => alternative.en);
 
 describe('the pictures of a demo venue', () => {
-  it('begin with its own cover; the others are those allotted to it, in their order', () => {
+  it('begin with its own, the cover first; the others are those allotted to it, in their order', () => {
     const chosen = choosePictures([...network, published('works-bar')], bercy);
-    expect(namesOf(chosen)).toEqual(['bercy', ...lent]);
+    expect(namesOf(chosen)).toEqual(['bercy', 'bercy-front', ...lent]);
     expect([chosen.cover?.desktop.alternative.en, chosen.cover?.mobile.alternative.en]).toEqual(['bercy', 'bercy']);
   });
 
   it('are its own alone as soon as there are six of them', () => {
     const others = [published('louise-front', 'louise')];
-    expect(namesOf(choosePictures([...network, ...others, ...own(5)], bercy))).toEqual(['bercy', ...own(5).map(({ name }) => name)]);
+    expect(namesOf(choosePictures([...network, ...others, ...own(4)], bercy))).toEqual([
+      ...['bercy', 'bercy-front'],
+      ...own(4).map(({ name }) => name),
+    ]);
   });
 
   it('are its own first where there are fewer, eight in all', () => {
-    expect(namesOf(choosePictures([...network, ...own(4)], bercy))).toEqual([
-      'bercy',
-      ...own(4).map(({ name }) => name),
+    expect(namesOf(choosePictures([...network, ...own(3)], bercy))).toEqual([
+      ...['bercy', 'bercy-front'],
+      ...own(3).map(({ name }) => name),
       ...lent.slice(0, 3),
     ]);
   });

@@ -75,8 +75,5 @@ export const restaurants = {
   'azotea-callao': { scene: 'terrace', hour: 'golden' },
 };
 
-/** Houses of their own, where the street elsewhere shows a block of flats or a workshop. */
-export const fronts = {
-  'villa-yvette': { front: 'villa' },
-  'pavillon-cassini': { front: 'villa' },
-};
+/** A house of its own, where the street elsewhere shows a block of flats or a workshop. */
+export const fronts = { 'villa-yvette': { front: 'villa' } };
