@@ -1,5 +1,5 @@
 import * as contract from '@plenary/contracts/planning.endpoints';
-import type { NetworkWeek, Planning } from '@plenary/contracts/planning.schemas';
+import type { BookingWithoutQuote, NetworkWeek, Planning } from '@plenary/contracts/planning.schemas';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
 import type { Looking } from '../desk/looking.ts';
@@ -34,3 +34,7 @@ export const withdrawOption = async (optionId: string): Promise<void> => {
 
 export const fetchNetworkWeek = (query: { from: string; country?: CountryCode | undefined }, signal?: AbortSignal): Promise<NetworkWeek> =>
   call(contract.getNetworkWeek, { query }, { signal });
+
+/** Local days, both included. */
+export const fetchBookingsWithoutQuote = async (query: { from: string; to: string }, signal: AbortSignal): Promise<BookingWithoutQuote[]> =>
+  (await call(contract.listBookingsWithoutQuote, { query }, { signal })).bookings;

@@ -1,9 +1,10 @@
 import { addDays } from '@plenary/contracts/add-days';
-import { getNetworkWeek } from '@plenary/contracts/planning.endpoints';
+import { getNetworkWeek, listBookingsWithoutQuote } from '@plenary/contracts/planning.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 
-/** A venue with a busy Tuesday, and one that is closed on Wednesday; the first alone where a country is asked for. */
+/** A venue with a busy Tuesday, and one that is closed on Wednesday; the first alone where a country is asked for; nothing was entered outside the site. */
 export const answerNetworkWeek = ({ answer }: Pick<Fake, 'answer'>): void => {
+  answer(listBookingsWithoutQuote, () => ({ bookings: [] }));
   answer(getNetworkWeek, ({ query: { from, country } }) => {
     const free = { isClosed: false, confirmed: 0, held: 0, blocked: 0 };
     const weekend = { ...free, isClosed: true };

@@ -1,5 +1,6 @@
 import { addDays } from '@plenary/contracts/add-days';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { buttonClass } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -12,14 +13,16 @@ import { VenueEvents } from './venue-events.tsx';
 
 interface Props extends Pick<TodayData, 'day' | 'today'> {
   events: readonly ListedDeal[];
+  withoutQuote: readonly BookingWithoutQuote[];
 }
 
 /** The events of a day by venue; on a day without any, the way to the next ones. */
-export const DayEvents = ({ day, today, events }: Props) => {
+export const DayEvents = ({ day, today, events, withoutQuote }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const title = t('today.eventsOfDay');
-  if (events.length === 0) {
+  const all = [...events, ...withoutQuote];
+  if (all.length === 0) {
     const from = day < today ? today : addDays(day, 1);
     const toNext = (
       <DeskLink className={buttonClass({ variant: 'secondary' })} to={paths.events({ stage: 'confirmed', from, sort: 'days' })}>
@@ -28,14 +31,20 @@ export const DayEvents = ({ day, today, events }: Props) => {
     );
     return <EmptyState title={t('today.noEvents')} action={toNext} />;
   }
-  const venues = new Map(events.map(({ venue }) => [venue.slug, venue.name]));
-  const byName = [...venues].sort(([, one], [, other]) => one.localeCompare(other, locale));
+  const venues = new Map(all.map(({ venue }) => [venue.slug, venue]));
+  const byName = [...venues.values()].sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <section aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
-      {byName.map(([slug]) => (
-        <VenueEvents key={slug} day={day} events={events.filter(({ venue }) => venue.slug === slug)} />
-      ))}
+      {byName.map((place) => {
+        const isHere = ({ venue }: { venue: { slug: string } }) => venue.slug === place.slug;
+        return (
+          <VenueEvents
+            key={place.slug}
+            {...{ day, venue: place, events: events.filter(isHere), withoutQuote: withoutQuote.filter(isHere) }}
+          />
+        );
+      })}
     </section>
   );
 };

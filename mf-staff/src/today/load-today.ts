@@ -1,6 +1,7 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { type DealFlag, type DealStage, dealFlags } from '@plenary/contracts/desk-deals-terms';
 import { hasRight, type Right } from '@plenary/contracts/desk-rights';
+import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
 import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { currentPlatform } from '@plenary/platform';
@@ -10,6 +11,7 @@ import { fetchEventsOf } from '../deals/fetch-events-of.ts';
 import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
+import { fetchBookingsWithoutQuote } from '../planning/api.ts';
 import { fetchProposals } from '../proposals/approvals-api.ts';
 import { fetchSurveys } from '../surveys/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
@@ -29,6 +31,8 @@ export interface TodayData {
   show: TodoKind | null;
   /** Each part is null where it could not be read, or is not the reader's to see. Events: those confirmed, and those of a day that are over already. */
   events: ListedDeal[] | null;
+  /** Bookings of the day that were entered outside the site. */
+  withoutQuote: BookingWithoutQuote[] | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
   /** Proposals that the reader may approve. */
@@ -64,8 +68,9 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     return { answer: found[0]?.answer ?? null, away };
   };
   const owner = session?.id;
-  const [events, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered] = await Promise.all([
+  const [events, withoutQuote, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered] = await Promise.all([
     part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
+    part('bookings', () => fetchBookingsWithoutQuote({ from: day, to: day }, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal), 'prices'),
     part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
@@ -80,6 +85,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     today,
     show: todoKinds.find((kind) => kind === query.get('show')) ?? null,
     events: events.answer,
+    withoutQuote: withoutQuote.answer,
     options: options.answer,
     requests: requests.answer,
     approvals: approvals.answer,
@@ -89,7 +95,9 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     flagged: flagged.answer,
     undelivered: undelivered.answer,
     away: [
-      ...new Set([events, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered].flatMap((one) => one.away)),
+      ...new Set(
+        [events, withoutQuote, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered].flatMap((one) => one.away),
+      ),
     ],
     loadedAt,
   };

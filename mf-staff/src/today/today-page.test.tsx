@@ -1,5 +1,6 @@
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { listBookingsWithoutQuote } from '@plenary/contracts/planning.endpoints';
 import { listProposals } from '@plenary/contracts/proposal-approvals.endpoints';
 import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
 import { listSurveys } from '@plenary/contracts/staff-surveys.endpoints';
@@ -117,6 +118,32 @@ test('the events of the day stand by venue, with people and days, and lead to th
   expect(screen.getByRole('link', { name: 'Planning, Comet Ternes' }).getAttribute('href')).toBe(
     paths.planning({ country: 'FRA', venue: 'ternes', from: day }),
   );
+});
+
+// Desk D6.
+test('a booking that was entered outside the site stands at its venue with its rooms, and leads to the planning', async () => {
+  const venue = { venueId: 'Bourse', slug: 'bourse', name: 'Comet Bourse', countryCode: 'FRA' as const };
+  const rooms = [
+    { name: 'Opéra', halves: ['AM' as const, 'PM' as const] },
+    { name: 'Vivienne', halves: ['AM' as const] },
+  ];
+  await showStaff(paths.today({ day: quietDay }), {
+    prepare: (fake) => {
+      nothingWaits(fake);
+      fake.answer(listBookingsWithoutQuote, ({ query }) => {
+        expect(query).toEqual({ from: quietDay, to: quietDay });
+        return { bookings: [{ bookingId: fakeQuoteId, day: quietDay, venue, rooms }] };
+      });
+    },
+  });
+  const [entry] = within(screen.getByRole('list', { name: 'Comet Bourse' })).getAllByRole('listitem');
+  expect(entry?.textContent).toBe('Réservation saisie hors du siteOpéra · Vivienne (matin)');
+  expect(
+    within(entry as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(paths.planning({ country: 'FRA', venue: 'bourse', from: quietDay }));
+  expect(screen.queryByText('Aucun événement ce jour')).toBeNull();
 });
 
 test('all pages of a day are counted', async () => {

@@ -20,7 +20,7 @@ export const TodayPage = () => {
   const data = useLoaderData<TodayData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { day, today, show, events, away } = data;
+  const { day, today, show, events, withoutQuote, away } = data;
   return (
     <DeskPage
       title={capitalised(formatDay(day, locale, 'weekdayAndYear'), locale)}
@@ -38,7 +38,7 @@ export const TodayPage = () => {
           <div className={styles.parts}>
             <Figures data={data} />
             <div className={styles.columns}>
-              {events ? <DayEvents day={day} today={today} events={events} /> : null}
+              {events ? <DayEvents {...{ day, today, events }} withoutQuote={withoutQuote ?? []} /> : null}
               <TodoPanel data={data} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays } from '@plenary/contracts/format';
+import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +9,25 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import styles from './today.module.css';
+import { useHeldWords } from './use-held-words.ts';
 
 interface Props {
   day: string;
-  /** Of one venue. */
+  venue: ListedDeal['venue'];
+  /** Of that venue. */
   events: readonly ListedDeal[];
+  withoutQuote: readonly BookingWithoutQuote[];
 }
 
-/** The events of a venue on a day: who comes with how many people, each with a link to its quote; the name leads to the day's sheet. */
-export const VenueEvents = ({ day, events }: Props) => {
+/**
+ * The events of a venue on a day: who comes with how many people, each with a link to its quote; the name leads to the day's sheet. What
+ * was entered outside the site has no record: it leads to the planning.
+ */
+export const VenueEvents = ({ day, venue, events, withoutQuote }: Props) => {
   const { t } = useTranslation('staff');
-  const venue = events[0]?.venue;
-  if (!venue) return null;
+  const heldWords = useHeldWords();
   const { slug, name, countryCode: country } = venue;
+  const planning = paths.planning({ country, venue: slug, from: day });
   const people = events.reduce((sum, { pax }) => sum + pax, 0);
   return (
     <AtVenue venue={venue}>
@@ -29,14 +36,22 @@ export const VenueEvents = ({ day, events }: Props) => {
           <h3 className={styles.name}>
             <DeskLink to={paths.sheet({ venue: slug, day })}>{name}</DeskLink>
           </h3>
-          <p className={styles.facts}>{t('tasks.pax', { count: people })}</p>
-          <DeskLink to={paths.planning({ country, venue: slug, from: day })} aria-label={`${t('desk.planning')}, ${name}`}>
+          {events.length > 0 ? <p className={styles.facts}>{t('tasks.pax', { count: people })}</p> : null}
+          <DeskLink to={planning} aria-label={`${t('desk.planning')}, ${name}`}>
             {t('desk.planning')}
           </DeskLink>
         </div>
         <ul className={styles.events} aria-label={name}>
           {events.map((event) => (
             <DayEvent key={event.quoteId} day={day} event={event} />
+          ))}
+          {withoutQuote.map(({ bookingId, rooms }) => (
+            <li key={bookingId} className={styles.event}>
+              <DeskLink className={styles.who} to={planning}>
+                {t('today.withoutQuote')}
+              </DeskLink>
+              <span className={styles.facts}>{heldWords(rooms)}</span>
+            </li>
           ))}
         </ul>
       </div>

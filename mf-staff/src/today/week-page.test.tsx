@@ -1,5 +1,6 @@
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { listBookingsWithoutQuote } from '@plenary/contracts/planning.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +50,26 @@ test('the events of a week stand on each of their days, by venue and the largest
   const links = within(first as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.quote(id(3)), paths.sheet({ venue: 'bourse', day: '2099-01-21' })]);
   expect(within(screen.getByRole('region', { name: 'jeu. 22 janv.' })).getByText('Aucun événement')).toBeTruthy();
+});
+
+test('a booking that was entered outside the site stands on its day, and is counted apart', async () => {
+  const bourse = { ...venue('Bourse'), venueId: 'Bourse' };
+  const day = '2099-01-21';
+  await showStaff(paths.week(day), {
+    prepare: ({ answer }) => {
+      answer(listDeals, () => page([makeDeal({ quoteId: id(1), firstDay: day, lastDay: day, pax: 24, venue: venue('Ternes') })]));
+      answer(listBookingsWithoutQuote, ({ query }) => {
+        expect(query).toEqual({ from: '2099-01-19', to: '2099-01-25' });
+        return { bookings: [{ bookingId: id(2), day, venue: bourse, rooms: [{ name: 'Opéra', halves: ['SOIREE' as const] }] }] };
+      });
+    },
+  });
+  const wednesday = within(screen.getByRole('region', { name: 'mer. 21 janv.' }));
+  expect(wednesday.getByText('1 événement, 24 personnes, 1 saisie hors du site')).toBeTruthy();
+  expect(cardsOf('mer. 21 janv.').at(-1)).toBe('Réservation saisie hors du siteBourseOpéra (soirée)');
+  expect(wednesday.getByRole('link', { name: 'Réservation saisie hors du site' }).getAttribute('href')).toBe(
+    paths.planning({ country: 'FRA', venue: 'bourse', from: day }),
+  );
 });
 
 test('the weeks before and after are one press away', async () => {

@@ -1,6 +1,7 @@
 import { addDays } from '@plenary/contracts/add-days';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDay, formatDays } from '@plenary/contracts/format';
+import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +14,13 @@ import { StepLinks } from '../desk/step-links.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
 import { loadWeek, type WeekData } from './load-week.ts';
+import { useHeldWords } from './use-held-words.ts';
 import styles from './week.module.css';
 
 /** A week of all venues, day by day (design: desk D6). The address holds the week. */
 export const WeekPage = () => {
   const data = useLoaderData<WeekData>();
-  const { days, today, events, away } = data;
+  const { days, today, events, withoutQuote, away } = data;
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const isOn = (day: string) => (deal: ListedDeal) => deal.firstDay <= day && day <= deal.lastDay;
@@ -32,7 +34,11 @@ export const WeekPage = () => {
           {events ? (
             <div className={styles.week}>
               {days.map((day) => (
-                <WeekDay key={day} day={day} isToday={day === today} events={events.filter(isOn(day))} />
+                <WeekDay
+                  key={day}
+                  {...{ day, isToday: day === today, events: events.filter(isOn(day)) }}
+                  withoutQuote={withoutQuote?.filter((one) => one.day === day) ?? []}
+                />
               ))}
             </div>
           ) : null}
@@ -60,14 +66,18 @@ interface DayProps {
   day: string;
   isToday: boolean;
   events: readonly ListedDeal[];
+  withoutQuote: readonly BookingWithoutQuote[];
 }
 
-const WeekDay = ({ day, isToday, events }: DayProps) => {
+const WeekDay = ({ day, isToday, events, withoutQuote }: DayProps) => {
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
   const { locale } = usePlatform();
   const id = `day-${day}`;
-  const people = events.reduce((sum, { pax }) => sum + pax, 0);
+  const sums = [
+    ...(events.length > 0 ? [t('week.events', { count: events.length }), t('tasks.pax', { count: peopleOf(events) })] : []),
+    ...(withoutQuote.length > 0 ? [t('week.withoutQuote', { count: withoutQuote.length })] : []),
+  ];
   const inOrder = events.toSorted((one, other) => one.venue.name.localeCompare(other.venue.name, locale) || other.pax - one.pax);
   return (
     <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
@@ -76,9 +86,7 @@ const WeekDay = ({ day, isToday, events }: DayProps) => {
           {formatDay(day, locale, { weekday: 'short', day: 'numeric', month: 'short' })}
         </DeskLink>
       </h2>
-      <p className={styles.sum}>
-        {events.length === 0 ? t('week.none') : `${t('week.events', { count: events.length })}, ${t('tasks.pax', { count: people })}`}
-      </p>
+      <p className={styles.sum}>{sums.join(', ') || t('week.none')}</p>
       <ul className={styles.events}>
         {inOrder.map(({ quoteId, customer, venue, pax, stage }) => (
           <AtVenue key={quoteId} venue={venue}>
@@ -91,7 +99,29 @@ const WeekDay = ({ day, isToday, events }: DayProps) => {
             </li>
           </AtVenue>
         ))}
+        {withoutQuote.map((booking) => (
+          <WithoutQuote key={booking.bookingId} booking={booking} />
+        ))}
       </ul>
     </section>
+  );
+};
+
+const peopleOf = (events: readonly ListedDeal[]) => events.reduce((sum, { pax }) => sum + pax, 0);
+
+/** Entered outside the site, it has no record: it leads to the planning. */
+const WithoutQuote = ({ booking: { day, venue, rooms } }: { booking: BookingWithoutQuote }) => {
+  const { t } = useTranslation('staff');
+  const heldWords = useHeldWords();
+  return (
+    <AtVenue venue={venue}>
+      <li className={styles.event}>
+        <DeskLink className={styles.who} to={paths.planning({ country: venue.countryCode, venue: venue.slug, from: day })}>
+          {t('today.withoutQuote')}
+        </DeskLink>
+        <DeskLink to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</DeskLink>
+        <span>{heldWords(rooms)}</span>
+      </li>
+    </AtVenue>
   );
 };

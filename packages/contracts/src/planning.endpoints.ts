@@ -26,6 +26,18 @@ export const getNetworkWeek = {
   schemas: {} as typeof schemas.getNetworkWeek,
 } as const satisfies Endpoint;
 
+export const listBookingsWithoutQuote = {
+  method: 'GET',
+  path: '/api/planning/without-quote',
+  access: 'staff',
+  right: 'events',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.listBookingsWithoutQuote,
+} as const satisfies Endpoint;
+
 export const getBookedQuote = {
   method: 'GET',
   path: '/api/planning/quotes/{quoteId}',

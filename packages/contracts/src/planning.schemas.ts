@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changeLevels } from './change-terms.ts';
+import { countDays } from './count-days.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText } from './free-text.ts';
 import { maxExtensionReasonLength } from './planning-terms.ts';
@@ -99,6 +100,30 @@ export const getNetworkWeek = {
   }),
 } satisfies EndpointSchemas;
 export type NetworkWeek = z.infer<typeof getNetworkWeek.response>;
+
+/** Days that one answer tells bookings without a quote of at most. */
+export const mostDaysWithoutQuote = 31;
+
+export const listBookingsWithoutQuote = {
+  summary: `Confirmed bookings that were entered without a quote, of all venues, on up to ${mostDaysWithoutQuote} days, both ends included`,
+  query: z
+    .object({ from: day, to: day })
+    .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'too_early' } })
+    .refine((period) => countDays(period) <= mostDaysWithoutQuote, { path: ['to'], params: { code: 'too_late' } }),
+  response: z.object({
+    /** By day and venue. */
+    bookings: z.array(
+      z.object({
+        bookingId: z.uuid(),
+        day,
+        venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode }),
+        /** What it holds on that day. */
+        rooms: z.array(z.object({ name: z.string(), halves: z.array(z.enum(['AM', 'PM', 'SOIREE'])) })),
+      }),
+    ),
+  }),
+} satisfies EndpointSchemas;
+export type BookingWithoutQuote = z.infer<typeof listBookingsWithoutQuote.response>['bookings'][number];
 
 /** The quote of a booking, and its customer; null once they are erased. */
 export const bookedQuote = z.object({

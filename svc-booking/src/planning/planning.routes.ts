@@ -4,6 +4,7 @@ import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { planningSeenBy } from '../rights/hide-prices.ts';
+import { listBookingsWithoutQuote } from './bookings-without-quote.ts';
 import { changeParticulars } from './change-particulars.ts';
 import { addClosedPeriod, changeClosedPeriod, listClosedPeriods, removeClosedPeriod } from './closed-periods.ts';
 import { extendOption } from './extend-option.ts';
@@ -18,6 +19,9 @@ export const planningRoutes = (implement: Implement, deps: BookingDeps): void =>
     planningSeenBy(actor, await getPlanning(deps, { ...params, ...query })),
   );
   implement(contract.getNetworkWeek, ({ actor, query }) => getNetworkWeek(deps, { ...query, reach: reachOf(actor, 'events') }));
+  implement(contract.listBookingsWithoutQuote, ({ actor, query }) =>
+    listBookingsWithoutQuote(deps, { ...query, reach: reachOf(actor, 'events') }),
+  );
   implement(contract.getBookedQuote, ({ params, query }) =>
     getBookedQuote(deps, { quoteId: params.quoteId, language: query.lng ?? fallbackLanguage }),
   );
