@@ -41,6 +41,42 @@ test('an administrator makes two accounts of one person one record, which has bo
   await expect(page.getByText('Préfère le mardi')).toHaveCount(0);
 });
 
+// Desk D10.
+test('an administrator makes two entries of one company one record, which has the people of both, and parts them again', async ({
+  page,
+  baseURL,
+}, { repeatEachIndex }) => {
+  await signIn(page, { email: 'admin@comet.example', baseURL });
+  const mark = `${process.pid}-${repeatEachIndex}`;
+  const name = `Maison Jumelle ${mark}`;
+  const headers = (key: string) => ({ origin: new URL(baseURL ?? '').origin, 'idempotency-key': `company-${mark}-${key}` });
+  const create = async (domain: string): Promise<string> => {
+    const made = await page.request.post('/api/accounts/companies', { headers: headers(domain), data: { name, domains: [domain] } });
+    expect(made.status(), await made.text()).toBe(201);
+    return (await made.json()).companyId;
+  };
+  const [first, second] = [await create(`jumelle-${mark}.example`), await create(`maison-${mark}.example`)];
+  const phone = `0146${String(process.pid % 10_000).padStart(4, '0')}${String(repeatEachIndex).padStart(2, '0')}`;
+  await addCustomer(page, { baseURL, email: `paul@maison-${mark}.example`, companyName: name, phone, key: `${mark}-paul` });
+  const people = page.getByRole('region', { name: 'Utilisateurs' });
+  const merged = page.getByRole('region', { name: 'Autres fiches de cette entreprise' });
+
+  await page.goto(`/staff/customers/companies/${first}`);
+  await expect(people.getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Réunir à cette fiche' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Réunir à cette fiche' }).click();
+  await expect(merged.getByRole('link', { name })).toBeVisible();
+  await expect(people.getByRole('link', { name: 'Camille Doublet' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto(`/staff/customers/companies/${second}`);
+  await expect(page).toHaveURL(new RegExp(`/staff/customers/companies/${first}$`));
+  await merged.getByRole('button', { name: 'Séparer de cette fiche' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Séparer de cette fiche' }).click();
+  await expect(merged).toHaveCount(0);
+  await expect(people.getByRole('link')).toHaveCount(0);
+});
+
 interface Added {
   baseURL: string | undefined;
   email: string;

@@ -1,9 +1,9 @@
-import { mergeCustomer as mergeContract } from '@plenary/contracts/accounts.endpoints';
-import type { Account } from '@plenary/contracts/accounts.schemas';
+import { mergeCompany as mergeCompanyContract, mergeCustomer as mergeContract } from '@plenary/contracts/accounts.endpoints';
+import type { Account, AccountCompany } from '@plenary/contracts/accounts.schemas';
 import { getCustomer } from '@plenary/contracts/customers.endpoints';
 import type { RecordedCustomer, SamePerson } from '@plenary/contracts/customers.schemas';
 import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
-import type { DeskCompany } from '@plenary/contracts/desk-accounts.schemas';
+import type { DeskCompany, SameCompany } from '@plenary/contracts/desk-accounts.schemas';
 import * as contract from '@plenary/contracts/desk-records.endpoints';
 import type { CustomerRecord, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
 import { call } from '../call.ts';
@@ -22,6 +22,13 @@ export const mergeCustomer = (person: SamePerson, into: { userId: string; versio
   call(mergeContract, {
     params: { userId: person.userId },
     body: { into: into?.userId ?? null, version: person.version ?? 0, ...(into && { intoVersion: into.version }) },
+  });
+
+/** Puts a company on the record of another; null: on its own again. */
+export const mergeCompany = (one: SameCompany, into: { companyId: string; version: number } | null): Promise<AccountCompany> =>
+  call(mergeCompanyContract, {
+    params: { companyId: one.companyId },
+    body: { into: into?.companyId ?? null, version: one.version, ...(into && { intoVersion: into.version }) },
   });
 
 export const addNote = (userId: string, text: string, idempotencyKey: string): Promise<TimelineEntry> =>

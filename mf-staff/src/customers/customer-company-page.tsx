@@ -11,7 +11,10 @@ import { paths } from '../paths.ts';
 import { validityWords } from './contract-words.ts';
 import styles from './customers.module.css';
 import type { CustomerCompanyData } from './load-customers.ts';
+import { RecordBilling } from './record-billing.tsx';
 import { RecordBody } from './record-body.tsx';
+import { RecordTasks } from './record-tasks.tsx';
+import { CompaniesAlike, MergedCompanies } from './same-company.tsx';
 
 /** A company that books: what its people booked, one timeline, people, contract and address (design: desk D10). */
 export const CustomerCompanyPage = () => {
@@ -26,10 +29,12 @@ export const CustomerCompanyPage = () => {
       description={domains.join(', ') || t('companies.noDomain')}
       choices={session?.role === 'admin' ? <DeskLink to={paths.company(companyId)}>{t('customers.manage')}</DeskLink> : null}
     >
+      <CompaniesAlike company={company} />
       <Unanswered away={away}>
         <div className={styles.columns}>
           {record ? <RecordBody record={record} /> : null}
           <div className={styles.aside}>
+            {record ? <RecordTasks record={record} /> : null}
             <Panel id="people" title={t('companies.people')}>
               {people.length === 0 ? <p>{t('companies.nobody')}</p> : null}
               <ul className={styles.people}>
@@ -64,6 +69,8 @@ export const CustomerCompanyPage = () => {
                 <dd>{billing.vatCode || '–'}</dd>
               </dl>
             </Panel>
+            {record ? <RecordBilling record={record} /> : null}
+            <MergedCompanies company={company} />
           </div>
         </div>
       </Unanswered>

@@ -13,7 +13,9 @@ import { paths } from '../paths.ts';
 import styles from './customers.module.css';
 import type { CustomerData } from './load-customers.ts';
 import { NoteForm } from './note-form.tsx';
+import { RecordBilling } from './record-billing.tsx';
 import { RecordBody } from './record-body.tsx';
+import { RecordTasks } from './record-tasks.tsx';
 import { Alike, MergedAccounts } from './same-person.tsx';
 
 /** A person who books: money, deals, one timeline, and how to reach them (design: desk D10). */
@@ -51,6 +53,7 @@ export const CustomerPage = () => {
             </RecordBody>
           ) : null}
           <div className={styles.aside}>
+            {record ? <RecordTasks record={record} /> : null}
             <Panel id="reach" title={t('customers.reach')}>
               <dl className={styles.facts}>
                 <dt>{t('customers.columns.email')}</dt>
@@ -70,6 +73,7 @@ export const CustomerPage = () => {
                 </p>
               ) : null}
             </Panel>
+            {record ? <RecordBilling record={record} /> : null}
             <MergedAccounts customer={customer} />
           </div>
         </div>

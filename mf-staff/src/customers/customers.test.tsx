@@ -1,13 +1,17 @@
-import { mergeCustomer } from '@plenary/contracts/accounts.endpoints';
+import { mergeCompany, mergeCustomer } from '@plenary/contracts/accounts.endpoints';
 import { getCustomer } from '@plenary/contracts/customers.endpoints';
+import { getDeskCompany } from '@plenary/contracts/desk-accounts.endpoints';
 import { getRecord } from '@plenary/contracts/desk-records.endpoints';
+import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien } from '../testing/fake-staff.ts';
 import { fakeCustomerId, makeCustomer } from '../testing/make-customer.ts';
+import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
+import { makeTask } from '../testing/make-task.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const hrefOf = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -48,6 +52,73 @@ test('who may be the same person is named with the way to their record', async (
   await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getCustomer, () => ({ ...makeCustomer(), alike })) });
   expect(screen.getByText('Peut-être la même personne')).toBeTruthy();
   expect(hrefOf('C. Martin')).toEqual([paths.customer(twin.userId)]);
+});
+
+// Desk D10.
+test('a record tells what is to be done, what is due first in front, and who is invoiced', async () => {
+  const figures = { signedNet: 0, signedCount: 0, dealsCount: 1, comingGross: 0, nextDay: null };
+  const owner = { userId: adrien.id, email: adrien.email, name: 'Adrien Moreau' };
+  const billing = { companyName: 'Atelier Nord', street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France' };
+  const invoice = { ...billing, vatCode: 'FR12345678901', recipient: '', email: 'compta@atelier-nord.example' };
+  await showStaff(paths.customer(fakeCustomerId), {
+    prepare: ({ answer }) =>
+      answer(getRecord, () => ({
+        ...{ figures, requests: [], timeline: [] },
+        deals: [
+          makeDeal({ followUp: { owner, nextAction: 'Envoyer le plan', nextDay: '2099-01-12', version: 1 } }),
+          makeDeal({ quoteId: '00000000-0000-4000-8000-0000000000e2', followUp: { owner, nextAction: '', nextDay: null, version: 1 } }),
+        ],
+        tasks: [makeTask()],
+        billing: { ...invoice, quoteId: fakeQuoteId, at: '2027-01-11T09:30:00Z' },
+      })),
+  });
+  const todo = within(screen.getByRole('region', { name: 'À faire' }));
+  const links = todo.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    [expect.stringMatching(/rappel/i), paths.tasks()],
+    ['Envoyer le plan', paths.quote(fakeQuoteId)],
+  ]);
+  expect(todo.getByText('Attribuée à Adrien Moreau')).toBeTruthy();
+  const invoiced = screen.getByRole('region', { name: 'Facturation' });
+  expect(invoiced.textContent).toContain('Facturé àAtelier NordAdresse4 rue des Lilas, 59000 Lille, FranceTVAFR12345678901');
+  expect(
+    within(invoiced)
+      .getByRole('link', { name: /^Comme signé le 11 janvier 2027/ })
+      .getAttribute('href'),
+  ).toBe(paths.quote(fakeQuoteId));
+});
+
+// Desk D10.
+test('two entries of one company are put on one record by administrators, and parted again', async () => {
+  const twin = { companyId: 'nord', name: 'ATELIER NORD', domains: ['nord.example'], version: 3 };
+  const company = {
+    ...{ companyId: 'atelier-nord', name: 'Atelier Nord', domains: [], peopleCount: 0, percent: null, people: [] },
+    ...{ billing: { street: '', zipCode: '', city: '', country: '', vatCode: '' }, version: 7, mergedInto: null },
+  };
+  const shown = (part: object) => ({
+    platform: { session: adrien },
+    prepare: ({ answer }: Pick<Fake, 'answer'>) => {
+      answer(getDeskCompany, ({ params }) =>
+        params.companyId === 'nord' ? { ...company, companyId: 'nord', mergedInto: 'atelier-nord' } : { ...company, ...part },
+      );
+      answer(mergeCompany, () => refuse('conflict'));
+    },
+  });
+  const alike = await showStaff(paths.customerCompany('atelier-nord'), shown({ alike: [twin] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Réunir à cette fiche' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Réunir à cette fiche' }));
+  expect(await screen.findByText(/^L’un des deux a changé entre-temps/)).toBeTruthy();
+  expect(alike.sent()).toEqual([
+    { method: 'PUT', to: '/api/accounts/companies/nord/merged-into', body: { into: 'atelier-nord', version: 3, intoVersion: 7 } },
+  ]);
+  alike.unmount();
+  // The address of the other leads to the record of both.
+  const merged = await showStaff(paths.customerCompany('nord'), shown({ merged: [twin] }));
+  expect(merged.where()).toBe(paths.customerCompany('atelier-nord'));
+  expect(hrefOf('ATELIER NORD')).toEqual([paths.company('nord')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Séparer de cette fiche' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Séparer de cette fiche' }));
+  await waitFor(() => expect(merged.sent()[0]?.body).toEqual({ into: null, version: 3 }));
 });
 
 // Desk D10.

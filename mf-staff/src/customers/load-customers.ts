@@ -69,7 +69,7 @@ const emptyRecord: CustomerRecord = {
   timeline: [],
 };
 
-/** A company with what its people booked. */
+/** A company with what its people booked; one that is on the record of another leads there. */
 export const loadCustomerCompany = async ({
   params: { companyId = '' },
   request: { signal },
@@ -78,6 +78,7 @@ export const loadCustomerCompany = async ({
   request: Request;
 }): Promise<CustomerCompanyData> => {
   const company = await fetchDeskCompany(companyId, signal);
+  if (company.mergedInto) throw redirect(paths.customerCompany(company.mergedInto));
   if (company.people.length === 0) return { company, record: emptyRecord, away: [] };
   const ids = company.people.map(({ userId }) => userId);
   return { company, ...(await recordOf(ids, signal)) };

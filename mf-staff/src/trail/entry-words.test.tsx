@@ -357,6 +357,7 @@ const rows: readonly Row[] = [
     ['c@a.example', 'Métiers: Vente (Tout le réseau) → Lieu (Comet Ternes, bayen), Finance (Belgique)'],
   ],
   ['user-merged', ['user', 'c@a.example'], [['mergedInto', null, 'u2']], ['c@a.example', 'Fiche de: – → u2']],
+  ['company-merged', ['company', 'Nord'], [['mergedInto', null, 'grand-compte']], ['Nord', 'Fiche de: – → grand-compte']],
   ['company-contact-changed', ['company', 'Nord'], [['primaryContact', 'u1', null]], ['Nord', 'Contact principal: u1 → –']],
   ['user-role-changed', ['user', 'c@a.example'], [['role', 'customer', 'admin']], ['c@a.example', 'Rôle: Client → Administration']],
   [

@@ -26,6 +26,7 @@ export const accountActions = [
   'user-jobs-changed',
   'user-merged',
   'company-contact-changed',
+  'company-merged',
   'customer-added',
   'credits-granted',
   'credits-corrected',

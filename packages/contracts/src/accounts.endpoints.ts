@@ -64,6 +64,17 @@ export const changePrimaryContact = {
   schemas: {} as typeof schemas.changePrimaryContact,
 } as const satisfies Endpoint;
 
+/** `conflict`: the other is on a third record, or has changed since `intoVersion`, or they are one. */
+export const mergeCompany = {
+  method: 'PUT',
+  path: '/api/accounts/companies/{companyId}/merged-into',
+  access: 'admin',
+  service: 'identity',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'],
+  schemas: {} as typeof schemas.mergeCompany,
+} as const satisfies Endpoint;
+
 /** `conflict`: it would overlap another contract of the company. */
 export const giveContract = {
   method: 'POST',

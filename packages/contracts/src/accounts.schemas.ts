@@ -113,6 +113,21 @@ export const changePrimaryContact = {
   body: z.object({ userId: z.uuid().nullable(), version }),
 } satisfies EndpointSchemas;
 
+export const mergeCompany = {
+  ...changesCompany,
+  summary: 'Puts a company on the record of another, with the people and bookings of both; null parts them again',
+  params: companyPath,
+  body: z.object({
+    into: z
+      .string()
+      .regex(/^[\w-]{1,60}$/)
+      .nullable(),
+    version,
+    /** Version of `into` that was seen; it counts where there is one. */
+    intoVersion: version.default(0),
+  }),
+} satisfies EndpointSchemas;
+
 /** Address and VAT number for a company's papers; an address is whole or empty (company-billing.ts). */
 export const companyBillingForm = z.object({
   street: line(limits.street),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
+import { mostAlike, mostMerged } from './customers-terms.ts';
 import { fewestSearched, findsInGroup, mostSearched } from './desk-search-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
@@ -50,6 +51,9 @@ const companyContract = z.object({
   isInForce: z.boolean(),
 });
 
+const sameCompany = z.object({ companyId: z.string(), name: z.string(), domains: z.array(z.string()), version: z.int() });
+export type SameCompany = z.infer<typeof sameCompany>;
+
 export const getDeskCompany = {
   summary: 'A company as staff see it, with its first 100 people by name',
   params: z.object({ companyId: z.string().max(60) }),
@@ -60,6 +64,14 @@ export const getDeskCompany = {
     contracts: z.array(companyContract).optional(),
     /** Whom staff turn to first, one of the people; null: nobody is named. Absent: an older release answers. */
     primaryContactId: z.uuid().nullable().optional(),
+    /**
+     * `alike`: others of the same name. `merged`: entries of the same company, on this record; `people` are those of all.
+     * `mergedInto`: whose record this one is part of; null: it is one of its own. Absent, as `version`: an older release answers.
+     */
+    alike: z.array(sameCompany).max(mostAlike).optional(),
+    merged: z.array(sameCompany).max(mostMerged).optional(),
+    mergedInto: z.string().nullable().optional(),
+    version: z.int().optional(),
   }),
 } satisfies EndpointSchemas;
 export type DeskCompany = z.infer<typeof getDeskCompany.response>;

@@ -12,6 +12,7 @@ import {
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { task } from './sales-desk.schemas.ts';
+import { keptForms } from './signature-form.ts';
 import { paragraphsPattern } from './text-rules.ts';
 import { cents, day, instant } from './vocabulary.ts';
 
@@ -51,6 +52,10 @@ const sentMail = z.object({
   subject: z.string(),
 });
 export type SentMail = z.infer<typeof sentMail>;
+/** Who is invoiced and where, as a signature said last; an empty text was left empty. */
+const recordBilling = keptForms.billingForm.shape.billing.extend({ quoteId: z.uuid(), at: instant });
+export type RecordBilling = z.infer<typeof recordBilling>;
+
 const sentMails = z.array(sentMail).max(mostOnTimeline);
 
 export const getRecord = {
@@ -76,6 +81,10 @@ export const getRecord = {
     /** The latest first day in front. */
     deals: z.array(recordDeal).max(mostDealsOnRecord),
     requests: z.array(task).max(mostRequestsOnRecord),
+    /** Their requests and bookings to be moved that are not done, those due first in front. Absent, as `billing`: an older release answers. */
+    tasks: z.array(task).max(mostRequestsOnRecord).optional(),
+    /** Null: nothing of theirs is signed. */
+    billing: recordBilling.nullable().optional(),
     timeline: z.array(timelineEntry).max(mostOnTimeline),
     /** Mails that were sent, newest first. Absent: an older release answers. */
     mails: sentMails.optional(),

@@ -12,8 +12,10 @@ import { presentDeal, readDeals } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import { balancesOf } from './balances-of.ts';
+import { lastBilling } from './last-billing.ts';
 import { readRequests } from './read-requests.ts';
 import { readSentMails } from './read-sent-mails.ts';
+import { readTasks } from './read-tasks.ts';
 import { readTimeline } from './read-timeline.ts';
 
 /**
@@ -50,6 +52,8 @@ export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds
       return { ...deal, ...(purchaseOrder && { purchaseOrder }), ...(balance !== undefined && { balance }) };
     }),
     requests,
+    tasks: await readTasks(deps, { requests, quoteIds: new Set(rows.map(({ quoteId }) => quoteId)), snapshot }),
+    billing: await lastBilling(deps, { userIds, reached: theirs }),
     timeline: await readTimeline(deps, { userIds, requests, reached: theirs }),
     mails,
   };

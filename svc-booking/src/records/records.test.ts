@@ -160,6 +160,36 @@ onEachOptionWorld((world) => {
     expect(await seenIn('BEL')).toEqual({ deals: [], requests: [], timeline: timeline.filter(({ kind }) => kind === 'note'), mails: [] });
   });
 
+  // Desk D10.
+  itOnBothEngines(
+    'tells what is to be done for a customer, what is due first in front: requests and bookings in blocked rooms',
+    async () => {
+      const { demandId } = (await world.send('GET', `/api/available-venues/ternes?${searchQuery(oneDay)}`, claire)).body;
+      await world.send('POST', `/api/demands/${demandId}/call-me-back`, claire, { body: { action: 'call-me-back' } });
+      const [mine, other] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, halfDay('AM'))];
+      await confirm(mine);
+      await world.book({ quoteId: other, userId: hugo.userId, slots: [{ roomId: 'Ternes-A', day: tuesday, half: 'AM', request: 0 }] });
+      const block = {
+        rooms: 'all',
+        from: `${tuesday}T08:00`,
+        to: `${tuesday}T12:00`,
+        kind: 'works',
+        reason: 'Painters',
+        existing: 'around',
+      };
+      expect((await world.send('POST', '/api/planning/venues/ternes/blocks', nadia, { body: block })).status).toBe(201);
+      const kinds = async () => (await recordOf(claire)).tasks?.map(({ kind, move }) => [kind, move?.quoteId]);
+      expect(await kinds()).toEqual([
+        ['callback', undefined],
+        ['move', mine],
+      ]);
+      const [request] = (await recordOf(claire)).tasks ?? [];
+      const body = { state: 'done', version: request?.version };
+      expect((await world.send('PATCH', `/api/sales-desk/tasks/callback/${request?.id}`, nadia, { body })).status).toBe(200);
+      expect(await kinds()).toEqual([['move', mine]]);
+    },
+  );
+
   it.each([
     ['', 'nothing'],
     ['x', 'no id'],

@@ -15,7 +15,7 @@ onEachSignatureWorld((world) => {
     async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       await world.quoteOf(hugo, halfDay('AM'));
-      expect((await recordOf(claire)).figures.balance).toBe(0);
+      expect(await recordOf(claire)).toMatchObject({ billing: null, figures: { balance: 0 } });
       await world.place(claire, quoteId);
       const order = { purchaseOrder: { kind: 'with', number: 'PO-4711' } } as const;
       expect((await world.prepareAndSign(claire, quoteId, order)).status).toBe(201);
@@ -28,6 +28,11 @@ onEachSignatureWorld((world) => {
       expect(grossPrice).toBeGreaterThan(0);
       expect(await told()).toEqual([grossPrice, grossPrice, undefined]);
       expect((await recordOf(claire)).deals[0]?.purchaseOrder).toBe('PO-4711');
+      const { signature } = world.deps.tables;
+      const [signed] = await world.deps.database.read.select({ form: signature.billing, at: signature.signedAt }).from(signature);
+      const at = new Date(signed?.at ?? 0).toISOString();
+      expect((await recordOf(claire, hugo)).billing).toEqual({ ...signed?.form.billing, quoteId, at });
+      expect((await recordOf(hugo)).billing).toBeNull();
 
       const day = new Date(world.clock.now).toISOString().slice(0, 10);
       const body = { kind: 'received', amount: 10_000, method: 'transfer', day, reference: '' };

@@ -46,6 +46,7 @@ const deeds: Record<AccountAction, (world: AccountsWorld) => Promise<() => Answe
     world.put(`${claire}/role`, { role: 'staff', jobs: [{ job: 'sales', scope: 'network', places: [] }], version: 0 }),
   'user-jobs-changed': (world) => () => world.put(`/users/${ids.staff}/jobs`, { jobs: [atVenue], version: 0 }),
   'company-contact-changed': (world) => () => world.put('/companies/atelier-nord/primary-contact', { userId: ids.claire, version: 0 }),
+  'company-merged': (world) => () => world.put(`${grandCompte}/merged-into`, { into: 'atelier-nord', version: 0, intoVersion: 0 }),
   'user-merged': async (world) => {
     const twin = { ...newcomer, email: 'paul@maison-accord.example' };
     const made = await world.post('/api/desk/customers', twin, { actor: world.admin });

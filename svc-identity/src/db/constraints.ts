@@ -2,6 +2,7 @@ import type { Constraints } from '@plenary/service-kit/database/constraints';
 
 export const identityConstraints: Constraints = {
   audit: ['index (user_id, at)'],
+  company: ['merged_into → company (id)', 'index (merged_into)'],
   company_domain: ['company_id → company (id)', 'index (company_id)'],
   credit_entry: ['owner → credit_account (owner)'],
   credit_hold: ['index (owner, is_spent)'],

@@ -237,6 +237,13 @@ ALTER TABLE "user" ADD COLUMN merged_into TEXT REFERENCES "user" (id) ON DELETE 
 CREATE INDEX user_by_merged_into ON "user" (merged_into)`,
 };
 
+const mergedCompanies: Migration = {
+  name: '0017-merged-companies',
+  sql: `
+ALTER TABLE company ADD COLUMN merged_into TEXT REFERENCES company (id) ON DELETE SET NULL;
+CREATE INDEX company_by_merged_into ON company (merged_into)`,
+};
+
 export const identityMigrations: readonly Migration[] = [
   kitMigration,
   accounts,
@@ -255,4 +262,5 @@ export const identityMigrations: readonly Migration[] = [
   staffJobs,
   flexibleContracts,
   records,
+  mergedCompanies,
 ];

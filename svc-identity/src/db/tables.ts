@@ -47,6 +47,8 @@ export const identityTables = (dialect: Dialect) => {
       billing: kit.json<CompanyBilling>(),
       /** Whom staff turn to first; null: nobody is named. Who has left the company since does not count. */
       primaryContactId: kit.text(),
+      /** The company on whose record this one is, for staff say that both are one; null: on its own. */
+      mergedInto: kit.text(),
     }),
     companyDomain: kit.table('company_domain', {
       /** E-mail domains of a company's people. */

@@ -161,6 +161,38 @@ onEachEngine(identityMigrations, (open) => {
     expect((await record(twin.id)).mergedInto).toBeNull();
   });
 
+  itOnBothEngines('two entries of one company become one record with the people of both, and are parted again', async () => {
+    const { ask, send, put } = await world();
+    const made = await send('/companies', { name: 'GRAND Compte', domains: ['compte.example'] });
+    const { companyId: twin } = (await made.json()) as { companyId: string };
+    const record = async (companyId: string) => (await ask<DeskCompany>(`/api/desk/companies/${companyId}`)).body;
+    const merge = async (companyId: string, into: string | null, [version, intoVersion]: [number, number]) =>
+      (await put(`/companies/${companyId}/merged-into`, { into, version, intoVersion })).status;
+    const people = async (companyId: string) => (await record(companyId)).people.map(({ userId }) => userId);
+    const [ofTwin, ofOther] = [await people(twin), await people('grand-compte')];
+    expect((await record(twin)).alike).toMatchObject([{ companyId: 'grand-compte', version: 0 }]);
+    expect(await merge('grand-compte', twin, [0, 0])).toBe(200);
+    expect(await record(twin)).toMatchObject({
+      alike: [],
+      merged: [{ companyId: 'grand-compte', version: 1 }],
+      mergedInto: null,
+      version: 1,
+    });
+    expect((await people(twin)).sort()).toEqual([...ofTwin, ...ofOther].sort());
+    expect(await record('grand-compte')).toMatchObject({ merged: [], mergedInto: twin });
+    // What was on the record of the other comes along; a circle does not, nor one with an older state.
+    expect([await merge(twin, 'grand-compte', [1, 1]), await merge(twin, twin, [1, 1]), await merge(twin, 'atelier-nord', [1, 5])]).toEqual(
+      [409, 409, 409],
+    );
+    expect(await merge(twin, 'atelier-nord', [1, 0])).toBe(200);
+    expect((await record('atelier-nord')).merged?.map(({ companyId }) => companyId).sort()).toEqual(['grand-compte', twin].sort());
+    const { version = 0 } = await record('grand-compte');
+    expect([await merge('grand-compte', null, [version + 1, 0]), await merge('grand-compte', null, [version, 0])]).toEqual([409, 200]);
+    expect((await record('grand-compte')).mergedInto).toBeNull();
+    expect(await people('grand-compte')).toEqual(ofOther);
+    expect((await put(`/companies/${twin}/merged-into`, { into: null, version: 2, intoVersion: 0 }, nadia)).status).toBe(403);
+  });
+
   itOnBothEngines('who is erased is nobody’s record and no company’s primary contact', async () => {
     const { ask, deps, put } = await world();
     const { database, tables } = deps;

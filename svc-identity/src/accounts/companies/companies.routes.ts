@@ -7,6 +7,7 @@ import { changePrimaryContact } from './change-primary-contact.ts';
 import { createCompany } from './create-company.ts';
 import { findAccountCompany } from './find-account-company.ts';
 import { listCompanies } from './list-companies.ts';
+import { mergeCompany } from './merge-company.ts';
 
 export const companiesRoutes = (implement: Implement, deps: IdentityDeps): void => {
   implement(contract.listCompanies, ({ query }) => listCompanies(deps, { search: query.search, after: query.after }));
@@ -27,5 +28,9 @@ export const companiesRoutes = (implement: Implement, deps: IdentityDeps): void 
 
   implement(contract.changePrimaryContact, ({ actor, params, body }) =>
     changePrimaryContact(deps, { actorId: actor.userId, companyId: params.companyId, ...body }),
+  );
+
+  implement(contract.mergeCompany, ({ actor, params, body }) =>
+    mergeCompany(deps, { actorId: actor.userId, companyId: params.companyId, ...body }),
   );
 };
