@@ -3,8 +3,8 @@ import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockRow } from './block-row.tsx';
 import styles from './blocks.module.css';
@@ -34,9 +34,9 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
       id="blocks"
       title={t('blocks.title')}
       action={
-        <DeedButton by={addBlock} variant="secondary" size="small" onClick={() => setOpen('new')}>
+        <ExplainedDeed by={addBlock} variant="secondary" size="small" onClick={() => setOpen('new')}>
           {t('blocks.add')}
-        </DeedButton>
+        </ExplainedDeed>
       }
     >
       {blocks.length === 0 ? <p>{t('blocks.none')}</p> : null}

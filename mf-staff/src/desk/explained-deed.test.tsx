@@ -1,12 +1,14 @@
 import { getCancellation } from '@plenary/contracts/cancellation.endpoints';
 import type { CancellationStatement } from '@plenary/contracts/cancellation.schemas';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { getStaffSurvey } from '@plenary/contracts/staff-surveys.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { samia } from '../testing/fake-staff.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
+import { fakeEventId, makeSurvey } from '../testing/make-survey.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 // Desk D9, D26: a refused action says why and what else works.
@@ -84,4 +86,27 @@ test('a cancelled booking says that it is reinstated before it is changed', asyn
 test.each(languages)('the reasons have their words (%s)', async (language) => {
   await show([finance], approved, language);
   expect(document.body.textContent).not.toMatch(/permitted\.|accounts\.|\{\{/);
+});
+
+describe('on a survey', () => {
+  const open = (survey: Partial<ReturnType<typeof makeSurvey>>, jobs = [finance]) =>
+    showStaff(paths.survey(fakeEventId), {
+      platform: { session: { ...samia, jobs } },
+      prepare: ({ answer }) => answer(getStaffSurvey, () => ({ ...makeSurvey(), ...survey })),
+    });
+
+  test('a job that may not decide on it reads which ones may, once for all ways', async () => {
+    const { sent } = await open({});
+    const description = 'Réservé à : Direction des ventes et Gestion des événements.';
+    await userEvent.click(screen.getByRole('button', { name: 'Accepter', description }));
+    await userEvent.click(screen.getByRole('button', { name: 'Renvoyer au client', description }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((screen.getByRole('switch', { name: /^Logistique close/ }) as HTMLInputElement).disabled).toBe(true);
+    expect(sent()).toEqual([]);
+  });
+
+  test('one that waits for its customer says so in the place of a decision', async () => {
+    await open({ status: 'TODO' }, [{ job: 'event-manager', scope: 'network', places: [] }]);
+    expect(screen.getByRole('button', { name: 'Accepter', description: /^Le client n’a pas encore/ })).toBeTruthy();
+  });
 });

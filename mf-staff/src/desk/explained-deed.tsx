@@ -30,7 +30,7 @@ export const ExplainedDeed = ({ by, refusal, ...rest }: Props) => {
 };
 
 /** Which jobs may make a call that the reader may not make here; undefined: they may. */
-const useMissingJob = (by: Endpoint): string | undefined => {
+export const useMissingJob = (by: Endpoint): string | undefined => {
   const { t } = useTranslation('staff');
   const { session, locale } = usePlatform();
   const isPermitted = useMay(by);

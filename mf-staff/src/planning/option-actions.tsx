@@ -4,8 +4,9 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton, Permitted } from '../desk/permitted.tsx';
+import { useMay } from '../desk/permitted.tsx';
 import { ExtendAction } from './extend-action.tsx';
 import styles from './slot-dialog.module.css';
 import { type OptionPlace, useOptionChange } from './use-option-change.ts';
@@ -22,6 +23,7 @@ interface Props extends OptionPlace {
 export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, onOutdated }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
+  const mayExtend = useMay(extendOption);
   const [isWithdrawing, setWithdrawing] = useState(false);
   // The service says which ends it takes: none may be left, or an older release leaves them out.
   const [first, ...later] = booking.extendChoices ?? [];
@@ -38,12 +40,14 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
   return (
     <div className={styles.actions}>
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
-      {first ? (
-        <Permitted by={extendOption}>
-          <ExtendAction ends={[first, ...later]} timeZone={timeZone} behind={behind} form={form} />
-        </Permitted>
+      {first && mayExtend ? (
+        <ExtendAction ends={[first, ...later]} timeZone={timeZone} behind={behind} form={form} />
       ) : booking.extendChoices ? (
-        <p>{t('planning.noLonger')}</p>
+        <div className={styles.action}>
+          <ExplainedDeed by={extendOption} refusal={t('planning.noLonger')} variant="secondary">
+            {t('planning.extend')}
+          </ExplainedDeed>
+        </div>
       ) : null}
       <div className={styles.action}>
         {isWithdrawing ? (
@@ -54,9 +58,9 @@ export const OptionActions = ({ booking, holder, behind, timeZone, onSettled, on
             onNo={() => setWithdrawing(false)}
           />
         ) : (
-          <DeedButton by={withdrawOption} variant="quiet" onClick={() => setWithdrawing(true)}>
+          <ExplainedDeed by={withdrawOption} variant="quiet" onClick={() => setWithdrawing(true)}>
             {t('planning.withdraw')}
-          </DeedButton>
+          </ExplainedDeed>
         )}
       </div>
     </div>

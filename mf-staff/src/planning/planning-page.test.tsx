@@ -206,8 +206,41 @@ test('no end is offered that the service would refuse', async () => {
   await showStaff(address, held([{ ...booking, extendChoices: [] }]));
   await userEvent.click(await slot(/^Grand Salon, .*matin, Option [12]/));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Cette option court déjà jusqu’à 48 heures avant l’événement.')).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Prolonger' })).toBeNull();
+  const description = 'Cette option court déjà jusqu’à 48 heures avant l’événement.';
+  expect(dialog.getByRole('button', { name: 'Prolonger', description }).getAttribute('aria-disabled')).toBe('true');
+});
+
+// Desk D9, D26.
+test('a job that may neither hold nor move reads which ones may, and presses in vain', async () => {
+  const { sent } = await showStaff(address, {
+    ...held([booking]),
+    platform: { session: { ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] } },
+  });
+  await userEvent.click(await slot(/^Grand Salon, .*matin, Option 1/));
+  const dialog = within(await screen.findByRole('dialog'));
+  const description = 'Réservé à : Vente et Direction des ventes.';
+  for (const name of ['Prolonger', 'Retirer l’option']) await userEvent.click(dialog.getByRole('button', { name, description }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Changer de salle', description: /^Réservé à/ }));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(sent()).toEqual([]);
+});
+
+const noQuote = { status: 'confirmed', expiresAt: null, quoteId: null } as const;
+const changing = {
+  status: 'confirmed',
+  expiresAt: null,
+  change: { dealId: '00000000-0000-4000-8000-00000000000a', level: 'consent' },
+} as const;
+test.each([
+  ['an option is changed by a new version of its quote', {}, 'Reporter ou modifier', /nouvelle version de son devis/],
+  ['a second option moves once it has moved up', { rank: 2 }, 'Changer de salle', /derrière la première/],
+  ['what was entered outside the site has nothing to change', noQuote, 'Changer de salle', /Saisie hors du site/],
+  ['one change is settled before the next', changing, 'Reporter ou modifier', /attend déjà/],
+])('%s, and says so', async (_, overrides, name, description) => {
+  await showStaff(address, held([{ ...booking, ...overrides }]));
+  await userEvent.click(await slot(/^Grand Salon, .*matin, (Option [12]|Validé)/));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name, description }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('who withdraws an option reads who moves up behind it', async () => {
@@ -425,11 +458,12 @@ describe('a confirmed booking is dragged to another day', () => {
     expect(await datesOfChange()).toEqual([day]);
   });
 
-  test('whoever may not change it, as finance may not, cannot drag it, and is not offered it', async () => {
+  test('whoever may not change it, as finance may not, cannot drag it, and reads who may', async () => {
     await show({ ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] });
     expect(await drag()).toBe(false);
     fireEvent.click(await slot(/^Grand Salon, .*matin, Validé/));
-    expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: 'Reporter ou modifier' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Reporter ou modifier', description: /^Réservé à/ })).toBeTruthy();
   });
 
   test('an option stays on its days', async () => {

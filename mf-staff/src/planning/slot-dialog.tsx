@@ -9,7 +9,7 @@ import { Dialog } from '@plenary/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
+import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { paths } from '../paths.ts';
 import { QuoteStatusBadge } from '../quotes/quote-status.tsx';
 import { Reach } from '../quotes/reach.tsx';
@@ -102,20 +102,21 @@ interface WaysProps {
   onChange: () => void;
 }
 
-/** The ways of a booking in front to another room, and once it is confirmed to other days. */
-const Ways = ({ booking: { quoteId, rank, status }, onMove, onChange }: WaysProps) => {
+/** The ways of a booking in front to another room, and once it is confirmed to other days; what refuses them is said. */
+const Ways = ({ booking: { quoteId, rank, status, change }, onMove, onChange }: WaysProps) => {
   const { t } = useTranslation('staff');
-  if (quoteId === null || rank !== 1) return null;
+  const small = { variant: 'secondary', size: 'small' } as const;
+  const noQuote = quoteId === null ? t('planning.refused.noQuote') : undefined;
+  const second = rank === 1 ? undefined : t('planning.refused.second');
+  const unchangeable = status === 'option' ? t('planning.refused.option') : change ? t('planning.refused.changeOpen') : undefined;
   return (
     <p className={styles.ways}>
-      <DeedButton by={moveRooms} variant="secondary" size="small" onClick={onMove}>
+      <ExplainedDeed by={moveRooms} refusal={noQuote ?? second} {...small} onClick={onMove}>
         {t('roomMoves.open')}
-      </DeedButton>
-      {status === 'confirmed' ? (
-        <DeedButton by={changeDeal} variant="secondary" size="small" onClick={onChange}>
-          {t('changes.open')}
-        </DeedButton>
-      ) : null}
+      </ExplainedDeed>
+      <ExplainedDeed by={changeDeal} refusal={noQuote ?? unchangeable} {...small} onClick={onChange}>
+        {t('changes.open')}
+      </ExplainedDeed>
     </p>
   );
 };

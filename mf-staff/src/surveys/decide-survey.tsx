@@ -12,6 +12,7 @@ import type { Charge } from './api.ts';
 import { ChargeDialog, noCharge } from './charge-dialog.tsx';
 import { ChargeSuggestion } from './charge-suggestion.tsx';
 import { ConsentNote } from './consent-note.tsx';
+import { DecisionWays } from './decision-ways.tsx';
 import { LunchCharges } from './lunch-charges.tsx';
 import { OverfullRooms } from './overfull-rooms.tsx';
 import { PeoplePrice } from './people-price.tsx';
@@ -22,7 +23,6 @@ import { useSurveyDecision } from './use-survey-decision.ts';
 
 /** Accepts a survey, or sends it back with a message. A survey that has changed is reloaded, and nothing is decided. */
 export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
-  const { t } = useTranslation('staff');
   const [dialog, setDialog] = useState<'charge' | 'send-back' | null>(null);
   const [message, setMessage] = useState('');
   const [chargeDraft, setChargeDraft] = useState(noCharge);
@@ -71,19 +71,12 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
       {pricing ? <PeoplePrice pricing={pricing} /> : null}
       {asksConsent ? <ConsentNote note={consent} onChange={setConsent} /> : null}
       {isWaiting ? <LunchCharges survey={survey} waived={waived} onChange={setWaived} /> : null}
-      {isWaiting ? (
-        <div className={styles.ways}>
-          <Button isPending={isPending} pendingLabel={t('planning.saving')} onClick={() => accept()}>
-            {t('surveys.accept')}
-          </Button>
-          <Button variant="secondary" onClick={() => setDialog('charge')}>
-            {t('surveys.charge.accept')}
-          </Button>
-          <Button variant="secondary" onClick={() => setDialog('send-back')}>
-            {t('surveys.sendBack')}
-          </Button>
-        </div>
-      ) : null}
+      <DecisionWays
+        {...{ status: survey.status, isPending }}
+        onAccept={() => accept()}
+        onCharge={() => setDialog('charge')}
+        onSendBack={() => setDialog('send-back')}
+      />
       <ChargeDialog
         isOpen={dialog === 'charge'}
         isPending={isPending}

@@ -5,13 +5,15 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Switch } from '@plenary/ui/switch';
 import { useTranslation } from 'react-i18next';
+import { useMissingJob } from '../desk/explained-deed.tsx';
 import { setLogOk } from './api.ts';
 
-/** Closes a survey for its customer, or opens it again. */
+/** Closes a survey for its customer, or opens it again; who may not reads which jobs do. */
 export const LogOk = ({ survey: { eventId, isLogOk } }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { revalidate } = useRevalidator();
+  const refusal = useMissingJob(contract.setLogOk);
   const { submit, isPending } = useSubmission({
     endpoints: [contract.setLogOk],
     send: (wanted: boolean) => setLogOk(eventId, wanted),
@@ -28,10 +30,10 @@ export const LogOk = ({ survey: { eventId, isLogOk } }: { survey: StaffSurvey })
   return (
     <Switch
       label={t('surveys.isLogOk')}
-      description={t('surveys.isLogOkHint')}
+      description={refusal ?? t('surveys.isLogOkHint')}
       isSelected={isLogOk}
       onChange={submit}
-      isDisabled={isPending}
+      isDisabled={isPending || refusal !== undefined}
     />
   );
 };

@@ -15,13 +15,15 @@ interface Props {
   eventId: string;
   date: string;
   lunch: Lunch;
+  /** Id of the text that says why the reader may not choose; absent: they may. */
+  refusedBy?: string | undefined;
 }
 
 /** The hours of the standard lunch; the two other lunches are a service of their own. */
 const services = ['any', 'service1', 'service2'] as const satisfies readonly LunchService[];
 
 /** The service of a day's lunch, chosen by staff or left to the customer. */
-export const LunchChoice = ({ eventId, date, lunch }: Props) => {
+export const LunchChoice = ({ eventId, date, lunch, refusedBy }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const [isOurs, setOurs] = useState(lunch.isServiceStaffChoice);
@@ -31,6 +33,8 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
   /** The lunch that the choice replaces. */
   const [seen, setSeen] = useState(lunch);
   const { service1, service2 } = seen.serviceCapacities;
+  const isRefused = refusedBy !== undefined;
+  const deed = isRefused ? { 'aria-disabled': true, 'aria-describedby': refusedBy } : { onClick: () => save() };
   const isKnown = service1 < maxSurveyPax;
   const day = formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -45,12 +49,13 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
       <legend className={styles.step}>{day}</legend>
       {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
       {isKnown ? <p>{t('surveys.seatsLeft', { service1, service2 })}</p> : null}
-      <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} />
+      <Switch label={t('surveys.ourChoice')} isSelected={isOurs} onChange={setOurs} isDisabled={isRefused} />
       <NativeSelect
         label={t('surveys.lunchType')}
         options={lunchTypes.map((id) => ({ id, label: t(`surveys.values.type.${id}`) }))}
         value={type}
         onChange={setType}
+        isDisabled={isRefused}
       />
       {isOurs && type === 'standard' ? (
         <NativeSelect
@@ -58,9 +63,10 @@ export const LunchChoice = ({ eventId, date, lunch }: Props) => {
           options={services.map((id) => ({ id, label: t(`surveys.values.service.${id}`) }))}
           value={service}
           onChange={setService}
+          isDisabled={isRefused}
         />
       ) : null}
-      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} onClick={save}>
+      <Button size="small" variant="secondary" isPending={isPending} pendingLabel={t('planning.saving')} {...deed}>
         {t('surveys.saveLunch')}
         <span className="visually-hidden">{` ${day}`}</span>
       </Button>

@@ -2,11 +2,12 @@ import { formatPrice } from '@plenary/contracts/format';
 import { withdrawSupplement } from '@plenary/contracts/staff-surveys.endpoints';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
+import { Button } from '@plenary/ui/button';
 import { DataTable } from '@plenary/ui/data-table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMissingJob } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { type SupplementLine, supplementLines, totalOf } from './supplement-lines.ts';
 import styles from './surveys.module.css';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -22,6 +23,7 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const nameOf = useLineName();
   const [withdrawn, setWithdrawn] = useState<SupplementLine | null>(null);
+  const refusal = useMissingJob(withdrawSupplement);
   const lines = supplementLines(survey);
   if (lines.length === 0) return null;
   return (
@@ -31,12 +33,13 @@ export const Supplements = ({ survey }: { survey: StaffSurvey }) => {
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike.
-            <Line key={index} line={line} onWithdraw={() => setWithdrawn(line)} />
+            <Line key={index} line={line} onWithdraw={refusal === undefined ? () => setWithdrawn(line) : undefined} />
           ))}
           {lines.some(({ state }) => state === 'agreed') ? <Total lines={lines} /> : null}
         </tbody>
       </DataTable>
       <p>{t('surveys.supplements.hint')}</p>
+      {refusal !== undefined && lines.some(canBeWithdrawn) ? <p id={reasonId}>{refusal}</p> : null}
       {withdrawn ? <WithdrawDialog survey={survey} line={withdrawn} name={nameOf(withdrawn)} onClose={() => setWithdrawn(null)} /> : null}
     </Panel>
   );
@@ -75,10 +78,14 @@ const Columns = () => {
   );
 };
 
-const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => void }) => {
+/** Id of the text that says why the reader may take nothing back. */
+const reasonId = 'supplements-reason';
+
+const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: (() => void) | undefined }) => {
   const { t } = useTranslation('staff');
   const priced = usePriced();
   const name = useLineName()(line);
+  const deed = onWithdraw ? { onClick: onWithdraw } : { 'aria-disabled': true, 'aria-describedby': reasonId };
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -94,15 +101,9 @@ const Line = ({ line, onWithdraw }: { line: SupplementLine; onWithdraw: () => vo
       </td>
       <td className={styles.deed}>
         {canBeWithdrawn(line) ? (
-          <DeedButton
-            by={withdrawSupplement}
-            variant="quiet"
-            size="small"
-            aria-label={t('surveys.withdraw.of', { name })}
-            onClick={onWithdraw}
-          >
+          <Button variant="quiet" size="small" aria-label={t('surveys.withdraw.of', { name })} {...deed}>
             {t('surveys.withdraw.button')}
-          </DeedButton>
+          </Button>
         ) : null}
       </td>
     </tr>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
+import { useMissingJob } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { AtPlace, Permitted, useMay } from '../desk/permitted.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
@@ -15,6 +16,7 @@ import { paths } from '../paths.ts';
 import { OthersHere } from '../presence/others-here.tsx';
 import { Answers } from './answers.tsx';
 import { DecideSurvey } from './decide-survey.tsx';
+import { DecisionWays } from './decision-ways.tsx';
 import { Differences } from './differences.tsx';
 import { LogOk } from './log-ok.tsx';
 import { LunchChoice } from './lunch-choice.tsx';
@@ -22,6 +24,9 @@ import { StateBadge } from './state-badge.tsx';
 import { Supplements } from './supplements.tsx';
 import { SurveyHistory } from './survey-history.tsx';
 import styles from './surveys.module.css';
+
+/** Of the text that says why the reader may not choose lunches. */
+const lunchReasonId = 'lunch-reason';
 
 /** A survey as staff decides on it: what differs from the signed quote, then all of it. */
 export const SurveyPage = () => {
@@ -36,7 +41,8 @@ export const SurveyPage = () => {
 const Survey = ({ survey }: { survey: StaffSurvey }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const mayChoose = useMay(chooseLunch);
+  const mayDecide = useMay(acceptSurvey);
+  const refusedLunch = useMissingJob(chooseLunch);
   const { customer, buildingName, startDate, endDate, status, meetingScientistName, lunches, summary } = survey;
   const name = `${customer.firstname} ${customer.lastname}`;
   return (
@@ -68,10 +74,8 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
             <p>
               <a href={`mailto:${customer.email}`}>{customer.email}</a>
             </p>
-            <Permitted by={acceptSurvey}>
-              <DecideSurvey survey={survey} />
-              <LogOk survey={survey} />
-            </Permitted>
+            {mayDecide ? <DecideSurvey survey={survey} /> : <DecisionWays status={status} />}
+            <LogOk survey={survey} />
           </Panel>
         </div>
         <div className={`${styles.column} ${styles.main}`}>
@@ -80,14 +84,16 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
           <Answers summary={summary} />
         </div>
         <div className={`${styles.column} ${styles.rest}`}>
-          {lunches.length > 0 && mayChoose ? (
+          {lunches.length > 0 ? (
             <Panel id="lunches" title={t('surveys.lunches')}>
+              {refusedLunch ? <p id={lunchReasonId}>{refusedLunch}</p> : null}
               {lunches.map((lunch) => (
                 <LunchChoice
                   key={`${survey.revision} ${lunch.dayIndex}`}
                   eventId={survey.eventId}
                   date={summary.days[lunch.dayIndex]?.date ?? startDate}
                   lunch={lunch}
+                  {...(refusedLunch && { refusedBy: lunchReasonId })}
                 />
               ))}
             </Panel>
