@@ -5,7 +5,7 @@ import { addonPax, searchDay } from './search.ts';
 import { addonPrice, lunchOutsidePrice } from './supplements.ts';
 import { eventStatuses, seatedServices, upsellNames } from './survey-terms.ts';
 import { palette, picture, venueAddress, venueHours } from './venue.ts';
-import { countryCode, day, instant, language } from './vocabulary.ts';
+import { cents, countryCode, day, instant, language } from './vocabulary.ts';
 
 /**
  * Events that a service publishes through its outbox (docs/decisions/0008-events-between-services.md). The aggregate of the events of a
@@ -176,6 +176,11 @@ export const standingSurvey = z.object({
   status: z.enum(eventStatuses).nullable(),
   /** Empty: none is given. */
   title: z.string(),
+  /**
+   * What the supplements come to that are agreed on beside the quote, in euro cents without VAT, and since when; null: none was ever agreed.
+   * Absent: nothing is said of them, for there is no survey any more, or an older release tells.
+   */
+  supplements: z.object({ net: cents, agreedAt: instant.nullable() }).optional(),
 });
 export type StandingSurvey = z.infer<typeof standingSurvey>;
 

@@ -33,6 +33,7 @@ export const bookingConstraints: Constraints = {
   booked_money: ['quote_id → quote (id) on delete cascade', 'index (day, quote_id, number)'],
   held_money: ['quote_id → quote (id) on delete cascade', 'index (day, quote_id)'],
   room_use: ['quote_id → quote (id) on delete cascade', 'index (day)'],
+  deal_supplement: ['quote_id → quote (id) on delete cascade'],
   deal_survey: ['quote_id → quote (id) on delete cascade', 'index (status, quote_id)'],
   deal_word: ['quote_id → quote (id) on delete cascade', 'index (quote_id)'],
   deal_row: [

@@ -53,6 +53,7 @@ import { losses } from './migrations/0055-losses.ts';
 import { dealFlags } from './migrations/0056-deal-flags.ts';
 import { signedOnPaper } from './migrations/0058-signed-on-paper.ts';
 import { dealSurveys } from './migrations/0060-deal-surveys.ts';
+import { dealSupplements } from './migrations/0063-deal-supplements.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const bookingMigrations: readonly Migration[] = [
   dealFlags,
   signedOnPaper,
   dealSurveys,
+  dealSupplements,
 ];

@@ -10,6 +10,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { lineMoney } from '../prices/line-money.ts';
 
 type Cancellation = BookingTables['cancellation']['$inferSelect'];
+type SupplementRow = BookingTables['dealSupplement']['$inferSelect'];
 
 /** All that is known of the money of a deal. */
 interface Told {
@@ -18,6 +19,8 @@ interface Told {
   /** Applied ones, in their order. */
   changes: readonly ChangeRow[];
   cancellation: Cancellation | undefined;
+  /** What each agreement on supplements added, in their order. */
+  supplements: readonly SupplementRow[];
   booking: Pick<OptionRow, 'agreedPeople' | 'lunches'> | undefined;
   uses: readonly RoomUseRow[];
 }
@@ -40,8 +43,11 @@ const decisionsOf = ({ statement, createdAt, voidedAt }: Cancellation): Decision
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
-/** The signature at what was agreed on then, each change at what it added, and how it ended: together what the deal brings today. */
-const bookedOf = ({ deal, quote, changes, cancellation }: Told): BookedMoneyRow[] => {
+/**
+ * The signature at what was agreed on then, each change and each agreement on supplements at what it added, and how it ended: together what
+ * the deal brings today.
+ */
+const bookedOf = ({ deal, quote, changes, supplements, cancellation }: Told): BookedMoneyRow[] => {
   const { quoteId, venueId, countryCode, decidedAt } = deal;
   const signedAt = decidedAt ?? (cancellation ? quote.createdAt : null);
   if (signedAt === null) return [];
@@ -52,7 +58,8 @@ const bookedOf = ({ deal, quote, changes, cancellation }: Told): BookedMoneyRow[
   const net = quote.frozen.totalExcludingVatPrice - sum(changed.map((one) => one.net));
   const signed = { kind: 'signed' as const, at: signedAt, net, fee: 0 };
   const timeZone = timeZoneOf[countryCode as CountryCode];
-  const decisions: Decision[] = [signed, ...changed, ...(cancellation ? decisionsOf(cancellation) : [])];
+  const added = supplements.map(({ at, net }): Decision => ({ kind: 'changed', at, net, fee: 0 }));
+  const decisions: Decision[] = [signed, ...changed, ...added, ...(cancellation ? decisionsOf(cancellation) : [])];
   return decisions.map(({ at, reason = '', ...decision }, number) => ({
     ...{ quoteId, number, venueId, countryCode, company: quote.customer?.companyName ?? '', reason, ...decision },
     day: todayIn({ now: at, timeZone }),
@@ -70,15 +77,15 @@ const linesOn = (day: string, { items = [], discount }: QuoteRow['frozen']): { n
   return { net, off };
 };
 
-/** Each day of a confirmed event; what has no day of its own, as fees have none, stands on the first one (design: desk D19). */
-const heldOf = ({ deal, quote, booking, uses }: Told): HeldMoneyRow[] => {
+/** Each day of a confirmed event; what has no day of its own, as fees and supplements have none, stands on the first one (design: desk D19). */
+const heldOf = ({ deal, quote, supplements, booking, uses }: Told): HeldMoneyRow[] => {
   if (deal.stage !== 'confirmed') return [];
   const { quoteId, venueId, countryCode, firstDay } = deal;
   const { search, totalExcludingVatPrice, items = [] } = quote.frozen;
   const people = new Map(agreedDays(search.days, booking).map(({ date, plenary }) => [date, plenary.pax]));
   const days = [...new Set([...people.keys(), ...items.map(({ date }) => date)])].sort();
   const dated = new Map(days.map((day) => [day, linesOn(day, quote.frozen)]));
-  const undated = totalExcludingVatPrice - sum([...dated.values()].map(({ net }) => net));
+  const undated = totalExcludingVatPrice - sum([...dated.values()].map(({ net }) => net)) + sum(supplements.map(({ net }) => net));
   return days.map((day) => {
     const { net = 0, off = 0 } = dated.get(day) ?? {};
     const ofPlenary = uses.filter((use) => use.day === day && use.request === 0).sort((a, b) => b.halves - a.halves);
@@ -94,7 +101,7 @@ const heldOf = ({ deal, quote, booking, uses }: Told): HeldMoneyRow[] => {
 
 /** The money of deals as it has to be, by their rows and by the rooms that they use. */
 export const deriveMoney = async (read: Reader, tables: BookingTables, deals: readonly DealRow[]): Promise<Money> => {
-  const { booking, cancellation, dealChange, quote, roomUse } = tables;
+  const { booking, cancellation, dealChange, dealSupplement, quote, roomUse } = tables;
   const ids = deals.map(({ quoteId }) => quoteId);
   const ofDeals = and(inArray(dealChange.dealId, ids), eq(dealChange.state, 'applied'));
   const changes = await read.select().from(dealChange).where(ofDeals).orderBy(asc(dealChange.endedAt), asc(dealChange.id));
@@ -102,6 +109,11 @@ export const deriveMoney = async (read: Reader, tables: BookingTables, deals: re
   const ended = new Map(
     (await read.select().from(cancellation).where(inArray(cancellation.quoteId, ids))).map((row) => [row.quoteId, row]),
   );
+  const supplements = await read
+    .select()
+    .from(dealSupplement)
+    .where(inArray(dealSupplement.quoteId, ids))
+    .orderBy(asc(dealSupplement.number));
   const isConfirmed = and(inArray(booking.quoteId, ids), eq(booking.status, 'confirmed'));
   const bookings = new Map((await read.select().from(booking).where(isConfirmed)).map((row) => [row.quoteId, row]));
   const uses = await read.select().from(roomUse).where(inArray(roomUse.quoteId, ids)).orderBy(asc(roomUse.roomId));
@@ -110,6 +122,7 @@ export const deriveMoney = async (read: Reader, tables: BookingTables, deals: re
     const own = quotes.get(quoteId);
     const ofDeal = {
       cancellation: ended.get(quoteId),
+      supplements: supplements.filter((one) => one.quoteId === quoteId),
       booking: bookings.get(quoteId),
       uses: uses.filter((use) => use.quoteId === quoteId),
     };

@@ -1,6 +1,7 @@
 import type { MoneyLines, MoneyReport } from '@plenary/contracts/desk-reports.schemas';
 import { moneyBases, moneyGroupsOf } from '@plenary/contracts/desk-reports-terms';
-import { testUser } from '@plenary/service-kit/testing/as-actor';
+import { surveyStands } from '@plenary/contracts/events';
+import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { gt } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -84,6 +85,42 @@ onEachSignatureWorld((world) => {
       expect(total).toEqual({ count: 2, net: totalExcludingVatPrice, held: { discount: 0, people: 48, lunches: 48 } });
       await cancel(dealId);
       expect((await money(`basis=held&by=month&${year}`)).total).toMatchObject({ count: 0, net: 0 });
+    },
+  );
+
+  /** svc-survey tells what the agreed supplements of a deal come to. */
+  const tellSupplements = async (quoteId: string, sequence: number, supplements: { net: number; agreedAt: string | null } | undefined) => {
+    const headers = { ...(await as({ kind: 'service', name: 'svc-survey' })), 'content-type': 'application/json' };
+    const payload = { quoteId, status: supplements ? 'DONE' : null, title: '', ...(supplements && { supplements }) };
+    const event = { id: `stands-${quoteId}-${sequence}`, type: surveyStands, aggregateId: quoteId, sequence, payload };
+    expect((await world.app.request('/internal/events', { method: 'POST', headers, body: JSON.stringify(event) })).status).toBe(204);
+  };
+
+  itOnBothEngines(
+    'supplements of a survey are changes on the day they were agreed on or taken back, and are held on the first day',
+    async () => {
+      const dealId = await confirmed(claire, twoDays);
+      const signed = await netOf(claire, dealId);
+      const heldNet = async () => (await money(`basis=held&by=month&${year}`)).total.net;
+      const at = (days: number) => new Date(world.clock.now + days * day).toISOString();
+      const changes = async () => (await list(`basis=booked&by=month&kind=changed&${year}`)).lines.map((line) => [line.day, line.net]);
+      await tellSupplements(dealId, 1, { net: 0, agreedAt: null });
+      expect([await changes(), await heldNet()]).toEqual([[], signed]);
+      await tellSupplements(dealId, 2, { net: 25_000, agreedAt: at(1) });
+      await tellSupplements(dealId, 3, { net: 25_000, agreedAt: at(2) });
+      await tellSupplements(dealId, 5, { net: 15_000, agreedAt: at(3) });
+      await tellSupplements(dealId, 4, { net: 90_000, agreedAt: at(2) });
+      expect(await changes()).toEqual([
+        [at(1).slice(0, 10), 25_000],
+        [at(3).slice(0, 10), -10_000],
+      ]);
+      const [first, second] = (await list(`basis=held&by=month&${year}`)).lines;
+      expect([await heldNet(), first?.day, (first?.net ?? 0) + (second?.net ?? 0)]).toEqual([signed + 15_000, tuesday, signed + 15_000]);
+      expect((await money(`basis=booked&by=month&${year}`)).total).toMatchObject({ net: signed + 15_000, booked: { changed: 15_000 } });
+      // The survey is gone: what was agreed on stays where it was.
+      await tellSupplements(dealId, 6, undefined);
+      expect(await heldNet()).toBe(signed + 15_000);
+      expect(await faultsInBooks(world.deps)).toEqual([]);
     },
   );
 

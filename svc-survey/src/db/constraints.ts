@@ -8,7 +8,7 @@ export const surveyConstraints: Constraints = {
   guest: ['unique (event_id, email)', 'event_id → meeting_event (id) on delete cascade'],
   guest_delivery: ['event_id → meeting_event (id) on delete cascade', 'index (event_id)'],
   lunch_sequence: ['event_id → meeting_event (id) on delete cascade'],
-  meeting_event: ['unique (quote_id)', 'index (end_day)', 'index (user_id)'],
+  meeting_event: ['unique (quote_id)', 'index (end_day)', 'index (id, revision, is_ready, is_cancelled, quote_id)', 'index (user_id)'],
   notice: ['event_id → meeting_event (id)'],
   outbox: ['index (aggregate_id)'],
   scientist_picture: ['scientist_id → scientist (id) on delete cascade', 'index (sha256)'],

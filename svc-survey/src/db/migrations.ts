@@ -192,6 +192,17 @@ CREATE TABLE told_survey (
 )`,
 };
 
+/**
+ * Of the event, as its supplements were told; null: they were not, or by a version that does not. The index has all that is asked of events
+ * every few seconds: their records are long.
+ */
+const toldSupplements: Migration = {
+  name: '0012-told-supplements',
+  sql: `
+ALTER TABLE told_survey ADD COLUMN priced_revision BIGINT;
+CREATE INDEX meeting_event_standing ON meeting_event (id, revision, is_ready, is_cancelled, quote_id)`,
+};
+
 /** In the order in which they are applied. */
 export const surveyMigrations: readonly Migration[] = [
   kitMigration,
@@ -206,4 +217,5 @@ export const surveyMigrations: readonly Migration[] = [
   scientistPicture,
   archivedSteps,
   toldSurveys,
+  toldSupplements,
 ];

@@ -98,6 +98,8 @@ export const surveyTables = (dialect: Dialect) => {
       sequence: kit.integer().notNull(),
       /** Of the event. */
       revision: kit.integer().notNull(),
+      /** The same, as its supplements were told; null: they were not, or by a version that does not. */
+      pricedRevision: kit.integer(),
       /** It was ready and not cancelled. */
       isLive: kit.boolean().notNull(),
     }),

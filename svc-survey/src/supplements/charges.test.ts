@@ -1,6 +1,8 @@
 import { tellAgreedSupplements } from '@plenary/contracts/deal-supplements.schemas';
+import { type StandingSurvey, surveyStands } from '@plenary/contracts/events';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
+import { tellStandings } from '../surveys/tell-standings.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
 import { onEachSupplementsWorld } from '../testing/supplements-world.ts';
 import { fillIn, surveyOf } from '../testing/survey-answers.ts';
@@ -103,6 +105,32 @@ onEachSupplementsWorld((world) => {
     const { meetingEvent } = world.deps.tables;
     await world.deps.database.transact((tx) => tx.update(meetingEvent).set({ isCancelled: true }));
     expect(await agreed()).toEqual({ supplements: [], agreedAt: null });
+  });
+
+  // Desk D19.
+  itOnBothEngines('counts in the sum that svc-booking is told since its agreement, and no more once it is taken back', async () => {
+    const last = async () => {
+      await tellStandings(world.deps);
+      await world.settle();
+      const told = world.told.filter(({ type }) => type === surveyStands);
+      return (told.at(-1)?.payload as StandingSurvey | undefined)?.supplements;
+    };
+    const now = () => new Date(world.deps.now()).toISOString();
+    const { eventId, chargeId } = await charged();
+    const accepted = { net: 41_200, agreedAt: now() };
+    expect(await last()).toEqual(accepted);
+    world.clock.now += 60_000;
+    await world.answer(eventId, chargeId, true);
+    expect(await last()).toEqual({ net: 66_200, agreedAt: now() });
+    world.clock.now += 60_000;
+    expect((await world.withdraw(eventId, chargeId)).status).toBe(204);
+    expect(await last()).toEqual({ net: 41_200, agreedAt: now() });
+    // A version that does not tell of supplements told the survey last.
+    const { toldSurvey } = world.deps.tables;
+    await world.deps.database.transact((tx) => tx.update(toldSurvey).set({ pricedRevision: null }).returning());
+    const before = world.told.length;
+    expect(await last()).toMatchObject({ net: 41_200 });
+    expect(world.told.length).toBe(before + 1);
   });
 
   // design: desk D13

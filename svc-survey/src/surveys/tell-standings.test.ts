@@ -7,7 +7,10 @@ import { makeBooking } from '../testing/make-booking.ts';
 import { fillIn, wholeBooking } from '../testing/survey-answers.ts';
 import { tellStandings } from './tell-standings.ts';
 
-// Desk D7.
+// Desk D7, D19.
+
+/** Nothing was agreed on beside the quote. */
+const none = { net: 0, agreedAt: null };
 
 onEachSurveyWorld((world) => {
   const heard = async (): Promise<Omit<StandingSurvey, 'quoteId'>[]> => {
@@ -25,10 +28,10 @@ onEachSurveyWorld((world) => {
 
   itOnBothEngines('svc-booking is told where a survey stands and what its plenary is called, once for each change', async () => {
     const eventId = await world.eventOf(wholeBooking);
-    expect(await heard()).toEqual([{ status: 'TODO', title: '' }]);
+    expect(await heard()).toEqual([{ status: 'TODO', title: '', supplements: none }]);
     expect(await heard()).toHaveLength(1);
     await fillIn(world, eventId, { displayedMeetingName: 'Kick-off' });
-    expect(await last()).toEqual({ status: 'TODO', title: 'Kick-off' });
+    expect(await last()).toEqual({ status: 'TODO', title: 'Kick-off', supplements: none });
   });
 
   itOnBothEngines('a survey that an older version changed is told with the next round', async () => {
@@ -38,7 +41,7 @@ onEachSurveyWorld((world) => {
     await world.deps.database.transact((tx) =>
       tx.update(meetingEvent).set({ status: 'DONE', revision: 40 }).where(eq(meetingEvent.id, eventId)).returning(),
     );
-    expect((await heard()).slice(before)).toEqual([{ status: 'DONE', title: '' }]);
+    expect((await heard()).slice(before)).toEqual([{ status: 'DONE', title: '', supplements: none }]);
   });
 
   itOnBothEngines('a cancelled event has no survey any more', async () => {

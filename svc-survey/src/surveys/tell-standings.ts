@@ -5,6 +5,8 @@ import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { EventRow, StepRow } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
+import { supplementsOf } from '../events/supplements-of.ts';
+import { agreedAt } from './agreed-at.ts';
 import type { RoomAnswers } from './steps/room-step.ts';
 import { readSteps } from './survey-steps.ts';
 
@@ -21,8 +23,8 @@ const titleOf = ({ record }: EventRow, steps: ReadonlyMap<string, StepRow>): str
 };
 
 /**
- * Tells svc-booking of the surveys that stand elsewhere than when it was last told: whatever changed them, an older version of this service
- * among it. Answers how many.
+ * Tells svc-booking of the surveys that stand elsewhere than when it was last told, and what their agreed supplements come to: whatever
+ * changed them, an older version of this service among it. Answers how many.
  */
 export const tellStandings = async (deps: SurveyDeps): Promise<number> => {
   const { database, tables, wantedEvents } = deps;
@@ -30,7 +32,11 @@ export const tellStandings = async (deps: SurveyDeps): Promise<number> => {
   const { meetingEvent, toldSurvey } = tables;
   const isLiveNow: SQL = sql`${meetingEvent.isReady} * (1 - ${meetingEvent.isCancelled})`;
   const isUntold = and(isNull(toldSurvey.eventId), sql`${isLiveNow} = 1`);
-  const isBehind = or(isUntold, ne(toldSurvey.revision, meetingEvent.revision), sql`${toldSurvey.isLive} <> ${isLiveNow}`);
+  const isUnpriced = and(
+    isNotNull(toldSurvey.eventId),
+    or(isNull(toldSurvey.pricedRevision), ne(toldSurvey.pricedRevision, meetingEvent.revision)),
+  );
+  const isBehind = or(isUntold, isUnpriced, ne(toldSurvey.revision, meetingEvent.revision), sql`${toldSurvey.isLive} <> ${isLiveNow}`);
   const behind = await database.read
     .select({ id: meetingEvent.id })
     .from(meetingEvent)
@@ -47,7 +53,7 @@ const tellStanding = async (tx: Transaction, deps: SurveyDeps, eventId: string):
   if (!event?.quoteId) return;
   const [before] = await tx.select().from(toldSurvey).where(eq(toldSurvey.eventId, eventId));
   const sequence = (before?.sequence ?? 0) + 1;
-  const told = { sequence, revision: event.revision, isLive: isLive(event) };
+  const told = { sequence, revision: event.revision, pricedRevision: event.revision, isLive: isLive(event) };
   const written = await tx
     .insert(toldSurvey)
     .values({ eventId, ...told })
@@ -56,7 +62,10 @@ const tellStanding = async (tx: Transaction, deps: SurveyDeps, eventId: string):
   // Another replica was faster.
   if (written.length === 0) return;
   const steps = await readSteps(tx, deps.tables, eventId);
-  const standing = told.isLive ? { status: event.status as EventStatus, title: titleOf(event, steps) } : gone;
+  const { agreed } = supplementsOf(event, steps.get('upsell'));
+  const net = agreed.reduce((sum, { excludingVat }) => sum + (excludingVat ?? 0), 0);
+  const supplements = { net, agreedAt: await agreedAt(tx, deps.tables, event) };
+  const standing = told.isLive ? { status: event.status as EventStatus, title: titleOf(event, steps), supplements } : gone;
   await append(tx, deps, { eventId, sequence, payload: { quoteId: event.quoteId, ...standing } });
 };
 

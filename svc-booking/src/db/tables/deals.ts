@@ -132,6 +132,20 @@ export const dealTables = (dialect: Dialect) => {
       status: kit.text().$type<EventStatus>(),
       title: kit.text().notNull(),
     }),
+    /** What each agreement on supplements of a survey added to a deal, or took away: together what they come to (design: desk D19). */
+    dealSupplement: kit.table(
+      'deal_supplement',
+      {
+        quoteId: kit.text().notNull(),
+        /** Counts the agreements of the deal. */
+        number: kit.integer().notNull(),
+        /** Instant at which it was agreed. */
+        at: kit.integer().notNull(),
+        /** Euro cents without VAT. */
+        net: kit.integer().notNull(),
+      },
+      (table) => [kit.primaryKey({ columns: [table.quoteId, table.number] })],
+    ),
     /** Written by staff about a customer, for staff alone. */
     deskNote: kit.table('desk_note', {
       id: kit.text().primaryKey(),
