@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
 import { actorOf, type UserActor } from '@plenary/service-kit/actor';
 import type { Database } from '@plenary/service-kit/database/database';
 import { migrate } from '@plenary/service-kit/database/migrate';
@@ -18,6 +19,7 @@ import { listDeals } from '@plenary/svc-booking/deals/list-deals';
 import { keepMoney } from '@plenary/svc-booking/deals/money-rows';
 import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
 import { exportDeals } from '@plenary/svc-booking/exports/export-deals';
+import { listBookingsWithoutQuote } from '@plenary/svc-booking/planning/bookings-without-quote';
 import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
 import { priceDemand } from '@plenary/svc-booking/prices/price-demand';
 import { getMoney } from '@plenary/svc-booking/reports/get-money';
@@ -154,7 +156,7 @@ interface Question {
 const whole = `FROM deal_row WHERE first_day BETWEEN '${from}' AND '${to}'`;
 const sums = 'count(*) AS n, sum(net_price) AS net, sum(pax) AS pax';
 /** This venue has a booking today, however few bookings there are. */
-const [venueId, today, inAFortnight] = ['V180', dateOf(180), dateOf(193)];
+const [venueId, today, inAWeek, inAFortnight] = ['V180', dateOf(180), dateOf(186), dateOf(193)];
 const slug = makeVenue(venueId).slug;
 const held = `SELECT c.*, b.customer, q.frozen FROM claim c JOIN booking b ON b.id = c.booking_id JOIN quote q ON q.id = b.quote_id WHERE c.venue_id = '${venueId}'`;
 const withWord = (beginning: string) => {
@@ -162,6 +164,18 @@ const withWord = (beginning: string) => {
   return `d.quote_id IN (SELECT quote_id FROM deal_word WHERE word >= '${first}' AND word < '${before}')`;
 };
 const listed = 'SELECT d.*, q.customer FROM deal_row d JOIN quote q ON q.id = d.quote_id';
+
+const booksOf = 'SELECT b.quote_id FROM booking b JOIN claim c ON c.booking_id = b.id';
+const eats = 'SELECT 1 FROM booking b JOIN lunch_claim l ON l.booking_id = b.id WHERE b.quote_id = d.quote_id';
+const stands = 'SELECT 1 FROM deal_survey s WHERE s.quote_id = d.quote_id AND s.status IS NOT NULL';
+/** Columns of the list that it is filtered by. */
+const filtered: readonly { name: string; filter: Partial<DealsFilter>; raw: string }[] = [
+  { name: 'company', filter: { company: 'Company 1234' }, raw: "substr(d.company, 1, 12) = 'company 1234'" },
+  { name: 'room', filter: { room: `${venueId}-0` }, raw: `d.quote_id IN (${booksOf} WHERE c.room_id = '${venueId}-0')` },
+  { name: 'people', filter: { paxFrom: 1_000 }, raw: 'd.pax >= 1000' },
+  { name: 'no lunch', filter: { lunch: 'none' }, raw: `d.stage = 'confirmed' AND NOT EXISTS (${eats})` },
+  { name: 'no survey', filter: { survey: 'missing' }, raw: `d.stage = 'confirmed' AND NOT EXISTS (${stands})` },
+];
 
 const questions: readonly Question[] = [
   {
@@ -171,6 +185,20 @@ const questions: readonly Question[] = [
   {
     ...{ name: 'list', goal: 200, ask: (deps) => listDeals(deps, { actor, sort: 'days' }) },
     raw: `SELECT * FROM (${listed} ORDER BY d.first_day, d.quote_id LIMIT 51) AS page`,
+  },
+  ...filtered.map(
+    ({ name, filter, raw }): Question => ({
+      ...{ name: `list, ${name}`, goal: 200, ask: (deps) => listDeals(deps, { actor, sort: 'days', ...filter }) },
+      raw: `SELECT * FROM (${listed} WHERE ${raw} ORDER BY d.first_day, d.quote_id LIMIT 51) AS page`,
+    }),
+  ),
+  {
+    ...{
+      name: 'week outside the site',
+      goal: 200,
+      ask: (deps) => listBookingsWithoutQuote(deps, { from: today, to: inAWeek, reach: 'all' }),
+    },
+    raw: `SELECT c.* FROM claim c JOIN booking b ON b.id = c.booking_id WHERE c.venue_id IN (SELECT id FROM venue) AND c.day BETWEEN '${today}' AND '${inAWeek}' AND b.status = 'confirmed' AND b.quote_id IS NULL`,
   },
   {
     ...{ name: 'planning, 14 days', goal: 150, ask: (deps) => getPlanning(deps, { venue: slug, from: today, to: inAFortnight }) },

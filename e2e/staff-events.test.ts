@@ -97,7 +97,7 @@ test('staff find a signed event by its title and by where its survey stands, and
   const deal = deals.find(({ title }) => title);
   if (!deal?.title) throw new Error('no survey of the demo has a title');
   await page.goto('/staff/events?sort=days');
-  await page.getByText('Filtrer par questionnaire, déjeuner, effectif, salle, Meeting Scientist').click();
+  await page.getByText('Filtrer par entreprise, questionnaire, déjeuner, effectif, salle, Meeting Scientist').click();
   await page.getByRole('combobox', { name: 'Questionnaire' }).selectOption('to-validate');
   await expect(page).toHaveURL(/survey=to-validate/);
   await page.getByRole('searchbox', { name: /^Entreprise/ }).fill(deal.title);

@@ -50,6 +50,8 @@ interface DealsQuery {
   owner?: string | undefined;
   /** With something to do until this local day. */
   due?: string | undefined;
+  /** Beginning of a company's name. */
+  company?: string | undefined;
   survey?: string | undefined;
   lunch?: string | undefined;
   /** Name of a Meeting Scientist. */

@@ -1,4 +1,4 @@
-import { lunchFilters, mostPeopleAsked, surveyStates } from '@plenary/contracts/desk-deals-terms';
+import { lunchFilters, maxCompanyFilter, mostPeopleAsked, surveyStates } from '@plenary/contracts/desk-deals-terms';
 import { formatCount } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
@@ -24,15 +24,16 @@ interface Props {
 /** What the columns of an event are filtered by, folded until one of them is (design: desk D7). */
 export const ColumnFilters = ({ asked, rooms, scientists, onAsk }: Props) => {
   const { t } = useTranslation('staff');
-  const { room, lunch, survey, scientist, paxFrom, paxTo } = asked;
+  const { company, room, lunch, survey, scientist, paxFrom, paxTo } = asked;
   const all = { id: 'all', label: t('deals.all') } as const;
   const given = <Id extends string>(id: Id | 'all') => (id === 'all' ? undefined : id);
   const names = scientist && !scientists.includes(scientist) ? [scientist, ...scientists] : scientists;
-  const isAsked = [room, lunch, survey, scientist, paxFrom, paxTo].some((value) => value !== undefined);
+  const isAsked = [company, room, lunch, survey, scientist, paxFrom, paxTo].some((value) => value !== undefined);
   return (
     <details className={styles.more} open={isAsked || undefined}>
       <summary>{t('deals.moreFilters')}</summary>
       <div className={listStyles.filters}>
+        <CompanyForm key={company} company={company} onCompany={(name) => onAsk({ company: name })} />
         <NativeSelect
           label={t('deals.survey')}
           options={[all, ...surveyStates.map((id) => ({ id, label: t(`deals.surveys.${id}`) }))]}
@@ -64,6 +65,29 @@ export const ColumnFilters = ({ asked, rooms, scientists, onAsk }: Props) => {
         <PeopleForm key={`${paxFrom} ${paxTo}`} paxFrom={paxFrom} paxTo={paxTo} onPeople={onAsk} />
       </div>
     </details>
+  );
+};
+
+interface CompanyProps {
+  company: string | undefined;
+  onCompany: (company: string | undefined) => void;
+}
+
+/** The beginning of a company's name. */
+const CompanyForm = ({ company, onCompany }: CompanyProps) => {
+  const { t } = useTranslation('staff');
+  const [typed, setTyped] = useState(company ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCompany(typed.trim() || undefined);
+  };
+  return (
+    <form className={searchStyles.search} onSubmit={submit}>
+      <TextField label={t('deals.companyFilter')} maxLength={maxCompanyFilter} value={typed} onChange={setTyped} />
+      <Button type="submit" variant="secondary">
+        {t('deals.apply')}
+      </Button>
+    </form>
   );
 };
 

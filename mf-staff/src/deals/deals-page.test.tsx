@@ -89,10 +89,17 @@ test('an event tells its title and where its survey stands; a quote has no surve
   expect([quoted, standing]).toEqual(['Atelier NordClaire Martin', 'Option 1']);
 });
 
-test('columns are filtered by the address: survey, lunch, Meeting Scientist, room of the venue, people', async () => {
+test('columns are filtered by the address: company, survey, lunch, Meeting Scientist, room of the venue, people', async () => {
   const { where } = await show(paths.events({ country: 'FRA', venue: 'ternes', sort: 'days' }), { scientists: ['Léa Roux', 'Marc Aubry'] });
-  await userEvent.click(screen.getByText('Filtrer par questionnaire, déjeuner, effectif, salle, Meeting Scientist'));
-  const choose = (name: string, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+  await userEvent.click(screen.getByText('Filtrer par entreprise, questionnaire, déjeuner, effectif, salle, Meeting Scientist'));
+  /** Ends when the page shows it: the next choice adds to it. */
+  const choose = async (name: string, option: string) => {
+    const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name });
+    await userEvent.selectOptions(select(), option);
+    await waitFor(() => expect(select().selectedOptions[0]?.textContent).toBe(option));
+  };
+  await userEvent.type(screen.getByRole('textbox', { name: 'Entreprise (début du nom)' }), ' Atelier {Enter}');
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ company: 'Atelier' }));
   await choose('Questionnaire', 'À valider');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ survey: 'to-validate' }));
   await choose('Déjeuner', '2e service');

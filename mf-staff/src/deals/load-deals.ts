@@ -7,6 +7,7 @@ import {
   dealStages,
   lostFilters,
   lunchFilters,
+  maxCompanyFilter,
   surveyStates,
 } from '@plenary/contracts/desk-deals-terms';
 import { countryCodes } from '@plenary/contracts/terms';
@@ -76,6 +77,7 @@ const columnsAsked = (query: URLSearchParams, rooms: readonly ListedRoom[]): Dea
   const [paxFrom, paxTo] = [countOf(query.get('paxFrom') ?? ''), countOf(query.get('paxTo') ?? '')];
   const isBackwards = typeof paxFrom === 'number' && typeof paxTo === 'number' && paxTo < paxFrom;
   return {
+    company: query.get('company')?.trim().slice(0, maxCompanyFilter) || undefined,
     survey: surveyStates.find((state) => state === query.get('survey')),
     lunch: lunchFilters.find((lunch) => lunch === query.get('lunch')),
     scientist: query.get('scientist')?.slice(0, 200) || undefined,

@@ -57,6 +57,9 @@ export const surveyStates = ['missing', 'open', 'to-validate', 'done'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
 /** Seats at a service of the venue's restaurant, or none at either. */
+/** Characters of a company that lists are filtered by. */
+export const maxCompanyFilter = 100;
+
 export const lunchFilters = ['service1', 'service2', 'none'] as const;
 export type LunchFilter = (typeof lunchFilters)[number];
 /** People that a filter asks for at most. */

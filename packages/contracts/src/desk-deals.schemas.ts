@@ -12,6 +12,7 @@ import {
   lostFilters,
   lostReasons,
   lunchFilters,
+  maxCompanyFilter,
   mostAssigned,
   mostListedDays,
   mostLostText,
@@ -36,6 +37,8 @@ export const columnFilter = {
   /** With people of the largest day from this number on, and up to that one. */
   paxFrom: people.optional(),
   paxTo: people.optional(),
+  /** Beginning of the name of its customer's company; neither case nor accents count. */
+  company: freeText(z.string().trim().min(1).max(maxCompanyFilter).regex(linePattern)).optional(),
   /** Id of a room that the deal holds. */
   room: z
     .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import { columnFilter } from './desk-deals.schemas.ts';
-import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters } from './desk-deals-terms.ts';
+import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters, maxCompanyFilter } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, keptFilledLine } from './free-text.ts';
 import { slugPattern } from './network-terms.ts';
@@ -26,6 +26,7 @@ const keptFilter = z.object({
   flag: z.enum(dealFlags).optional(),
   ...columnFilter,
   scientist: keptFilledLine(200).optional(),
+  company: keptFilledLine(maxCompanyFilter).optional(),
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   due: viewDay.optional(),
   sort: z.enum(dealSorts).optional(),
@@ -35,6 +36,7 @@ export type ViewFilter = z.infer<typeof keptFilter>;
 const viewFilter = keptFilter.extend({
   search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional(),
   scientist: columnFilter.scientist,
+  company: columnFilter.company,
 });
 
 const viewForm = z.object({

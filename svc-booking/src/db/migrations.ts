@@ -54,6 +54,7 @@ import { dealFlags } from './migrations/0056-deal-flags.ts';
 import { signedOnPaper } from './migrations/0058-signed-on-paper.ts';
 import { dealSurveys } from './migrations/0060-deal-surveys.ts';
 import { dealSupplements } from './migrations/0063-deal-supplements.ts';
+import { companiesOfDeals } from './migrations/0064-companies-of-deals.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const bookingMigrations: readonly Migration[] = [
   signedOnPaper,
   dealSurveys,
   dealSupplements,
+  companiesOfDeals,
 ];

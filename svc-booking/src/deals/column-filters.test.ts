@@ -7,6 +7,7 @@ import { changeVerbs, staff } from '../changes/testing/change-verbs.ts';
 import { claire, hugo, oneDay, tuesday } from '../options/testing/option-searches.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { searchDay } from '../testing/searches.ts';
+import { mendDealRows } from './mend-deal-rows.ts';
 
 // Desk D7.
 
@@ -106,6 +107,23 @@ onEachSignatureWorld(
         [],
         [],
       ]);
+    });
+
+    itOnBothEngines('deals are those of companies whose name begins so, without case and accents, also of rows of before', async () => {
+      const named = (user: typeof claire, companyName: string) => world.quoteOf({ ...user, companyName }, oneDay);
+      const [nord, percent] = [await named(claire, 'Atelier Évasion'), await named(hugo, '100% Bois')];
+      const { dealRow } = world.deps.tables;
+      const found = async () => [
+        await idsOf('company=ATELIER EV'),
+        await idsOf('company=évasion'),
+        await idsOf('company=100%25'),
+        await idsOf('company=1%25'),
+      ];
+      expect(await found()).toEqual([[nord], [], [percent], []]);
+      await world.deps.database.transact((tx) => tx.update(dealRow).set({ company: null }).returning());
+      expect(await found()).toEqual([[], [], [], []]);
+      expect(await mendDealRows(world.deps)).toBe(2);
+      expect(await found()).toEqual([[nord], [], [percent], []]);
     });
 
     // Desk D37.

@@ -1,13 +1,14 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
 import type { LunchFilter, SurveyState } from '@plenary/contracts/desk-deals-terms';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
+import { fold } from '@plenary/service-kit/database/folded';
 import { and, eq, exists, gte, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readScientists, scientistAmong } from '../scientists/scientist-of-venue.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 
-type Columns = Pick<DealsFilter, 'paxFrom' | 'paxTo' | 'room' | 'lunch' | 'survey' | 'scientist'>;
+type Columns = Pick<DealsFilter, 'company' | 'paxFrom' | 'paxTo' | 'room' | 'lunch' | 'survey' | 'scientist'>;
 
 const stateOf: Readonly<Record<EventStatus, SurveyState>> = { TODO: 'open', WAITING_COMET_VALIDATION: 'to-validate', DONE: 'done' };
 
@@ -17,11 +18,12 @@ export const surveyStateOf = (status: EventStatus | null | undefined): SurveySta
 /** Rows with these values in columns that are not their own, as the list shows them (design: desk D7). */
 export const inColumns = async (
   deps: BookingDeps,
-  { paxFrom, paxTo, room, lunch, survey, scientist }: Columns,
+  { company, paxFrom, paxTo, room, lunch, survey, scientist }: Columns,
   snapshot: CatalogueSnapshot,
 ): Promise<SQL | undefined> => {
   const { dealRow } = deps.tables;
   return and(
+    company ? isOfCompany(deps, company) : undefined,
     paxFrom === undefined ? undefined : gte(dealRow.pax, paxFrom),
     paxTo === undefined ? undefined : lte(dealRow.pax, paxTo),
     room ? holdsRoom(deps, room) : undefined,
@@ -29,6 +31,12 @@ export const inColumns = async (
     survey && hasSurvey(deps, survey),
     scientist ? await ofScientist(deps, scientist, snapshot) : undefined,
   );
+};
+
+/** Cut and compared, not matched by a pattern: a name may have its signs in it. */
+const isOfCompany = ({ tables: { dealRow } }: BookingDeps, company: string): SQL => {
+  const beginning = fold(company);
+  return sql`substr(${dealRow.company}, 1, ${[...beginning].length}) = ${beginning}`;
 };
 
 const holdsRoom = ({ database, tables: { booking, claim, dealRow } }: BookingDeps, roomId: string): SQL =>

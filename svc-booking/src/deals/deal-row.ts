@@ -65,6 +65,7 @@ export const dealRowOf = (quote: QuoteRow, { held, signedAt, title, versions }: 
     createdAt: quote.createdAt,
     endsAt: endOf(stage, quote, held),
     words,
+    company: fold(quote.customer?.companyName ?? ''),
     eventCount: quote.eventCount,
     usedEventCount: quote.eventCount,
     moneyEventCount: quote.eventCount,

@@ -16,6 +16,7 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
   const areWordsBehind = or(isNull(dealRow.indexedWords), ne(dealRow.indexedWords, dealRow.words));
   const areRoomsBehind = or(isNull(dealRow.usedEventCount), ne(dealRow.usedEventCount, dealRow.eventCount));
   const isMoneyBehind = or(isNull(dealRow.moneyEventCount), ne(dealRow.moneyEventCount, dealRow.eventCount));
+  const isCompanyBehind = isNull(dealRow.company);
   const areFlagsBehind = or(isNull(dealRow.flagEventCount), ne(dealRow.flagEventCount, dealRow.eventCount));
   const behind = await database.read
     .select({ id: quote.id })
@@ -32,6 +33,7 @@ export const mendDealRows = async ({ database, tables }: BookingDeps): Promise<n
           areRoomsBehind,
           isMoneyBehind,
           areFlagsBehind,
+          isCompanyBehind,
         ),
       ),
     );

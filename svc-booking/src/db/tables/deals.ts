@@ -36,6 +36,8 @@ export const dealTables = (dialect: Dialect) => {
       indexedWords: kit.text(),
       /** When its customer signed, or staff confirmed it; null: not decided. */
       decidedAt: kit.integer(),
+      /** Of the customer, folded; empty: none, or erased. Null: a version without it wrote the row. */
+      company: kit.text(),
       /** Events told of the quote when its rooms were written to `roomUse`. */
       usedEventCount: kit.integer(),
       /** Events told of the quote when its money was written to `bookedMoney` and `heldMoney`. */
