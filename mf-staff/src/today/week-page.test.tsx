@@ -66,8 +66,8 @@ test('a booking that was entered outside the site stands on its day, and is coun
   });
   const wednesday = within(screen.getByRole('region', { name: 'mer. 21 janv.' }));
   expect(wednesday.getByText('1 événement, 24 personnes, 1 saisie hors du site')).toBeTruthy();
-  expect(cardsOf('mer. 21 janv.').at(-1)).toBe('Réservation saisie hors du siteBourseOpéra (soirée)');
-  expect(wednesday.getByRole('link', { name: 'Réservation saisie hors du site' }).getAttribute('href')).toBe(
+  expect(cardsOf('mer. 21 janv.').at(-1)).toBe('BourseHors du siteOpéra (soirée)');
+  expect(wednesday.getByRole('link', { name: 'Bourse' }).getAttribute('href')).toBe(
     paths.planning({ country: 'FRA', venue: 'bourse', from: day }),
   );
 });

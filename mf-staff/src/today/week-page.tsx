@@ -115,11 +115,9 @@ const WithoutQuote = ({ booking: { day, venue, rooms } }: { booking: BookingWith
   const heldWords = useHeldWords();
   return (
     <AtVenue venue={venue}>
-      <li className={styles.event}>
-        <DeskLink className={styles.who} to={paths.planning({ country: venue.countryCode, venue: venue.slug, from: day })}>
-          {t('today.withoutQuote')}
-        </DeskLink>
-        <DeskLink to={paths.sheet({ venue: venue.slug, day })}>{venue.name}</DeskLink>
+      <li className={styles.event} data-stage="outside">
+        <DeskLink to={paths.planning({ country: venue.countryCode, venue: venue.slug, from: day })}>{venue.name}</DeskLink>
+        <span>{t('week.outside')}</span>
         <span>{heldWords(rooms)}</span>
       </li>
     </AtVenue>
