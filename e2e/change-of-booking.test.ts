@@ -250,6 +250,44 @@ test('staff change a signed proposal, its people and its lines; its customer is 
   await desk.context().close();
 });
 
+// Lifecycle L10.
+test('a change over the limit of its author waits on Today for another person, who approves it; its author and customer are mailed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email, desk, quoteId } = await proposed(page, browser, { baseURL, slug: 'villa-yvette' });
+  await signMadeQuote(page.request, { baseURL, quoteId });
+  await eventOfQuote(page.request, quoteId);
+  await desk.goto(`/staff/quotes/${quoteId}`);
+  await desk.getByRole('button', { name: 'Reporter ou modifier' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Écrire les prestations' }).click();
+  await dialog.getByRole('group', { name: 'Prestation 1' }).getByRole('textbox', { name: 'Prix unitaire HT (€)' }).fill('1600');
+  await dialog.getByRole('button', { name: 'Voir ce que cela change' }).click();
+  await expect(dialog.getByText(/^La remise est de 20\s%, plus que les 10\s%/)).toBeVisible();
+  expect(await axeViolations(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Soumettre pour approbation' }).click();
+  await expect(desk.getByText(/^Une autre personne doit approuver votre modification/)).toBeVisible();
+  const { pathname } = new URL(desk.url());
+  await desk.getByRole('link', { name: 'Voir la réservation' }).click();
+  await expect(desk.getByText('Cette réservation n’a pas été modifiée.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: /attend une approbation/ })).toHaveAttribute('href', pathname);
+
+  const boss = await another(browser, { email: admin, baseURL });
+  await boss.goto('/staff/today?show=approvals');
+  await boss.getByRole('list', { name: 'À traiter maintenant' }).locator(`a[href="${pathname}"]`).click();
+  await expect(boss.getByRole('row', { name: /^La verrière, avec scène.*1\s600,00/ })).toBeVisible();
+  expect(await axeViolations(boss)).toEqual([]);
+  await boss.getByRole('button', { name: 'Approuver et modifier' }).click();
+  await expect(boss.getByText(/^Approuvée par /)).toBeVisible();
+  await readMail(page.request, { subject: 'Votre modification pour', to: staff });
+  await readMail(page.request, { subject: 'est modifiée', to: email });
+  await page.goto(`/quotes/${quoteId}`);
+  await expect(page.getByRole('row', { name: /^La verrière, avec scène/ })).toContainText(/1\s600,00/);
+  await Promise.all([desk.context().close(), boss.context().close()]);
+});
+
 // Lifecycle L11.
 test('staff propose a quote that waits for more people: its option goes along, and the page of the one before leads to it', async ({
   page,

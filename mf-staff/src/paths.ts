@@ -178,6 +178,8 @@ export const paths = {
   customerVenue: (slug: string) => `/venues/${slug}`,
   /** Proposals that need or needed approval, of a state; those that wait without. */
   proposals: (state?: string) => `/staff/proposals${query({ state })}`,
+  /** A change that needs or needed approval. */
+  changeApproval: (quoteId: string, approvalId: string) => `/staff/quotes/${quoteId}/changes/${approvalId}`,
   proposal: (proposalId: string) => `/staff/proposals/${proposalId}`,
   discountLimits: '/staff/discount-limits',
   dealTerms: '/staff/deal-terms',

@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from '@plenary/platform/router';
 import { lazyPage } from '@plenary/ui/lazy-page';
 import { loadAccounts, loadAccountsTrail } from './accounts/load-accounts.ts';
 import { loadCalendar } from './calendar/load-calendar.ts';
+import { loadChangeApproval } from './change-approvals/load-change-approval.ts';
 import { loadCompanies, loadCompany } from './companies/load-companies.ts';
 import { loadCustomer, loadCustomerCompany, loadCustomers } from './customers/load-customers.ts';
 import { loadTerms } from './deal-terms/deal-terms-api.ts';
@@ -49,6 +50,9 @@ const newQuote = lazyPage(() => import('./new-quote/new-quote-page.tsx').then(({
 const deals = lazyPage(() => import('./deals/deals-page.tsx').then(({ DealsPage }) => DealsPage));
 const pipeline = lazyPage(() => import('./pipeline/pipeline-page.tsx').then(({ PipelinePage }) => PipelinePage));
 const proposals = lazyPage(() => import('./proposals/proposals-page.tsx').then(({ ProposalsPage }) => ProposalsPage));
+const changeApproval = lazyPage(() =>
+  import('./change-approvals/change-approval-page.tsx').then(({ ChangeApprovalPage }) => ChangeApprovalPage),
+);
 const proposal = lazyPage(() => import('./proposals/proposal-page.tsx').then(({ ProposalPage }) => ProposalPage));
 const dealTerms = lazyPage(() => import('./deal-terms/terms-page.tsx').then(({ DealTermsPage }) => DealTermsPage));
 const discountLimits = lazyPage(() => import('./proposals/limits-page.tsx').then(({ LimitsPage }) => LimitsPage));
@@ -132,6 +136,7 @@ export const routes: RouteObject[] = [
       page('/staff/planning/week', networkWeek, loadNetworkWeek),
       page('/staff/quotes/:quoteId', quote, loadQuote),
       page('/staff/quotes/:quoteId/proposal', nextVersion, loadQuote),
+      page('/staff/quotes/:quoteId/changes/:approvalId', changeApproval, loadChangeApproval),
       page('/staff/new-quote', newQuote, loadNewQuote),
       page('/staff/events', deals, loadDeals),
       page('/staff/events/sheets', eventSheets, loadEventSheets),

@@ -27,6 +27,7 @@ import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { bookedRoomsRoutes } from './booked-rooms/booked-rooms.routes.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { cancellationRoutes } from './cancellation/cancellation.routes.ts';
+import { changeApprovalsRoutes } from './change-approvals/change-approvals.routes.ts';
 import { changesRoutes } from './changes/changes.routes.ts';
 import { receiveAgreedPeople } from './changes/receive-agreed-people.ts';
 import { companyRegisterRoutes } from './company-register/company-register.routes.ts';
@@ -91,6 +92,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   companyRegisterRoutes(implement, deps);
   cancellationRoutes(implement, deps);
   changesRoutes(implement, deps);
+  changeApprovalsRoutes(implement, deps);
   paymentsRoutes(implement, deps);
   attendanceRoutes(implement, deps);
   reinstatementRoutes(implement, deps);

@@ -20,16 +20,14 @@ export interface Changing {
   consent: string;
 }
 
+export const bodyOf = ({ asked, preview: { revision, previewHash }, consent }: Changing) => ({
+  ...{ ...asked, revision, previewHash },
+  ...(consent.trim() && { consent: consent.trim() }),
+});
+
 /** Changes a deal for its customer as its preview said. */
-export const changeDeal = (
-  dealId: string,
-  { asked, preview, consent }: Changing,
-  idempotencyKey: string,
-): Promise<{ change: DealChange }> => {
-  const { revision, previewHash } = preview;
-  const body = { ...asked, revision, previewHash, ...(consent.trim() && { consent: consent.trim() }) };
-  return call(contract.changeDeal, { params: { dealId }, query: {}, body }, { idempotencyKey });
-};
+export const changeDeal = (dealId: string, changing: Changing, idempotencyKey: string): Promise<{ change: DealChange }> =>
+  call(contract.changeDeal, { params: { dealId }, query: {}, body: bodyOf(changing) }, { idempotencyKey });
 
 export const fetchDeal = (dealId: string, lng: Language, signal?: AbortSignal): Promise<Deal> =>
   call(getDeal, { params: { dealId }, query: { lng } }, { signal });

@@ -1,5 +1,5 @@
 import { ChangeFields } from '@plenary/booking-changes/change-fields';
-import { maxConsentNoteLength } from '@plenary/contracts/change-terms';
+import { type ChangeLevel, maxConsentNoteLength } from '@plenary/contracts/change-terms';
 import type { Quote } from '@plenary/contracts/quote';
 import { Button } from '@plenary/ui/button';
 import { Dialog } from '@plenary/ui/dialog';
@@ -10,6 +10,7 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import { isPricedByHand } from './agreed-lines.ts';
 import { ChangeOutcome } from './change-outcome.tsx';
 import { useChanging } from './use-changing.ts';
+import { useSubmitting } from './use-submitting.ts';
 import { WrittenLines } from './written-lines.tsx';
 
 interface Props {
@@ -22,17 +23,23 @@ interface Props {
   onChanged: () => void;
 }
 
+const actionOf = (level: ChangeLevel | undefined, consent: string) => {
+  if (level === 'signature') return 'changes.offerToSign';
+  return level === 'consent' && consent.trim() === '' ? 'changes.offer' : 'changes.action';
+};
+
 /** A change of a confirmed booking, for its customer: first what they change, then the change (design: lifecycle L17–L21). */
 export const ChangeDialog = ({ quote, userId, proposed, onClose, onChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { days = [], addons } = quote;
   const { draft, chosen, lines, shown, asking, form, edit, choose, write, ask, take } = useChanging(quote, { proposed, onChanged });
   const [consent, setConsent] = useState('');
+  const submitting = useSubmitting(quote.id, { onOutdated: ({ asked }) => void asking.submit(asked) });
   const level = shown?.preview.after ? shown.preview.level : undefined;
   const isOverLimit = shown?.preview.discountLimit !== undefined;
-  const isAsked = level === 'consent' && consent.trim() === '';
-  const action = level === 'signature' ? 'changes.offerToSign' : isAsked ? 'changes.offer' : 'changes.action';
-  const failure = form.failure?.text ?? asking.failure?.text;
+  const making = isOverLimit ? submitting : form;
+  const action = isOverLimit ? 'changes.submit' : actionOf(level, consent);
+  const failure = form.failure?.text ?? submitting.failure?.text ?? asking.failure?.text;
   return (
     <Dialog
       isOpen
@@ -51,11 +58,11 @@ export const ChangeDialog = ({ quote, userId, proposed, onClose, onChanged }: Pr
           >
             {t('changes.preview')}
           </Button>
-          {shown && level && !isOverLimit ? (
+          {shown && level ? (
             <Button
-              isPending={form.isPending}
+              isPending={making.isPending}
               pendingLabel={t('planning.saving')}
-              onClick={() => void form.submit({ ...shown, consent: level === 'consent' ? consent : '' })}
+              onClick={() => void making.submit({ ...shown, consent: level === 'consent' ? consent : '' })}
             >
               {t(action)}
             </Button>
@@ -77,15 +84,15 @@ export const ChangeDialog = ({ quote, userId, proposed, onClose, onChanged }: Pr
       {quote.credits ? null : (
         <WrittenLines {...{ quote, userId, draft, lines }} errors={{ ...asking.errors, ...shown?.preview.errors }} onWrite={write} />
       )}
-      {shown ? <ChangeOutcome quote={quote} preview={shown.preview} onTake={take} /> : null}
-      {level === 'consent' && !isOverLimit ? (
+      {shown ? <ChangeOutcome countryCode={quote.venue.address.countryCode} preview={shown.preview} onTake={take} /> : null}
+      {level === 'consent' ? (
         <TextField
           label={t('changes.consent')}
           optionalLabel={t('optional')}
           description={t('changes.consentHint')}
           maxLength={maxConsentNoteLength}
           value={consent}
-          error={form.errors.consent ? t('changes.badConsent') : undefined}
+          error={making.errors.consent ? t('changes.badConsent') : undefined}
           onChange={setConsent}
         />
       ) : null}

@@ -3,23 +3,24 @@ import { Hindered } from '@plenary/booking-changes/hindered';
 import { Outcome } from '@plenary/booking-changes/outcome';
 import type { ChangePreview } from '@plenary/contracts/changes.schemas';
 import { formatPercent } from '@plenary/contracts/format';
-import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { FeeRows } from '../cancellation/fee-rows.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 
 interface Props {
-  quote: Quote;
+  /** Of the venue. */
+  countryCode: CountryCode;
   preview: ChangePreview;
-  /** Other days are taken instead. */
-  onTake: (days: readonly string[]) => void;
+  /** Other days are taken instead; absent: they cannot be. */
+  onTake?: ((days: readonly string[]) => void) | undefined;
 }
 
 /** What a change does to a booking and what it needs; or why it cannot be made, and what would do instead. */
-export const ChangeOutcome = ({ quote, preview, onTake }: Props) => {
+export const ChangeOutcome = ({ countryCode, preview, onTake }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle, discountPercent, discountLimit } = preview;
@@ -33,8 +34,7 @@ export const ChangeOutcome = ({ quote, preview, onTake }: Props) => {
         )}
       </Outcome>
     );
-  const until =
-    offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode], style: 'medium' });
+  const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[countryCode], style: 'medium' });
   return (
     <Outcome preview={preview}>
       <ChangeTable before={before} after={after} density="dense" />

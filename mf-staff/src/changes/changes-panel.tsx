@@ -16,6 +16,7 @@ import { AgreedVersions } from './agreed-versions.tsx';
 import { type DealHistory, withdrawChange } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
+import { WaitingApprovals } from './waiting-approvals.tsx';
 
 interface Props {
   quote: Quote;
@@ -52,6 +53,7 @@ export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: 
           {t(offered.level === 'signature' ? 'changes.waitsSignature' : 'changes.waitsConsent', { until: until(offered.offeredUntil) })}
         </p>
       ) : null}
+      {isConfirmed ? <WaitingApprovals key={`approvals ${revision}`} dealId={quote.id} /> : null}
       {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
       {changes.length > 0 ? (
         <TextsOf value="staff">

@@ -1,3 +1,4 @@
+import type { WaitingChange } from '@plenary/contracts/change-approvals.schemas';
 import * as limits from '@plenary/contracts/discount-limits.endpoints';
 import type { DiscountLimits } from '@plenary/contracts/discount-limits.schemas';
 import * as contract from '@plenary/contracts/proposal-approvals.endpoints';
@@ -5,6 +6,8 @@ import type { WaitingProposal, WholeProposal } from '@plenary/contracts/proposal
 import type { ApprovalState } from '@plenary/contracts/proposals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
+import { fetchChangeApprovals } from '../changes/approvals-api.ts';
+import { paths } from '../paths.ts';
 import type { Proposal } from './api.ts';
 
 export const submitProposal = (
@@ -13,8 +16,23 @@ export const submitProposal = (
   idempotencyKey: string,
 ): Promise<{ proposalId: string }> => call(contract.submitProposal, { params: { userId }, body }, { idempotencyKey });
 
-export const fetchProposals = async (state: ApprovalState, signal?: AbortSignal): Promise<WaitingProposal[]> =>
-  (await call(contract.listProposals, { query: { state } }, { signal })).proposals;
+export type Approval = WaitingProposal | WaitingChange;
+
+export const approvalId = (approval: Approval): string => ('proposalId' in approval ? approval.proposalId : approval.approvalId);
+
+export const approvalPath = (approval: Approval): string =>
+  'proposalId' in approval ? paths.proposal(approval.proposalId) : paths.changeApproval(approval.dealId, approval.approvalId);
+
+/** Proposals and changes of a state that need or needed approval: those that wait longest in front, of the others those decided last. */
+export const fetchApprovals = async (state: ApprovalState, signal?: AbortSignal): Promise<Approval[]> => {
+  const [{ proposals }, changes] = await Promise.all([
+    call(contract.listProposals, { query: { state } }, { signal }),
+    fetchChangeApprovals({ state }, signal),
+  ]);
+  const order = ({ createdAt, decidedAt }: Approval) =>
+    state === 'to-approve' ? Date.parse(createdAt) : -Date.parse(decidedAt ?? createdAt);
+  return [...proposals, ...changes].sort((one, other) => order(one) - order(other));
+};
 
 export const fetchProposal = (proposalId: string, language: Language, signal?: AbortSignal): Promise<WholeProposal> =>
   call(contract.getProposal, { params: { proposalId }, query: { lng: language } }, { signal });

@@ -1,3 +1,4 @@
+import { listChangeApprovals } from '@plenary/contracts/change-approvals.endpoints';
 import { changeDiscountLimits } from '@plenary/contracts/discount-limits.endpoints';
 import { approveProposal, getProposal, listProposals } from '@plenary/contracts/proposal-approvals.endpoints';
 import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
@@ -7,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { adrien, samia } from '../testing/fake-staff.ts';
+import { fakeApprovalId, makeChangeApproval } from '../testing/make-change-approval.ts';
 import { fakeProposalId, makeLimits, makeProposal } from '../testing/make-proposal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -25,13 +27,20 @@ const shown = async (part: Partial<WholeProposal>, prepare?: (fake: Fake) => voi
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('proposals to approve lead to each; the others stand under their state', async () => {
-  await showStaff(paths.proposals());
-  const row = screen.getByRole('row', { name: /^Atelier Nord/ });
-  expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain('Comet Ternes · 16 févr. 2027 · 50 personnes20 %2 793,60 €Louis Arnaud');
+test('proposals and changes to approve lead to each, those that wait longest first; the others stand under their state', async () => {
+  await showStaff(paths.proposals(), {
+    prepare: ({ answer }) =>
+      answer(listChangeApprovals, ({ query: { state } }) => ({ changes: state === 'to-approve' ? [makeChangeApproval()] : [] })),
+  });
+  const [change, row] = screen.getAllByRole('row', { name: /^Atelier Nord/ }) as [HTMLElement, HTMLElement];
+  expect(change.textContent).toContain('Modification d’une réservation');
+  expect(within(change).getByRole('link').getAttribute('href')).toBe(paths.changeApproval(fakeQuoteId, fakeApprovalId));
+  expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain(
+    'PropositionComet Ternes · 16 févr. 2027 · 50 personnes20 %2 793,60 €Louis Arnaud',
+  );
   expect(within(row).getByRole('link').getAttribute('href')).toBe(paths.proposal(fakeProposalId));
   await userEvent.click(screen.getByRole('link', { name: 'Refusées' }));
-  expect(await screen.findByText('Aucune proposition')).toBeTruthy();
+  expect(await screen.findByText('Rien ici')).toBeTruthy();
 });
 
 test('another person approves a proposal as it is priced, and finds its quote', async () => {

@@ -1,19 +1,19 @@
 import type { DiscountLimits } from '@plenary/contracts/discount-limits.schemas';
-import type { WaitingProposal, WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
+import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import { type ApprovalState, approvalStates } from '@plenary/contracts/proposals-terms';
 import { currentPlatform } from '@plenary/platform';
-import { fetchLimits, fetchProposal, fetchProposals } from './approvals-api.ts';
+import { type Approval, fetchApprovals, fetchLimits, fetchProposal } from './approvals-api.ts';
 
 export interface ProposalsData {
   state: ApprovalState;
-  proposals: WaitingProposal[];
+  approvals: Approval[];
 }
 
-/** Proposals of the state that the address names; those that wait without. */
+/** Proposals and changes of the state that the address names; those that wait without. */
 export const loadProposals = async ({ request }: { request: Request }): Promise<ProposalsData> => {
   const named = new URL(request.url).searchParams.get('state');
   const state = approvalStates.find((one) => one === named) ?? 'to-approve';
-  return { state, proposals: await fetchProposals(state, request.signal) };
+  return { state, approvals: await fetchApprovals(state, request.signal) };
 };
 
 interface ProposalArgs {

@@ -7,6 +7,7 @@ import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { Decided } from '../approvals/decided.tsx';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
@@ -42,7 +43,7 @@ export const ProposalPage = () => {
         <Panel id="approval" title={t(`approvals.states.${state}`)}>
           <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
           <p>{t('approvals.gives', { percent: formatPercent(discountPercent, locale) })}</p>
-          <Outcome proposal={proposal} />
+          <Decided approval={proposal} />
           {priced ? <p>{t('quotes.validUntil', { at: dayAtVenue(priced.validUntil, { language, timeZone }) })}</p> : null}
           {state === 'to-approve' && (mayApprove || author.userId === session?.id) ? (
             <DecideProposal key={proposalId} proposal={proposal} />
@@ -61,18 +62,5 @@ export const ProposalPage = () => {
         )}
       </div>
     </DeskPage>
-  );
-};
-
-/** Who decided, when, and why. */
-const Outcome = ({ proposal: { state, decidedBy, decidedAt, reason } }: { proposal: WholeProposal }) => {
-  const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
-  if (state === 'to-approve' || !decidedBy || !decidedAt) return null;
-  return (
-    <>
-      <p>{t(`approvals.outcomes.${state}`, { name: decidedBy.name, at: formatInstant(decidedAt, locale) })}</p>
-      {reason ? <p>{t('approvals.because', { reason })}</p> : null}
-    </>
   );
 };

@@ -9,13 +9,13 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
+import { type Approval, approvalId, approvalPath } from './approvals-api.ts';
 import type { ProposalsData } from './load-proposals.ts';
 
-/** Proposals over the limit of their author: those that wait for somebody's approval, and what became of the others (design: lifecycle L10). */
+/** Proposals and changes of bookings over the limit of their author: those that wait for somebody's approval, and what became of the others (design: lifecycle L10). */
 export const ProposalsPage = () => {
-  const { state, proposals } = useLoaderData<ProposalsData>();
+  const { state, approvals } = useLoaderData<ProposalsData>();
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
   const choices = (
     <StateLinks
       label={t('approvals.show')}
@@ -24,13 +24,13 @@ export const ProposalsPage = () => {
   );
   return (
     <DeskPage title={t('approvals.title')} description={t('approvals.description')} choices={choices}>
-      {proposals.length === 0 ? (
+      {approvals.length === 0 ? (
         <EmptyState title={t('approvals.none')} />
       ) : (
         <DataTable caption={t('approvals.title')} isCaptionHidden isStacked density="dense">
           <thead>
             <tr>
-              {(['customer', 'event', 'discount', 'total', 'author', 'at'] as const).map((column) => (
+              {(['customer', 'kind', 'event', 'discount', 'total', 'author', 'at'] as const).map((column) => (
                 <th key={column} scope="col" data-numeric={column === 'discount' || column === 'total' || undefined}>
                   {t(`approvals.columns.${column}`)}
                 </th>
@@ -38,27 +38,37 @@ export const ProposalsPage = () => {
             </tr>
           </thead>
           <tbody>
-            {proposals.map(({ proposalId, customer, venue, firstDay, lastDay, pax, discountPercent, author, createdAt, ...rest }) => (
-              <tr key={proposalId}>
-                <th scope="row">
-                  <DeskLink to={paths.proposal(proposalId)}>{customer.companyName || customer.name}</DeskLink>
-                </th>
-                <td data-label={t('approvals.columns.event')}>
-                  {[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}
-                </td>
-                <td data-numeric data-label={t('approvals.columns.discount')}>
-                  {formatPercent(discountPercent, locale)}
-                </td>
-                <td data-numeric data-label={t('approvals.columns.total')}>
-                  {formatPrice(rest.totalExcludingVatPrice, locale, { decimals: true })}
-                </td>
-                <td data-label={t('approvals.columns.author')}>{author.name}</td>
-                <td data-label={t('approvals.columns.at')}>{formatInstant(createdAt, locale)}</td>
-              </tr>
+            {approvals.map((approval) => (
+              <Row key={approvalId(approval)} approval={approval} />
             ))}
           </tbody>
         </DataTable>
       )}
     </DeskPage>
+  );
+};
+
+const Row = ({ approval }: { approval: Approval }) => {
+  const { customer, venue, firstDay, lastDay, pax, discountPercent, totalExcludingVatPrice, author, createdAt } = approval;
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <tr>
+      <th scope="row">
+        <DeskLink to={approvalPath(approval)}>{customer.companyName || customer.name}</DeskLink>
+      </th>
+      <td data-label={t('approvals.columns.kind')}>{t(`approvals.kinds.${'proposalId' in approval ? 'proposal' : 'change'}`)}</td>
+      <td data-label={t('approvals.columns.event')}>
+        {[venue.name, formatDays(firstDay, lastDay, locale), t('tasks.pax', { count: pax })].join(' · ')}
+      </td>
+      <td data-numeric data-label={t('approvals.columns.discount')}>
+        {formatPercent(discountPercent, locale)}
+      </td>
+      <td data-numeric data-label={t('approvals.columns.total')}>
+        {formatPrice(totalExcludingVatPrice, locale, { decimals: true })}
+      </td>
+      <td data-label={t('approvals.columns.author')}>{author.name}</td>
+      <td data-label={t('approvals.columns.at')}>{formatInstant(createdAt, locale)}</td>
+    </tr>
   );
 };

@@ -1,3 +1,4 @@
+import * as changeApprovals from '@plenary/contracts/change-approvals.endpoints';
 import * as customers from '@plenary/contracts/customers.endpoints';
 import * as dealTerms from '@plenary/contracts/deal-terms.endpoints';
 import * as limits from '@plenary/contracts/discount-limits.endpoints';
@@ -6,6 +7,7 @@ import * as approvals from '@plenary/contracts/proposal-approvals.endpoints';
 import * as proposals from '@plenary/contracts/proposals.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
+import { fakeApprovalId, makeChangeApproval } from './make-change-approval.ts';
 import { fakeCustomerId, makeCustomer } from './make-customer.ts';
 import { makeDealTerms } from './make-deal-terms.ts';
 import { fakeProposalId, makeLimits, makeProposal } from './make-proposal.ts';
@@ -43,6 +45,14 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(approvals.approveProposal, () => makeProposal({ state: 'sent', quoteId: fakeQuoteId }));
   answer(approvals.refuseProposal, ({ body: { reason } }) => makeProposal({ state: 'refused', reason }));
   answer(approvals.withdrawProposal, () => makeProposal({ state: 'withdrawn' }));
+  answer(changeApprovals.submitChange, () => ({ approvalId: fakeApprovalId }));
+  answer(changeApprovals.listChangeApprovals, () => ({ changes: [] }));
+  answer(changeApprovals.getChangeApproval, ({ params: { approvalId } }) =>
+    approvalId === fakeApprovalId ? makeChangeApproval() : refuse('not-found'),
+  );
+  answer(changeApprovals.approveChange, () => makeChangeApproval({ state: 'sent' }));
+  answer(changeApprovals.refuseChange, ({ body: { reason } }) => makeChangeApproval({ state: 'refused', reason }));
+  answer(changeApprovals.takeBackChange, () => makeChangeApproval({ state: 'withdrawn' }));
   answer(limits.getDiscountLimits, () => makeLimits());
   answer(limits.changeDiscountLimits, () => makeLimits());
   answer(dealTerms.getDealTerms, () => makeDealTerms());

@@ -2,6 +2,7 @@ import { paths } from '../paths.ts';
 import { quietDay } from './answer-deals.ts';
 import { fakeChangeId } from './answer-staff.ts';
 import { fakeCompanyId } from './make-account.ts';
+import { fakeApprovalId } from './make-change-approval.ts';
 import { fakeCustomerId } from './make-customer.ts';
 import { fakeProposalId } from './make-proposal.ts';
 import { fakeQuoteId } from './make-quote.ts';
@@ -17,6 +18,7 @@ export const staffScreens = [
   { label: 'Proposals to approve', address: paths.proposals() },
   { label: 'Proposals, none refused', address: paths.proposals('refused') },
   { label: 'A proposal to approve', address: paths.proposal(fakeProposalId) },
+  { label: 'A change to approve', address: paths.changeApproval(fakeQuoteId, fakeApprovalId) },
   { label: 'Reports', address: paths.reports({ from: '2027-01-01' }) },
   { label: 'Money booked', address: paths.money({ from: '2027-01-01' }) },
   { label: 'Money held', address: paths.money({ basis: 'held', by: 'company', from: '2027-01-01' }) },

@@ -2,7 +2,6 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { type DealFlag, type DealStage, dealFlags } from '@plenary/contracts/desk-deals-terms';
 import { hasRight, type Right } from '@plenary/contracts/desk-rights';
 import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
-import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { currentPlatform } from '@plenary/platform';
 import { fetchDeals } from '../deals/api.ts';
@@ -12,7 +11,7 @@ import { askAll, type Source } from '../desk/ask-all.ts';
 import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
 import { fetchBookingsWithoutQuote } from '../planning/api.ts';
-import { fetchProposals } from '../proposals/approvals-api.ts';
+import { type Approval, fetchApprovals } from '../proposals/approvals-api.ts';
 import { fetchSurveys } from '../surveys/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
 import { fetchParkedEvents } from '../undelivered/api.ts';
@@ -35,8 +34,8 @@ export interface TodayData {
   withoutQuote: BookingWithoutQuote[] | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
-  /** Proposals that the reader may approve. */
-  approvals: WaitingProposal[] | null;
+  /** Proposals and changes that the reader may approve. */
+  approvals: Approval[] | null;
   /** Deals that the reader follows up and that have something to do until today. */
   followUps: number | null;
   /** Deals that may still be signed and that nobody follows up. */
@@ -73,7 +72,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     part('bookings', () => fetchBookingsWithoutQuote({ from: day, to: day }, signal)),
     part('bookings', () => fetchLapsing(loadedAt, signal)),
     part('bookings', () => fetchTasks(undefined, signal), 'prices'),
-    part('bookings', async () => (await fetchProposals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
+    part('bookings', async () => (await fetchApprovals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
     part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
     part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
     part('bookings', async () => (await fetchDeals(unownedDeals, { signal })).total),

@@ -1,13 +1,13 @@
 import { dealStageWords } from '@plenary/contracts/deal-stage-words';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDay, formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
-import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useTranslation } from 'react-i18next';
 import { customerName, useDealName } from '../desk/deal-name.ts';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
+import { type Approval, approvalId, approvalPath } from '../proposals/approvals-api.ts';
 import type { Task } from '../tasks/api.ts';
 import type { TodayData, TodoKind } from './load-today.ts';
 
@@ -26,7 +26,7 @@ export interface Todo {
 
 const dayStyle = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
-/** What waits for staff, in words, the earliest deadline first: options that lapse, requests due, proposals to approve since they were written, surveys to validate before their event. */
+/** What waits for staff, in words, the earliest deadline first: options that lapse, requests due, proposals and changes to approve since they were written, surveys to validate before their event. */
 export const useTodos = ({ options, requests, approvals, surveys, loadedAt, today }: TodayData): Todo[] => {
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
@@ -54,15 +54,18 @@ export const useTodos = ({ options, requests, approvals, surveys, loadedAt, toda
     facts: [venue?.name ?? t('tasks.anyVenue'), formatDays(firstDay, lastDay, locale), people(pax)].join(' · '),
     to: paths.tasks(),
   });
-  const ofProposal = ({ proposalId, createdAt, customer, venue, firstDay, lastDay, discountPercent, author }: WaitingProposal): Todo => ({
-    kind: 'approvals',
-    id: proposalId,
-    ...timed(createdAt),
-    isLate: false,
-    title: `${t('today.toApprove')}, ${customerName(customer)}`,
-    facts: [venue.name, formatDays(firstDay, lastDay, locale), formatPercent(discountPercent, locale), author.name].join(' · '),
-    to: paths.proposal(proposalId),
-  });
+  const ofApproval = (approval: Approval): Todo => {
+    const { createdAt, customer, venue, firstDay, lastDay, discountPercent, author } = approval;
+    return {
+      kind: 'approvals',
+      id: approvalId(approval),
+      ...timed(createdAt),
+      isLate: false,
+      title: `${t('today.toApprove')}, ${customerName(customer)}`,
+      facts: [venue.name, formatDays(firstDay, lastDay, locale), formatPercent(discountPercent, locale), author.name].join(' · '),
+      to: approvalPath(approval),
+    };
+  };
   const ofSurvey = ({ eventId, customer, buildingName, startDate, endDate, warningCount }: SurveyRow): Todo => ({
     kind: 'surveys',
     id: eventId,
@@ -80,7 +83,7 @@ export const useTodos = ({ options, requests, approvals, surveys, loadedAt, toda
   const todos = [
     ...(options ?? []).map(ofOption),
     ...(requests ?? []).map(ofRequest),
-    ...(approvals ?? []).map(ofProposal),
+    ...(approvals ?? []).map(ofApproval),
     ...(surveys ?? []).map(ofSurvey),
   ];
   return todos.sort((one, other) => one.at - other.at || one.id.localeCompare(other.id));

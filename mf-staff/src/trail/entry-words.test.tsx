@@ -225,6 +225,25 @@ const rows: readonly Row[] = [
     ['Ternes, 6 oct. 2026, c@a.example', 'Participants: 24 → 25'],
   ],
   [
+    'change-submitted',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['discountPercent', null, 20]],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Remise (%): – → 20'],
+  ],
+  [
+    'change-approved',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['author', null, 'Louis Arnaud']],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Écrite par: – → Louis Arnaud'],
+  ],
+  [
+    'change-refused',
+    ['quote', 'Ternes, 2026-10-06, c@a.example'],
+    [['reason', null, 'Trop bas']],
+    ['Ternes, 6 oct. 2026, c@a.example', 'Raison: – → Trop bas'],
+  ],
+  ['change-taken-back', ['quote', 'Ternes, 2026-10-06, c@a.example'], [], ['Ternes, 6 oct. 2026, c@a.example']],
+  [
     'booking-moved',
     ['quote', 'Ternes, 2026-10-06, c@a.example'],
     [

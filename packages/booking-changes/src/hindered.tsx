@@ -9,14 +9,15 @@ interface Props {
   /** Why the change cannot be made, in words for the reader. */
   title: string;
   preview: ChangePreview;
-  /** Other days are taken instead. */
-  onTake: (days: readonly string[]) => void;
+  /** Other days are taken instead; absent: they are not offered. */
+  onTake?: ((days: readonly string[]) => void) | undefined;
 }
 
 /** Why a change cannot be made, and what would do instead. */
 export const Hindered = ({ title, preview: { obstacle, alternatives }, onTake }: Props) => {
   const t = useTexts();
   const { locale } = usePlatform();
+  const daysInstead = onTake ? alternatives.days : [];
   const rooms = obstacle === 'too-many' ? alternatives.rooms : [];
   return (
     <Callout
@@ -24,16 +25,16 @@ export const Hindered = ({ title, preview: { obstacle, alternatives }, onTake }:
       role="status"
       title={title}
       actions={
-        alternatives.days.length > 0
-          ? alternatives.days.map((days) => (
-              <Button key={days.join()} variant="secondary" size="small" onClick={() => onTake(days)}>
+        daysInstead.length > 0
+          ? daysInstead.map((days) => (
+              <Button key={days.join()} variant="secondary" size="small" onClick={() => onTake?.(days)}>
                 {formatRuns(days, locale)}
               </Button>
             ))
           : null
       }
     >
-      {rooms.length + alternatives.days.length > 0 ? (
+      {rooms.length + daysInstead.length > 0 ? (
         <>
           {rooms.length > 0 ? (
             <p>
@@ -45,7 +46,7 @@ export const Hindered = ({ title, preview: { obstacle, alternatives }, onTake }:
               })}
             </p>
           ) : null}
-          {alternatives.days.length > 0 ? <p>{t('instead.days')}</p> : null}
+          {daysInstead.length > 0 ? <p>{t('instead.days')}</p> : null}
         </>
       ) : null}
     </Callout>

@@ -109,7 +109,7 @@ export const changePreview = z.object({
   max: z.int().min(1).optional(),
   /** What written lines give away of the list and of what was agreed on, in percent; absent: no lines are written. */
   discountPercent: percent.optional(),
-  /** The discount that who asks may give, where this one has more: a colleague who may give it makes the change. */
+  /** The discount that who asks may give, where this one has more: a colleague who may give it makes or approves the change. */
   discountLimit: percent.optional(),
   /** What would do instead: days that are free for the people asked for, the nearest first; and the greatest rooms. */
   alternatives: z.object({

@@ -7,6 +7,7 @@ import * as bookedRooms from './booked-rooms.endpoints.ts';
 import * as booking from './booking.endpoints.ts';
 import * as calendarFeeds from './calendar-feeds.endpoints.ts';
 import * as cancellation from './cancellation.endpoints.ts';
+import * as changeApprovals from './change-approvals.endpoints.ts';
 import * as changes from './changes.endpoints.ts';
 import * as companyRegister from './company-register.endpoints.ts';
 import * as credit from './credit.endpoints.ts';
@@ -77,6 +78,7 @@ export const domains = {
   booking,
   calendarFeeds,
   cancellation,
+  changeApprovals,
   changes,
   companyRegister,
   credit,

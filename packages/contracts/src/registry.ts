@@ -7,6 +7,7 @@ import * as bookedRooms from './booked-rooms.schemas.ts';
 import * as booking from './booking.schemas.ts';
 import * as calendarFeeds from './calendar-feeds.schemas.ts';
 import * as cancellation from './cancellation.schemas.ts';
+import * as changeApprovals from './change-approvals.schemas.ts';
 import * as changes from './changes.schemas.ts';
 import * as companyRegister from './company-register.schemas.ts';
 import * as credit from './credit.schemas.ts';
@@ -80,6 +81,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   booking,
   calendarFeeds,
   cancellation,
+  changeApprovals,
   changes,
   companyRegister,
   credit,

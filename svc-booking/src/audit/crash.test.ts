@@ -99,6 +99,7 @@ const staffOf = (world: OptionWorld) => {
       await world.book({ quoteId, userId: claire.userId, slots, lunches });
       const path = `/api/deals/${quoteId}/changes`;
       return {
+        path,
         attendance: `/api/deals/${quoteId}/attendance`,
         change: async ({ to = tuesday, pax = 24 }: { to?: string; pax?: number }) => {
           const days = [{ from: tuesday, to, pax }];
@@ -149,6 +150,23 @@ const proposalOf = async (world: OptionWorld) => {
   };
   const states = async () => (await world.deps.database.read.select().from(world.deps.tables.proposal)).map(({ state }) => state);
   return { submit, decide, states, totalExcludingVatPrice };
+};
+
+/** A change that gives away more than Nadia may and Omar may, and what becomes of it. */
+const approvalOf = async (world: OptionWorld) => {
+  const { ask, booked } = staffOf(world);
+  const { path, states } = await booked();
+  const lines = [{ label: 'Nave', day: tuesday, quantity: 24, unitPrice: 96_00, vatKind: 'service' }];
+  const asked = { days: [{ from: tuesday, to: tuesday, pax: 24 }], lines };
+  const { revision, previewHash } = (await ask('POST', `${path}/preview`, asked)).body;
+  const submit = () => ask('POST', `${path}/to-approve`, { ...asked, revision, previewHash }, 'press-1');
+  const decide = async (verb: string, body: object, actor = omar): Promise<Deed['call']> => {
+    const { approvalId } = (await submit()).body;
+    return () => ask('POST', `${path}/to-approve/${approvalId}/${verb}`, { revision: 1, ...body }, 'press-2', actor);
+  };
+  const { changeApproval } = world.deps.tables;
+  const waiting = async () => (await world.deps.database.read.select().from(changeApproval)).map(({ state }) => state);
+  return { submit, decide, waiting, changes: states, previewHash };
 };
 
 /** How each action of the audit trail is performed: a new action does not compile without an entry here. */
@@ -412,6 +430,23 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const { change, end, states } = await staffOf(world).booked();
     await (await change({ to: wednesday }))();
     return { call: await end('withdraw', nadia), effect: states, after: ['withdrawn'] };
+  },
+  'change-submitted': async (world) => {
+    const { submit, waiting } = await approvalOf(world);
+    return { call: submit, effect: waiting, after: ['to-approve'] };
+  },
+  'change-approved': async (world) => {
+    const { decide, waiting, changes, previewHash } = await approvalOf(world);
+    const effect = async () => [await waiting(), await changes()];
+    return { call: await decide('approval', { previewHash }), effect, after: [['sent'], ['offered']], parts: ['change-offered'] };
+  },
+  'change-refused': async (world) => {
+    const { decide, waiting } = await approvalOf(world);
+    return { call: await decide('refusal', { reason: 'Too low' }), effect: waiting, after: ['refused'] };
+  },
+  'change-taken-back': async (world) => {
+    const { decide, waiting } = await approvalOf(world);
+    return { call: await decide('withdrawal', {}, nadia), effect: waiting, after: ['withdrawn'] };
   },
   'booking-moved': async (world) => {
     const { ask } = staffOf(world);

@@ -2,8 +2,19 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { eq, inArray } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 
-/** Takes out of changes what staff noted of a consent: it may name a person. That somebody consented, and when, stays with the contract. */
-export const forgetChangeNotes = async (tx: Transaction, { dealChange }: BookingTables, dealIds: readonly string[]): Promise<void> => {
+/**
+ * Takes out of changes what staff noted of a consent: it may name a person. That somebody consented, and when, stays with the contract; those
+ * that need or needed approval go.
+ */
+export const forgetChangeNotes = async (
+  tx: Transaction,
+  { dealChange, changeApproval }: BookingTables,
+  dealIds: readonly string[],
+): Promise<void> => {
+  await tx
+    .delete(changeApproval)
+    .where(inArray(changeApproval.dealId, [...dealIds]))
+    .returning({ id: changeApproval.id });
   const changes = await tx
     .select()
     .from(dealChange)

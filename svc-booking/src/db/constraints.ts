@@ -19,6 +19,14 @@ export const bookingConstraints: Constraints = {
   countersign_token: ['signature_id → signature (id)'],
   credit_hold: ['unique (booking_id)', 'index (asked_at)', 'index (quote_id)'],
   crm_record: ['index (state, updated_at)', 'index (user_id)'],
+  change_approval: [
+    'change_id → deal_change (id) on delete cascade',
+    'deal_id → quote (id) on delete cascade',
+    'venue_id → venue (id)',
+    'index (change_id)',
+    'index (deal_id)',
+    'index (state, created_at)',
+  ],
   deal_change: [
     'unique (deal_id) of some rows',
     'deal_id → quote (id) on delete cascade',

@@ -55,6 +55,7 @@ import { signedOnPaper } from './migrations/0058-signed-on-paper.ts';
 import { dealSurveys } from './migrations/0060-deal-surveys.ts';
 import { dealSupplements } from './migrations/0063-deal-supplements.ts';
 import { companiesOfDeals } from './migrations/0064-companies-of-deals.ts';
+import { changesToApprove } from './migrations/0065-changes-to-approve.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const bookingMigrations: readonly Migration[] = [
   dealSurveys,
   dealSupplements,
   companiesOfDeals,
+  changesToApprove,
 ];

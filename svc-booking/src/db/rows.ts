@@ -6,6 +6,7 @@ export type SignatureRow = BookingTables['signature']['$inferSelect'];
 export type ProposalRow = BookingTables['proposal']['$inferSelect'];
 export type QuoteRow = BookingTables['quote']['$inferSelect'];
 export type ChangeRow = BookingTables['dealChange']['$inferSelect'];
+export type ChangeApprovalRow = BookingTables['changeApproval']['$inferSelect'];
 export type PaymentRow = BookingTables['payment']['$inferSelect'];
 export type FollowUpRow = BookingTables['dealFollowUp']['$inferSelect'];
 export type LossRow = BookingTables['dealLoss']['$inferSelect'];

@@ -2,11 +2,9 @@ import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schema
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
-import { staffMemberOf } from '@plenary/service-kit/audit-trail';
 import type { Transaction } from '@plenary/service-kit/database/database';
-import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
-import { type AuditedAction, audit } from '../audit/audit.ts';
+import { type Decided, type Deciding as DecidingOf, type DecisionVerb, decide as decideOn } from '../approvals/decide.ts';
 import { dealSubject } from '../audit/deal-subject.ts';
 import type { Paid } from '../credits/credits-needed.ts';
 import { withCredits } from '../credits/with-credits.ts';
@@ -17,7 +15,6 @@ import { writeOptions } from '../options/write-options.ts';
 import { limitOf } from '../written-lines/discount-limits.ts';
 import { getProposal } from './get-proposals.ts';
 import { makeProposalQuote } from './make-proposal-quote.ts';
-import { mayDecide } from './present-proposal.ts';
 import { priceProposal } from './price-proposal.ts';
 import { proposalSubject } from './proposal-subject.ts';
 import { quoteToSupersede } from './supersede-quote.ts';
@@ -87,80 +84,43 @@ export const withdrawProposal = (deps: BookingDeps, request: Request): Promise<W
     await write({ state: 'withdrawn' }, { action: 'proposal-withdrawn', subject: proposalSubject(waiting, { venue, day: days[0]?.date }) });
   });
 
-interface Deed {
-  action: AuditedAction;
-  subject: { type: string; id: string; name: string };
-  reason?: string;
-}
-
-interface Deciding {
-  waiting: ProposalRow;
+interface Deciding extends DecidingOf<ProposalRow> {
   /** Credits that were taken for its option. */
   paid: Paid | undefined;
   now: number;
-  /** Ends the waiting, with its entry in the trail. */
-  write: (change: Partial<ProposalRow> & Pick<ProposalRow, 'state'>, deed: Deed) => Promise<void>;
 }
 
 interface Asked extends Request {
-  verb: 'approval' | 'refusal' | 'withdrawal';
+  verb: DecisionVerb;
   /** What else the caller sent. */
   also: object;
 }
 
-/**
- * One transaction that ends the waiting of a proposal. Refuses `not-found`, `stale-version` after another revision, `conflict` where it waits
- * no more, and `forbidden`: its author alone takes it back, and decides nothing; nobody decides on more than they may give.
- */
+/** One transaction that ends the waiting of a proposal; refuses as `decide` of approvals. */
 const decide = (
   deps: BookingDeps,
   { staff, proposalId, language, revision, idempotencyKey, verb, also }: Asked,
   end: (tx: Transaction, deciding: Deciding) => Promise<void>,
 ): Promise<WholeProposal> => {
-  const { database, tables } = deps;
-  const { proposal } = tables;
+  const { proposal } = deps.tables;
   const entryId = deps.newId();
-  const current = (tx: Transaction) => getProposal(tx, deps, { reader: staff, proposalId, language });
+  const body = { proposalId, revision, ...also };
   const run = (paid: Paid | undefined) =>
     writeOptions(deps, (tx, now) => {
-      const request = { scope: `${staff.userId}:proposal-${verb}`, key: idempotencyKey, body: { proposalId, revision, ...also }, now };
-      return once(tx, database, request, async () => {
-        const [row] = await tx.select().from(proposal).where(eq(proposal.id, proposalId));
-        const waiting = row ?? refuse('not-found');
-        if (!(await isPermitted(tx, deps, { waiting, staff, verb, now }))) return refuse('forbidden');
-        if (waiting.revision !== revision) return refuse('stale-version', { members: { current: await current(tx) } });
-        if (waiting.state !== 'to-approve') return refuse('conflict');
-        const write: Deciding['write'] = async (change, { action, subject, reason }) => {
-          const decided = { ...change, revision: revision + 1, decidedAt: now, decidedBy: staffMemberOf(staff) };
-          const won = await tx
-            .update(proposal)
-            .set(decided)
-            .where(and(eq(proposal.id, proposalId), eq(proposal.revision, revision)))
-            .returning({ id: proposal.id });
-          if (won.length === 0) return refuse('stale-version', { members: { current: await current(tx) } });
-          await audit(tx, tables, {
-            ...{ id: entryId, at: now, by: staff, action, subject },
-            changes: [
-              { field: 'author', from: null, to: waiting.author.name },
-              { field: 'discountPercent', from: null, to: waiting.discountPercent },
-              ...(reason ? [{ field: 'reason', from: null, to: reason }] : []),
-            ],
-          });
-        };
-        await end(tx, { waiting, paid, now, write });
-        return current(tx);
-      });
+      const queue = {
+        kind: 'proposal' as const,
+        read: async () => (await tx.select().from(proposal).where(eq(proposal.id, proposalId)))[0],
+        write: async (decided: Decided<ProposalRow>, seen: number) => {
+          const isSeen = and(eq(proposal.id, proposalId), eq(proposal.revision, seen));
+          return (await tx.update(proposal).set(decided).where(isSeen).returning({ id: proposal.id })).length > 0;
+        },
+        current: () => getProposal(tx, deps, { reader: staff, proposalId, language }),
+      };
+      return decideOn(tx, deps, queue, { staff, revision, verb, idempotencyKey, body, entryId, now }, (deciding) =>
+        end(tx, { ...deciding, paid, now }),
+      );
     });
   return withCredits(deps, run);
-};
-
-const isPermitted = async (
-  tx: Transaction,
-  { tables }: BookingDeps,
-  { waiting, staff, verb, now }: { waiting: ProposalRow; staff: UserActor; verb: Asked['verb']; now: number },
-): Promise<boolean> => {
-  if (verb === 'withdrawal') return waiting.author.userId === staff.userId;
-  return mayDecide(waiting, { reader: staff, ownLimit: await limitOf(tx, tables, { role: staff.role, now }) });
 };
 
 const whereOf = async (tx: Transaction, { tables, catalogue }: BookingDeps, { demandId, venueId }: ProposalRow) => {

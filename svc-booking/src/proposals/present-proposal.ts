@@ -1,6 +1,7 @@
 import type { WaitingProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import type { VenueSearch } from '@plenary/contracts/search';
 import type { UserActor } from '@plenary/service-kit/actor';
+import { mayDecide } from '../approvals/may-decide.ts';
 import type { ProposalRow } from '../db/rows.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 
@@ -11,10 +12,6 @@ interface About {
   reader: Pick<UserActor, 'userId'>;
   ownLimit: number;
 }
-
-/** Whether somebody may approve or refuse a proposal: not its author, and only who may give so much (design: lifecycle L10). */
-export const mayDecide = ({ author, discountPercent }: ProposalRow, { reader, ownLimit }: Pick<About, 'reader' | 'ownLimit'>): boolean =>
-  author.userId !== reader.userId && discountPercent <= ownLimit;
 
 export const presentProposal = (row: ProposalRow, about: About): WaitingProposal => {
   const { id, state, revision, createdAt, author, customer, total, discountPercent, decidedBy, decidedAt, reason, quoteId } = row;

@@ -1,9 +1,9 @@
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
+import { decisionMail } from '../approvals/mails/decision-mail.ts';
 import type { ProposalRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { decisionMail } from './mails/decision-mail.ts';
 
 interface News {
   proposal: ProposalRow;
@@ -22,7 +22,8 @@ export const tellAuthor = async (tx: Transaction, deps: BookingDeps, news: News)
   const { id, author, authorLanguage: lang, customer } = proposal;
   const { publicUrl, brandName } = deps;
   const payload = decisionMail({
-    ...{ to: author.email, lang, quoteId, proposalId: id, reason, publicUrl, brandName },
+    ...{ to: author.email, lang, kind: 'proposal', isApproved: quoteId !== null, reason, publicUrl, brandName },
+    path: quoteId === null ? `/staff/proposals/${id}` : `/staff/quotes/${quoteId}`,
     venueName: venue.record.commercialName,
     companyName: customer.companyName,
     days: days.map(({ date }) => date),

@@ -1,5 +1,9 @@
+import type { StaffMember } from '@plenary/contracts/audit-trail';
 import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
+import type { AskedChange } from '@plenary/contracts/changes.schemas';
+import type { ApprovalState } from '@plenary/contracts/proposals-terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { columnKit, type Dialect } from '@plenary/service-kit/database/columns';
 import type { FrozenQuote } from '../../prices/frozen-quote.ts';
 import type { Half } from '../../rooms/room.ts';
@@ -72,6 +76,33 @@ export const changeTables = (dialect: Dialect) => {
       bookingId: kit.text(),
       createdAt: kit.integer().notNull(),
       endedAt: kit.integer(),
+    }),
+    /** Changes with a higher discount than their author may give: nothing of them is written before another person approves (design: lifecycle L10). */
+    changeApproval: kit.table('change_approval', {
+      id: kit.text().primaryKey(),
+      dealId: kit.text().notNull(),
+      venueId: kit.text().notNull(),
+      state: kit.text().$type<ApprovalState>().notNull(),
+      /** Rises with each change of the state. */
+      revision: kit.integer().notNull(),
+      asked: kit.json<AskedChange>().notNull(),
+      /** Who agreed, when and how; empty: the customer is asked. */
+      consent: kit.text().notNull(),
+      /** Of the deal, as its author saw it: the lines are named by their places in that version. */
+      dealRevision: kit.integer().notNull(),
+      /** As its author was shown them. */
+      before: kit.json<KeptSide>().notNull(),
+      after: kit.json<KeptSide>().notNull(),
+      /** What has to be allowed. */
+      discountPercent: kit.integer().notNull(),
+      author: kit.json<StaffMember>().notNull(),
+      authorLanguage: kit.text().$type<Language>().notNull(),
+      createdAt: kit.integer().notNull(),
+      decidedBy: kit.json<StaffMember>(),
+      decidedAt: kit.integer(),
+      reason: kit.text().notNull(),
+      /** What was made of it; null: nothing. */
+      changeId: kit.text(),
     }),
   };
 };

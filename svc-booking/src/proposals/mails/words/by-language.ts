@@ -1,5 +1,4 @@
 import type { Language } from '@plenary/contracts/vocabulary';
-import type { DecisionMailWords } from '../decision-mail-words.ts';
 import type { WithdrawalMailWords } from '../withdrawal-mail-words.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
@@ -11,11 +10,4 @@ export const withdrawalMailWords: Record<Language, WithdrawalMailWords> = {
   en: en.withdrawal,
   es: es.withdrawal,
   nl: nl.withdrawal,
-};
-
-export const decisionMailWords: Record<Language, DecisionMailWords> = {
-  fr: fr.decision,
-  en: en.decision,
-  es: es.decision,
-  nl: nl.decision,
 };

@@ -6,9 +6,14 @@ interface DecisionWords {
   button: string;
 }
 
-export interface DecisionMailWords {
+interface WordsOfKind {
   approved: DecisionWords;
   refused: DecisionWords;
+}
+
+export interface DecisionMailWords {
+  proposal: WordsOfKind;
+  change: WordsOfKind;
   company: string;
   venue: string;
   dates: string;

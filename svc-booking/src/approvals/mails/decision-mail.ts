@@ -8,9 +8,10 @@ import { decisionMailWords } from './words/by-language.ts';
 interface DecisionMail {
   to: string;
   lang: Language;
-  proposalId: string;
-  /** What the customer got; null: it is refused. */
-  quoteId: string | null;
+  kind: 'proposal' | 'change';
+  isApproved: boolean;
+  /** The page that it leads to: `/staff/quotes/…`. */
+  path: string;
   venueName: string;
   companyName: string;
   /** In ascending order. */
@@ -22,11 +23,11 @@ interface DecisionMail {
   brandName: string;
 }
 
-/** Tells the author of a proposal whether it is sent or refused. */
+/** Tells the author of a proposal, or of a change of a booking, whether it is approved or refused. */
 export const decisionMail = (mail: DecisionMail): Mail => {
-  const { to, lang, proposalId, quoteId, venueName, companyName, days, reason, publicUrl, brandName } = mail;
+  const { to, lang, kind, isApproved, path, venueName, companyName, days, reason, publicUrl, brandName } = mail;
   const all = decisionMailWords[lang];
-  const words = quoteId === null ? all.refused : all.approved;
+  const words = all[kind][isApproved ? 'approved' : 'refused'];
   const named = (sentence: string) => sentence.replaceAll('{venue}', () => venueName).replaceAll('{company}', () => companyName);
   const content = {
     ...{ lang, brandName, title: words.title },
@@ -37,10 +38,7 @@ export const decisionMail = (mail: DecisionMail): Mail => {
       [all.dates, formatSpan(days, localeOf[lang])],
       ...(reason ? [[all.reason, reason]] : []),
     ] as [string, string][],
-    button: {
-      label: words.button,
-      href: `${publicUrl}${quoteId === null ? `/staff/proposals/${proposalId}` : `/staff/quotes/${quoteId}`}`,
-    },
+    button: { label: words.button, href: `${publicUrl}${path}` },
     notes: [],
   };
   return layOutMail({ to, subject: named(words.subject), content });
