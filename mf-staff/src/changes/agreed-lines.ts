@@ -1,6 +1,5 @@
 import { type DayDraft, dayKey } from '@plenary/contracts/change-draft';
 import type { AskedLine } from '@plenary/contracts/changes.schemas';
-import type { CatalogueOffer } from '@plenary/contracts/proposals.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { eurosOf } from '../desk/euros-of.ts';
 import { isWritten, kindOf, type LineDraft, linesOf } from '../written-lines/line-draft.ts';
@@ -45,16 +44,3 @@ const keyOn = (date: string, draft: readonly DayDraft[]): string | undefined => 
 /** A line as it is written, on the day that was chosen for it. */
 export const onChosenDay = (written: LineDraft, before: LineDraft | undefined, draft: readonly DayDraft[]): LineDraft =>
   written.of !== undefined && written.day === before?.day ? written : { ...written, of: keyOn(written.day, draft) };
-
-/** What the list sells on the days of a booking, as it was asked for, on those in their place. */
-export const offersOn = (
-  offers: readonly CatalogueOffer[],
-  { booked, draft }: { booked: readonly string[]; draft: readonly DayDraft[] },
-): CatalogueOffer[] => {
-  const sold = [...new Set(offers.map(({ day }) => day))].sort();
-  const bookedFor = (day: string) => (booked.includes(day) || sold.length !== booked.length ? day : booked[sold.indexOf(day)]);
-  return offers.flatMap((offer) => {
-    const day = draft.find(({ from }) => from !== undefined && from === bookedFor(offer.day))?.to;
-    return day ? [{ ...offer, day }] : [];
-  });
-};

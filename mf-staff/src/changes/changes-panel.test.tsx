@@ -1,13 +1,17 @@
 import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/contracts/changes.endpoints';
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { getDeal } from '@plenary/contracts/deals.endpoints';
+import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { listCatalogue } from '@plenary/contracts/proposals.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { refuse } from '@plenary/http/refuse';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { makeChangePreview, makeChangeSide } from '../testing/make-change.ts';
+import { fakeCustomerId } from '../testing/make-customer.ts';
+import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -174,6 +178,38 @@ test('lines go with a day that is given up, and a day more needs one', async () 
       { from: 2, day: '2026-10-07', label: 'Nef avec scène' },
       { from: 3, day: '2026-10-07', label: 'Menu du marché' },
     ],
+  });
+});
+
+test('a line on a day more is chosen from what the price list sells on it', async () => {
+  let asked: unknown;
+  await open([], ({ answer }) => {
+    answer(getBookedQuote, () => makeBookedQuote({ ...{ status: 'Approved', option: null, standing: 'current', days }, items: written }));
+    answer(listDeals, () => ({ total: 1, isMore: false, deals: [makeDeal({ quoteId: fakeQuoteId, userId: fakeCustomerId })], next: null }));
+    answer(listCatalogue, ({ query: { days: on = '' } }) => ({
+      offers: on.split(',').map((day) => ({ code: 'AMPM' as const, day, description: `Journée du ${day}`, unitPrice: 119_00 })),
+    }));
+    answer(previewChange, ({ body }) => {
+      asked = body;
+      return makeChangePreview({ discountPercent: 0 });
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Écrire les prestations' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter un jour' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une prestation' }));
+  const line = within(dialog.getByRole('group', { name: 'Prestation 3' }));
+  await userEvent.selectOptions(line.getByRole('combobox', { name: 'Jour' }), '2026-10-07');
+  await userEvent.selectOptions(
+    await line.findByRole('combobox', { name: 'Article du catalogue' }),
+    await line.findByRole('option', { name: /^Journée du 2026-10-07/ }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  await dialog.findByRole('row', { name: /^Différence TTC/ });
+  expect(asked).toMatchObject({
+    days: [{ from: '2026-10-06', to: '2026-10-06' }, { to: '2026-10-07' }],
+    lines: [{ from: 0 }, { from: 1 }, { code: 'AMPM', day: '2026-10-07', unitPrice: 119_00 }],
   });
 });
 

@@ -12,7 +12,7 @@ import { fetchCatalogue } from '../written-lines/fetch-catalogue.ts';
 import { emptyLine, type LineDraft } from '../written-lines/line-draft.ts';
 import { LineFields } from '../written-lines/line-fields.tsx';
 import styles from '../written-lines/written-lines.module.css';
-import { agreedLines, goingAlong, isPricedByHand, offersOn, onChosenDay } from './agreed-lines.ts';
+import { agreedLines, goingAlong, isPricedByHand, onChosenDay } from './agreed-lines.ts';
 
 interface Props {
   quote: Quote;
@@ -48,22 +48,16 @@ export const WrittenLines = ({ quote, userId, draft, lines, errors, onWrite }: P
   );
 };
 
-const Written = ({
-  quote: { demandId, days: agreed = [] },
-  userId,
-  draft,
-  lines,
-  errors,
-  onWrite,
-}: Props & { lines: readonly LineDraft[] }) => {
+const Written = ({ quote: { demandId }, userId, draft, lines, errors, onWrite }: Props & { lines: readonly LineDraft[] }) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
-  const { loading } = useLoading({
-    load: async (signal) => (userId ? fetchCatalogue({ userId, demandId }, language, signal) : []),
-    of: `${userId} ${demandId}`,
-  });
-  const offers = loading.type === 'loaded' ? offersOn(loading.value, { booked: agreed.map(({ date }) => date), draft }) : [];
   const days = draft.map(({ to }) => to).filter(Boolean);
+  const sold = [...new Set(days)].sort();
+  const { loading } = useLoading({
+    load: async (signal) => (userId && sold.length > 0 ? fetchCatalogue({ userId, demandId, days: sold }, language, signal) : []),
+    of: `${userId} ${demandId} ${sold}`,
+  });
+  const offers = loading.type === 'loaded' ? loading.value : [];
   return (
     <>
       {lines.map((line, index) => (

@@ -3,9 +3,19 @@ import type { CatalogueOffer } from '@plenary/contracts/proposals.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { call } from '../call.ts';
 
-/** What the price list sells on the days of a demand. */
+interface Sold {
+  userId: string;
+  demandId: string;
+  /** Local days, in ascending order; absent: those of the demand. */
+  days?: readonly string[];
+}
+
+/** What the price list sells at the venue of a demand. */
 export const fetchCatalogue = async (
-  params: { userId: string; demandId: string },
+  { userId, demandId, days }: Sold,
   language: Language,
   signal: AbortSignal,
-): Promise<CatalogueOffer[]> => (await call(listCatalogue, { params, query: { lng: language } }, { signal })).offers;
+): Promise<CatalogueOffer[]> => {
+  const query = { lng: language, ...(days && { days: days.join() }) };
+  return (await call(listCatalogue, { params: { userId, demandId }, query }, { signal })).offers;
+};

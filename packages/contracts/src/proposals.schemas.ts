@@ -14,7 +14,7 @@ import {
   usualValidDays,
 } from './proposals-terms.ts';
 import { pricedDemand, superseded } from './quote.ts';
-import { durations } from './terms.ts';
+import { durations, maxDays } from './terms.ts';
 import { cents, day, instant, language, percent } from './vocabulary.ts';
 
 export const ofCustomer = z.object({ userId: z.uuid() });
@@ -77,9 +77,18 @@ export const previewProposal = {
 export type ProposalPreview = z.infer<typeof previewProposal.response>;
 
 export const listCatalogue = {
-  summary: 'What the price list sells on the days of a demand, for the lines of a proposal',
+  summary: 'What the price list sells on the days of a demand, or on others, for the lines of a proposal or of a change',
   params: ofCustomer.extend({ demandId: z.uuid() }),
-  query: z.object({ lng: language.optional() }),
+  query: z.object({
+    lng: language.optional(),
+    /** Local days in ascending order, apart by commas; absent: those of the demand. */
+    days: z
+      .string()
+      .refine((text) => text.split(',').length <= maxDays && text.split(',').every((one) => day.safeParse(one).success), {
+        params: { code: 'invalid_value' },
+      })
+      .optional(),
+  }),
   response: z.object({
     offers: z.array(
       z.object({

@@ -11,15 +11,19 @@ interface Asked {
   actor: UserActor;
   demandId: string;
   language: Language;
+  /** Local days, in ascending order; undefined: those of the demand. */
+  days?: readonly string[] | undefined;
 }
 
-/** What the price list sells on the days of a customer's demand; refuses `not-found`. */
-export const listCatalogue = async (deps: BookingDeps, { actor, demandId, language }: Asked): Promise<{ offers: CatalogueOffer[] }> => {
+/** What the price list of the venue of a customer's demand sells on its days, or on others; refuses `not-found`. */
+export const listCatalogue = async (
+  deps: BookingDeps,
+  { actor, demandId, language, days }: Asked,
+): Promise<{ offers: CatalogueOffer[] }> => {
   const { database, tables } = deps;
   const catalogue = await deps.catalogue.current();
   const { venue, search } = await ownDemand(database.read, { tables, catalogue, actor, demandId });
-  const days = search.days.map(({ date }) => date);
-  const offers = catalogueOffers({ venue: venue.record, days, deps });
+  const offers = catalogueOffers({ venue: venue.record, days: days ?? search.days.map(({ date }) => date), deps });
   return {
     offers: offers.map(({ code, duration, day, unitPrice }) => ({
       ...{ code, day, unitPrice, description: describeItem(code, language, duration) },

@@ -37,8 +37,8 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
     };
   });
 
-  implement(contract.listCatalogue, async ({ actor: staff, params: { userId, demandId }, query: { lng = fallbackLanguage } }) =>
-    listCatalogue(deps, { actor: await customerActor(deps, { staff, userId }), demandId, language: lng }),
+  implement(contract.listCatalogue, async ({ actor: staff, params: { userId, demandId }, query: { lng = fallbackLanguage, days } }) =>
+    listCatalogue(deps, { actor: await customerActor(deps, { staff, userId }), demandId, language: lng, days: days?.split(',') }),
   );
 
   implement(contract.sendProposal, ({ actor: staff, params, body, idempotencyKey }) =>

@@ -116,6 +116,13 @@ onEachOptionWorld(
         expect(offers.find(({ code }) => code === 'AMPM')).toEqual({
           ...{ code: 'AMPM', day: tuesday, unitPrice: 119_00, description: 'Full-day package, 08:00 to 18:00, lunch included' },
         });
+        const on = async (days: string) => world.send('GET', `${ofPaula}/demands/${demandId}/catalogue?lng=en&days=${days}`, nadia);
+        const later = listCatalogue.response.parse((await on('2026-10-13,2026-10-14')).body).offers;
+        expect(later.filter(({ code }) => code === 'TEAMBUILDING' || code === 'AFTERWORK')).toMatchObject([
+          { code: 'TEAMBUILDING', day: '2026-10-13' },
+          { code: 'AFTERWORK', day: '2026-10-14' },
+        ]);
+        expect((await on('2026-10-13,soon')).status).toBe(400);
         const room = { ...coded, code: 'Petite', duration: 'AM', quantity: 2, unitPrice: 140_00 };
         const drinks = { ...coded, code: 'AFTERWORK', unitPrice: 29_00 };
         const { priced, discountPercent } = previewProposal.response.parse((await preview({ lines: [coded, room, drinks] })).body);
