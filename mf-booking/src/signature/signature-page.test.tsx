@@ -398,3 +398,23 @@ test('a document signed by hand says when it came and who recorded it, and offer
   expect(screen.getByRole('link', { name: 'Télécharger le document signé' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Télécharger le certificat de signature' })).toBeNull();
 });
+
+// Lifecycle L13.
+test.each([
+  [
+    { reason: { type: 'rooms-taken', dates: ['2026-10-06'] } },
+    /Complet le mardi 6 oct.*: les salles qu’il vous faut sont prises\. Le devis ne peut plus être signé tel quel\.$/,
+  ],
+  [
+    { reason: { type: 'set-up-too-small', date: '2026-10-06', pax: 24, most: 20, configuration: 'u' } },
+    /ce lieu accueille 20 personnes au plus\. Le devis/,
+  ],
+  [{ lack: 'seats' }, /déjeuner/],
+  [{}, /Ces salles viennent d’être prises par un autre client/],
+])('a signature whose rooms were lost says what was lost: %j', async (members, words) => {
+  const { fake } = await showSignature();
+  await changeFields();
+  fake.answer(prepareSignature, () => refuse('no-longer-available', { members }));
+  await press('Préparer le document à signer');
+  expect(plainText(await screen.findByRole('alert'))).toMatch(words);
+});

@@ -1,17 +1,23 @@
+import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
+import type { ChangeLack } from '@plenary/contracts/change-terms';
 import type { Endpoint } from '@plenary/contracts/endpoint';
 import type { RefusalCode } from '@plenary/contracts/problem';
+import type { CallError } from '@plenary/http/call-error';
+import { usePlatform } from '@plenary/platform';
 import type { Words } from '@plenary/platform/submission-failure';
 import { useTranslation } from 'react-i18next';
 import { useWaitWords } from '../use-wait-words.ts';
+import { reasonText } from '../venue/reason-text.ts';
 
 /** A sentence for each refusal of the signature's calls. */
 export const useSignatureWords = (): Words<Endpoint> => {
   const { t } = useTranslation('booking');
   const waitWords = useWaitWords();
+  const lostWords = useLostWords();
   return {
     'documents-unavailable': t('signature.failure.documents-unavailable'),
     'document-changed': t('signature.failure.document-changed'),
-    'no-longer-available': t('signature.failure.no-longer-available'),
+    'no-longer-available': lostWords,
     'quote-expired': t('signature.failure.quote-expired'),
     superseded: t('quote.superseded'),
     'already-signed': t('signature.failure.already-signed'),
@@ -21,6 +27,20 @@ export const useSignatureWords = (): Words<Endpoint> => {
     'network-failure': t('signature.failure.offline'),
     'too-many-requests': waitWords('signature.failure.tooMany'),
     failed: t('signature.failure.failed'),
+  };
+};
+
+/** What was lost meanwhile: of a quote its rooms, its set-up, its lunches or its evening; of an amendment what its booking lacks. */
+const useLostWords = () => {
+  const { t } = useTranslation('booking');
+  const { locale } = usePlatform();
+  return ({ body, errors }: CallError): string => {
+    const { reason, lack } = body as { reason?: UnavailableReason; lack?: ChangeLack };
+    if (lack) return t(`change.failure.lacks.${lack}`);
+    if (errors['addons.afterwork']) return t('signature.failure.no-evening');
+    return reason
+      ? `${reasonText(reason, { t, locale })} ${t('signature.failure.unsignable')}`
+      : t('signature.failure.no-longer-available');
   };
 };
 

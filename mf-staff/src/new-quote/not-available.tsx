@@ -4,7 +4,7 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
-import { reasonWords } from '../proposals/reason-words.ts';
+import { reasonWords } from '../desk/reason-words.ts';
 import styles from './new-quote.module.css';
 
 interface Props {

@@ -6,10 +6,10 @@ import { usePlatform } from '@plenary/platform';
 import { Button } from '@plenary/ui/button';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
+import { reasonWords } from '../desk/reason-words.ts';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
 import styles from '../written-lines/written-lines.module.css';
-import { reasonWords } from './reason-words.ts';
 
 interface Props {
   preview: ProposalPreview;

@@ -1,3 +1,4 @@
+import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import { signOnPaper as endpoint } from '@plenary/contracts/paper-signature.endpoints';
 import { maxPaperBytes } from '@plenary/contracts/paper-signature-terms';
 import { signatureLimits } from '@plenary/contracts/signature-terms';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { reasonWords } from '../desk/reason-words.ts';
 import { sendPaper } from './api.ts';
 import { isReady, noPaper, type PaperDraft, paperBillingFields, type ReadyPaper } from './paper-draft.ts';
 import { PaperFile } from './paper-file.tsx';
@@ -73,7 +75,7 @@ const PaperDialog = ({ quoteId, revision, onClose }: Props & { onClose: () => vo
 
 const usePaper = ({ quoteId, revision, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('staff');
-  const { notify } = usePlatform();
+  const { notify, locale } = usePlatform();
   const { revalidate } = useRevalidator();
   return useSubmission({
     endpoints: [endpoint],
@@ -83,7 +85,8 @@ const usePaper = ({ quoteId, revision, onClose }: Props & { onClose: () => void 
       'wrong-file': t('quotes.paper.noPdf'),
       'already-signed': t('quotes.paper.signed'),
       'quote-expired': t('quotes.paper.expired'),
-      'no-longer-available': t('quotes.paper.taken'),
+      'no-longer-available': ({ body: { reason } }) =>
+        reason ? reasonWords(reason as UnavailableReason, { t, locale }) : t('quotes.paper.taken'),
       superseded: t('proposals.failures.superseded'),
       'stale-version': t('proposals.failures.superseded'),
       'insufficient-credit': t('quotes.paper.credits'),

@@ -3,6 +3,7 @@ import { insufficientCredit } from './credit.schemas.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { line } from './free-text.ts';
 import { quoteStatus, superseded } from './quote.ts';
+import { unclaimed } from './signature.schemas.ts';
 import { billingForm, personName } from './signature-form.ts';
 import { signatureLimits } from './signature-terms.ts';
 import { day } from './vocabulary.ts';
@@ -37,6 +38,7 @@ export const signOnPaper = {
   problemMembers: {
     'insufficient-credit': insufficientCredit,
     superseded,
+    'no-longer-available': unclaimed,
     'stale-version': z.object({ current: z.object({ revision: z.int() }) }),
   },
 } satisfies EndpointSchemas;

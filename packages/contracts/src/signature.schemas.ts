@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { unavailableReason } from './booking.schemas.ts';
 import { lacking } from './changes.schemas.ts';
 import { companyRegisters } from './company-number.ts';
 import { insufficientCredit } from './credit.schemas.ts';
@@ -15,6 +16,12 @@ const reason = line(limits.reason).default('');
 const quoteId = z.object({ quoteId: z.uuid() });
 const inLanguage = z.object({ lng: language.optional() });
 const token = z.string().max(100);
+
+/**
+ * Why its rooms cannot be had: `reason` of a quote without an option, `lack` of an amendment, whose booking lacks what its change needs by
+ * now. Both absent: nothing more is known, or an older release answered.
+ */
+export const unclaimed = lacking.extend({ reason: unavailableReason.optional() });
 
 /** Why a quote cannot be signed at this moment. */
 export const signatureObstacles = ['already-signed', 'rejected', 'quote-expired', 'mailbox-unproven', 'no-longer-available'] as const;
@@ -78,7 +85,7 @@ export const prepareSignature = {
   query: inLanguage,
   body: signatureFields,
   response: z.object({ draftId: z.uuid(), sha256: documentHash }),
-  problemMembers: { superseded },
+  problemMembers: { superseded, 'no-longer-available': unclaimed },
 } satisfies EndpointSchemas;
 
 export const getSignatureDraft = {
@@ -99,8 +106,7 @@ export const signQuote = {
     goodForAgreement,
   }),
   response: signatureState,
-  /** `lack`: of an amendment, whose booking lacks what its change needs by now. */
-  problemMembers: { 'insufficient-credit': insufficientCredit, superseded, 'no-longer-available': lacking },
+  problemMembers: { 'insufficient-credit': insufficientCredit, superseded, 'no-longer-available': unclaimed },
 } satisfies EndpointSchemas;
 
 export const completeBilling = {

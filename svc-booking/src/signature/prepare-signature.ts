@@ -17,7 +17,7 @@ import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
 import { firstForm } from '../signature-state/first-form.ts';
 import { withReminderTelephone } from '../signature-state/reminder-telephone.ts';
 import { maxDrafts } from '../signature-state/signature-rules.ts';
-import { canClaim } from './can-claim.ts';
+import { refuseUnclaimable } from './refuse-unclaimable.ts';
 import { obstacleOf, type QuoteToSign, quoteToSign, refuseObstacle } from './signed-quote.ts';
 import { secondOfAmended } from './standing-signature.ts';
 
@@ -53,7 +53,7 @@ export const prepareSignature = async (
   refuseObstacle(obstacleOf(quote, { actor, now }));
   if (!typed.company.secondSignatory && (await secondOfAmended(database.read, tables, quote.row)) !== undefined)
     return refuse('invalid-request', { errors: { 'company.secondSignatory': 'required' } });
-  if (!quote.option && !(await canClaim(deps, quote, now))) refuse('no-longer-available');
+  if (!quote.option) await refuseUnclaimable(database.read, deps, quote, now);
 
   await deps.throttle.take(documentsAnHour, actor.userId);
   const rooms = await roomsHeld(database.read, tables, { venue: quote.venue, quoteId, now });

@@ -78,7 +78,8 @@ onEachSignatureWorld((world) => {
       expect(await prepare(null, quoteId)).toMatchObject({ status: 401 });
       const other = await quoteOf(hugo, oneDay);
       await place(hugo, other);
-      expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      const taken = { code: 'no-longer-available', reason: { type: 'rooms-taken', dates: [tuesday] } };
+      expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: taken });
       clock.now += 15 * day;
       expect(await prepare(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'quote-expired' } });
       expect(printed.documents).toEqual([]);
@@ -140,7 +141,8 @@ onEachSignatureWorld((world) => {
       const quoteId = await quoteOf(claire, oneDay);
       const { body: draft } = await prepare(claire, quoteId);
       await place(hugo, await quoteOf(hugo, oneDay));
-      expect(await sign(claire, quoteId, draft)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      const taken = { code: 'no-longer-available', reason: { type: 'rooms-taken', dates: [tuesday] } };
+      expect(await sign(claire, quoteId, draft)).toMatchObject({ status: 409, body: taken });
       expect(await statusOf(claire, quoteId)).toBe('Presented');
       expect(await signatures()).toEqual([]);
     });

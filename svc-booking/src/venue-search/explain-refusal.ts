@@ -4,7 +4,7 @@ import { eveningSpace, mostInEvening } from '../availability/evening-space.ts';
 import { type PreparedDay, prepareDays } from '../availability/find-rooms.ts';
 import { inAnySetUp } from '../availability/holds-group.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
-import { lunchSeatsLeft, takenAt } from '../availability/venue-day.ts';
+import { lunchSeatsLeft, type Rank, takenAt } from '../availability/venue-day.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { cannotServe } from '../rooms/match-rooms-costs.ts';
 import { anySetUp } from '../rooms/match-rooms-prepare.ts';
@@ -26,21 +26,33 @@ export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, ta
   return venue.record.isRequestOnly ? beyondHouse(venue, days) : explainDays(venue, days, taken);
 };
 
-/** The first true reason why an option on these days would be refused: rooms in their own set-ups, also where sales arrange them. */
-export const explainOption = (venue: CatalogueVenue, days: readonly SearchDay[], taken: TakenOn): UnavailableReason | undefined =>
-  explainDays(venue, prepareDays(days), taken);
+/**
+ * The first true reason why an option on these days would be refused: rooms in their own set-ups, also where sales arrange them. `rank` 1:
+ * where it would not be the first.
+ */
+export const explainOption = (
+  venue: CatalogueVenue,
+  days: readonly SearchDay[],
+  taken: TakenOn,
+  rank: Rank = 2,
+): UnavailableReason | undefined => explainDays(venue, prepareDays(days), taken, rank);
 
 const beyondHouse = (venue: CatalogueVenue, days: readonly PreparedDay[]): UnavailableReason | undefined =>
   days.map((one) => tooLargeForHouse(venue, one)).find((reason) => reason !== undefined);
 
-const explainDays = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn): UnavailableReason | undefined => {
+const explainDays = (
+  venue: CatalogueVenue,
+  days: readonly PreparedDay[],
+  taken: TakenOn,
+  rank: Rank = 2,
+): UnavailableReason | undefined => {
   const byHouse = beyondHouse(venue, days);
   if (byHouse) return byHouse;
   const byRestaurant = firstLunch(days, () => venue.record.lunchSeats);
   if (byRestaurant) return { type: 'restaurant-too-small', ...byRestaurant };
   const full = days.filter(({ day, requests }) => {
-    if (day.evening) return eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax }) === null;
-    const halves = takenAt(taken(venue.record.id, day.date), venue.positions, 2);
+    if (day.evening) return (eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax })?.rank ?? 3) > rank;
+    const halves = takenAt(taken(venue.record.id, day.date), venue.positions, rank);
     return !matchRooms({ rooms: venue.prepared, requests, taken: halves });
   });
   if (full.length > 0) return { type: 'rooms-taken', dates: full.map(({ day }) => day.date) };
