@@ -12,6 +12,8 @@ interface Options {
   noticed: number;
   /** All replicas of the services and of the gateway. */
   replicas: readonly Replica[];
+  /** Whether processes of other machines call the services of this one: nobody tells them of a replica that leaves. */
+  hasNeighbours?: boolean;
   /** Those that did not start: the live version is tried again, and put back if it fails. */
   unwell?: readonly Replica[];
   /** By default this machine is alone. */
@@ -32,7 +34,7 @@ const usualStart = 15_000;
  * in the meantime ends the start of a version that is no longer live, whatever that does.
  */
 export const followReleases = async ({ store, noticed, replicas, unwell = [], startWithin = usualStart, onLog, ...options }: Options) => {
-  const { takeTurn = createTakeTurn(undefined) } = options;
+  const { takeTurn = createTakeTurn(undefined), hasNeighbours = false } = options;
   const registry = createRegistry(store);
   const running = runningName(randomUUID());
   const ended = new Set(unwell);
@@ -63,6 +65,7 @@ export const followReleases = async ({ store, noticed, replicas, unwell = [], st
       hear: store.follow,
       noticed,
       callers: replicas,
+      hasNeighbours,
       startWithin,
       stopping: stopping.signal,
       log,

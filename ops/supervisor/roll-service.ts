@@ -17,8 +17,10 @@ interface Options {
   hear: () => Promise<void>;
   /** Milliseconds that callers need to notice a replica that they were not told of. */
   noticed: number;
-  /** Every replica of the platform: each may call those of this service. */
+  /** Every replica of this machine: each may call those of this service. */
   callers: readonly Replica[];
+  /** Whether processes of other machines do so too. */
+  hasNeighbours: boolean;
   startWithin: number;
   stopping: AbortSignal;
   log: (message: string) => void;
@@ -46,11 +48,12 @@ const wantedOf = (replica: Replica, replicas: readonly Replica[], { live, canary
 
 /** One look at the releases of a service: brings its replicas to their versions one by one, in turns with other machines, and puts back a version that fails. */
 export const createRoll = (options: Options) => {
-  const { registry, service, replicas, isWell, mark, takeTurn, hear, noticed, callers, startWithin, stopping, log } = options;
+  const { registry, service, replicas, isWell, mark, takeTurn, hear, noticed, callers, hasNeighbours, startWithin, stopping, log } =
+    options;
   const readWanted = async (replica: Replica) => wantedOf(replica, replicas, releasesOf(await registry.read(), service));
 
-  // What balances the gateways is none of our processes, and notices by itself.
-  const isCalledByOurs = service !== 'gateway';
+  // What balances the gateways is none of our processes, and neither are those of another machine: they notice by themselves.
+  const isCalledByOurs = service !== 'gateway' && !hasNeighbours;
   const told = (replica: Replica, type: 'replica-leaves' | 'replica-is-back', within: number) => {
     const others = callers.filter((one) => one !== replica).map(({ child }) => child);
     return tellCallers(others, { type, origin: replica.origin }, within);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@plenary/build/steps';
-import { type AddressSetting, addressSetting, serviceNames } from '@plenary/contracts/services';
+import type { AddressSetting } from '@plenary/contracts/services';
 import { followStore } from '@plenary/gateway/stores/follow-store';
 import { storeIn } from '@plenary/gateway/stores/store-settings';
 import { freePort } from '@plenary/service-kit/free-port';
@@ -14,6 +14,7 @@ import { type DemoPassword, demoPasswordOf, seedOf } from './demo-accounts.ts';
 import { endProcess } from './end-process.ts';
 import { followReleases } from './follow-releases.ts';
 import { launchAll } from './launch-all.ts';
+import { placeServices } from './place-services.ts';
 import { type Replica, runReplica } from './run-replica.ts';
 import { createTakeTurn } from './take-turn.ts';
 
@@ -65,6 +66,8 @@ const readSettings = async (environment: Options['environment']) => {
     Array.from({ length: count }, (_, index) => (index === 0 ? port : environment.PORT === '0' ? freePort() : port + index)),
   );
   const releasesDir = releasesDirOf({ ...environment, DATA_DIR: dataDir });
+  const placed = await placeServices({ count, environment });
+  const hasOthers = count > 1 || placed.hasNeighbours;
   const drain = environment.DRAIN_SECONDS ?? drainSeconds;
   keepPrivate(dataDir);
   const demoPassword = demoPasswordOf(environment, dataDir);
@@ -75,10 +78,10 @@ const readSettings = async (environment: Options['environment']) => {
     RELEASES_DIR: releasesDir,
     ACTOR_SECRET: environment.ACTOR_SECRET ?? keptSecret(dataDir, 'actor'),
     PUBLIC_URL: environment.PUBLIC_URL ?? `http://${host}:${port}`,
-    ...(count > 1 && { DRAIN_SECONDS: drain }),
+    ...(hasOthers && { DRAIN_SECONDS: drain }),
   };
-  const noticed = count > 1 ? 1_000 * Number(drain) : 0;
-  return { host, ports, count, releasesDir, common, demoPassword, noticed, longestSilence: 1_000 * silence };
+  const noticed = hasOthers ? 1_000 * Number(drain) : 0;
+  return { host, ports, placed, releasesDir, common, demoPassword, noticed, longestSilence: 1_000 * silence };
 };
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
@@ -88,17 +91,6 @@ const openReleases = async (environment: Options['environment'], releasesDir: st
     onLog(JSON.stringify({ level: 'error', service: 'supervisor', msg: `releases: ${error instanceof Error ? error.message : error}` }));
   const store = storeIn(environment, releasesDir, onFault);
   return { store, stopCopy: await followStore({ store, onFault }) };
-};
-
-/** A free port for each replica of each service, and the addresses of all. */
-const placeServices = async (count: number) => {
-  const ports = await Promise.all(
-    serviceNames.map(async (name) => [name, await Promise.all(Array.from({ length: count }, freePort))] as const),
-  );
-  const addresses = Object.fromEntries(
-    ports.map(([name, own]) => [addressSetting(name), own.map((one) => `http://127.0.0.1:${one}`).join(',')]),
-  ) as Platform['addresses'];
-  return { ports, addresses };
 };
 
 interface Parts extends Required<Options> {
@@ -169,14 +161,13 @@ const controls = (replicas: readonly Replica[], noticed: number) => {
  */
 export const startPlatform = async ({ environment, builds = root, onLog }: Options): Promise<Platform> => {
   const settings = await readSettings(environment);
-  const { host, ports, count, releasesDir, noticed } = settings;
+  const { host, ports, placed, releasesDir, noticed } = settings;
   const { store, stopCopy } = await openReleases(environment, releasesDir, onLog);
-  const placed = await placeServices(count);
   let stopping = false;
   const { addresses } = placed;
   const { replicas, add } = createParts({ environment, builds, onLog, settings, addresses, isStopping: () => stopping });
-  for (const [name, own] of placed.ports)
-    for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: '127.0.0.1', PORT: String(one) });
+  for (const { name, own } of placed.ports)
+    for (const [index, one] of own.entries()) add(`svc-${name}`, index, { HOST: placed.host, PORT: String(one) });
   for (const [index, one] of ports.entries()) add('gateway', index, { HOST: host, PORT: String(one), WEB_ROOT: builds });
 
   let following: Awaited<ReturnType<typeof followReleases>> | undefined;
@@ -192,7 +183,8 @@ export const startPlatform = async ({ environment, builds = root, onLog }: Optio
     throw error;
   });
   const takeTurn = createTakeTurn(environment.DATABASE_URL_BOOKING);
-  following = await followReleases({ store, replicas, unwell, takeTurn, noticed, onLog });
+  const { hasNeighbours } = placed;
+  following = await followReleases({ store, replicas, unwell, takeTurn, noticed, hasNeighbours, onLog });
   const urls = ports.map((one) => originOf(host, one));
   return { url: urls[0] ?? '', urls, addresses, demoPassword: settings.demoPassword, ...controls(replicas, noticed), stop };
 };
