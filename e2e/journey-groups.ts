@@ -61,6 +61,7 @@ export const journeyGroups = {
     'staff-reports',
     'staff-rights',
     'staff-sheets',
+    'staff-whole-network',
   ],
   screens: [
     'accessibility',
