@@ -18,6 +18,7 @@ import { OverfullRooms } from './overfull-rooms.tsx';
 import { PeoplePrice } from './people-price.tsx';
 import { missingSteps } from './survey-words.ts';
 import styles from './surveys.module.css';
+import { UnheldRooms } from './unheld-rooms.tsx';
 import { usePeoplePrice } from './use-people-price.ts';
 import { useSurveyDecision } from './use-survey-decision.ts';
 
@@ -67,6 +68,7 @@ export const DecideSurvey = ({ survey }: { survey: StaffSurvey }) => {
   return (
     <>
       {told && !isRefused ? <FailureNotice>{told}</FailureNotice> : null}
+      {isWaiting ? <UnheldRooms survey={survey} /> : null}
       {isWaiting ? <OverfullRooms survey={survey} choices={rooms} onChange={setRooms} /> : null}
       {pricing ? <PeoplePrice pricing={pricing} /> : null}
       {asksConsent ? <ConsentNote note={consent} onChange={setConsent} /> : null}

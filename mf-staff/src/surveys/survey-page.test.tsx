@@ -256,6 +256,21 @@ test('an evening’s space that is too small is named, and can only be sent back
   expect(screen.queryByRole('link', { name: 'Voir les salles de ce jour' })).toBeNull();
 });
 
+test('a room that is not held at the hours asked for is named, and an acceptance leads to the booking', async () => {
+  const unheld = { dayIndex: 0, place: 'plenary' as const, index: 0, roomName: 'Capella', half: 'AM' as const };
+  await showSurveys(address, {
+    prepare: ({ answer }) => {
+      answer(getStaffSurvey, () => makeSurvey({ unheldRooms: [unheld] }));
+      answer(acceptSurvey, () => refuse('room-not-held', { members: { rooms: [unheld] } }));
+    },
+  });
+  const rooms = within(screen.getByRole('region', { name: 'Salles non retenues à ces heures' }));
+  expect(rooms.getByText('Capella n’est pas retenue pour cet événement le matin.')).toBeTruthy();
+  expect(rooms.getByRole('link', { name: 'Changer la réservation' }).getAttribute('href')).toBe(`/staff/quotes/${makeSurvey().quoteId}`);
+  await press('Accepter');
+  expect(await screen.findByText(/^Une salle n’est pas retenue aux heures demandées/)).toBeTruthy();
+});
+
 test('a survey is sent back with a message, never without', async () => {
   const { sent } = await showSurveys(address);
   await press('Renvoyer au client');

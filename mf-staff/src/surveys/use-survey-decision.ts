@@ -25,6 +25,7 @@ export const useSurveyDecision = (survey: StaffSurvey, onSettled: (isDone: boole
     words: {
       'invalid-request': ({ errors }) => t(Object.keys(errors).length > 0 ? 'surveys.failures.incomplete' : 'surveys.failures.failed'),
       'over-capacity': t(overfullRooms.some(isAlwaysOverfull) ? 'surveys.failures.overCapacityAlways' : 'surveys.failures.overCapacity'),
+      'room-not-held': t('surveys.failures.notHeld'),
       'no-longer-available': t('surveys.failures.taken'),
       'stale-version': t('surveys.failures.moved'),
       conflict: t('surveys.failures.decided'),

@@ -22,6 +22,7 @@ export const refusalStatus = {
   'no-longer-available': 409,
   'no-seats': 409,
   'over-capacity': 409,
+  'room-not-held': 409,
   'already-signed': 409,
   'document-changed': 409,
   'quote-expired': 409,

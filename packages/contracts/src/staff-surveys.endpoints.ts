@@ -33,10 +33,10 @@ export const acceptSurvey = {
   place: { event: 'eventId' },
   service: 'survey',
   status: 204,
-  /** no-longer-available: the place of a requested add-on is gone. */
+  /** no-longer-available: the place of a requested add-on is gone; room-not-held: its hours reach a half-day that the booking does not hold. */
   refusals: [
     ...(['authentication-required', 'forbidden', 'not-found', 'conflict', 'stale-version'] as const),
-    ...(['no-longer-available', 'over-capacity'] as const),
+    ...(['no-longer-available', 'over-capacity', 'room-not-held'] as const),
   ],
   schemas: {} as typeof schemas.acceptSurvey,
 } as const satisfies Endpoint;

@@ -92,6 +92,16 @@ const overfullRoom = z.object({
 });
 export type OverfullRoom = z.infer<typeof overfullRoom>;
 
+/** A room whose hours reach a half-day that its booking does not hold. */
+const unheldRoom = z.object({
+  dayIndex: z.int(),
+  place: z.enum(['plenary', 'subcommittee']),
+  index: z.int(),
+  roomName: z.string(),
+  half: z.enum(['AM', 'PM']),
+});
+export type UnheldRoom = z.infer<typeof unheldRoom>;
+
 /** What staff choose for an overfull room: another set-up, or its excess with a reason. */
 const roomChoice = z.object({
   step: z.string().regex(/^\d{1,2}\/(plenary|subcommittee)\/\d{1,2}$/),
@@ -117,6 +127,8 @@ export const getStaffSurvey = {
     lunchCharges: z.array(lunchCharge).optional(),
     /** Rooms with more people than they hold; absent: unknown. */
     overfullRooms: z.array(overfullRoom).optional(),
+    /** Rooms that the group is in for longer than they are held; absent: an answer of before they were told. */
+    unheldRooms: z.array(unheldRoom).optional(),
     staffMessage: z.string().nullable(),
     /** Supplements since the quote: requested add-ons, agreed ones, charges that wait for the customer's answer, and refused ones. */
     supplements: z

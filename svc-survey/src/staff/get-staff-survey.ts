@@ -14,6 +14,7 @@ import { overfullRooms } from '../surveys/overfull-rooms.ts';
 import { roomSetUps } from '../surveys/room-set-ups.ts';
 import { summaryOf } from '../surveys/summary-of.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
+import { unheldRooms } from '../surveys/unheld-rooms.ts';
 import { lunchesReadByOwner } from './charge-lunches.ts';
 import { presentLunch } from './choose-lunch.ts';
 import { presentSurveyRow } from './survey-row.ts';
@@ -45,6 +46,7 @@ export const getStaffSurvey = async (deps: SurveyDeps, { eventId }: { eventId: s
     differences: [...steps.values()].flatMap((row) => presentDifferences(deps, event, row)),
     lunchCharges: openLunchCharges(event.record, steps, await lunchesReadByOwner(database.read, tables, event)),
     overfullRooms: overfull,
+    unheldRooms: unheldRooms(event, steps),
     staffMessage: event.staffMessage,
     supplements: { ...since, agreed: [...since.agreed, ...offered] },
     lunches: [...steps.values()].flatMap((row) => lunchOf(row, event, left)).sort((one, other) => one.dayIndex - other.dayIndex),

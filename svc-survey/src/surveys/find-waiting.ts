@@ -5,6 +5,7 @@ import type { SurveyDeps } from '../deps.ts';
 import { findSurvey } from './find-survey.ts';
 import { summaryOf } from './summary-of.ts';
 import { readSteps } from './survey-steps.ts';
+import { unheldRooms } from './unheld-rooms.ts';
 
 export interface SeenSurvey {
   eventId: string;
@@ -23,7 +24,10 @@ export const findWaiting = async (
   return event.revision === revision ? event : refuse('stale-version');
 };
 
-/** A waiting survey with its steps. Refuses as `findWaiting`, and like saving it, with the unanswered fields. */
+/**
+ * A waiting survey with its steps. Refuses as `findWaiting`, like saving it, with the unanswered fields, and `room-not-held` with the rooms
+ * that the group would be in while its booking does not hold them.
+ */
 export const findAcceptable = async (
   read: Reader,
   deps: SurveyDeps,
@@ -32,5 +36,7 @@ export const findAcceptable = async (
   const waiting = await findWaiting(read, deps, seen);
   const steps = await readSteps(read, deps.tables, waiting.id);
   const { errors } = summaryOf(deps, waiting, { steps });
-  return Object.keys(errors).length > 0 ? refuse('invalid-request', { errors }) : { waiting, steps };
+  if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
+  const rooms = unheldRooms(waiting, steps);
+  return rooms.length > 0 ? refuse('room-not-held', { members: { rooms } }) : { waiting, steps };
 };
