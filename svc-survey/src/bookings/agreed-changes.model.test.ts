@@ -32,7 +32,7 @@ onBothEngines(surveyMigrations, (open) => {
       await fc.assert(
         fc.asyncProperty(lives, async (steps) => {
           const quoteId = `00000000-0000-4000-8000-${String(++lived).padStart(12, '0')}`;
-          const { live, read, sheet, places, end, ledger, eventId } = await agreedLife(world, quoteId);
+          const { live, read, sheet, seats, places, end, ledger, eventId } = await agreedLife(world, quoteId);
           for (const step of steps) {
             await live(step);
             const { changes, ...charges } = await read();
@@ -40,6 +40,8 @@ onBothEngines(surveyMigrations, (open) => {
             expect(charges).toEqual({ proposed: ledger.charges('proposed'), agreed: ledger.charges('agreed') });
             const lunch = await sheet();
             expect(lunch.read).toEqual(lunch.expected);
+            const { told, expected } = await seats();
+            expect(told).toBe(expected);
             expect(places().told).toEqual(places().settled);
             expect(await references(eventId)).toEqual(agreedFields.map(({ path }) => [path, ledger.top(path)]));
           }

@@ -10,6 +10,7 @@ import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
 import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplements.ts';
 import { isBookedValue } from '../surveys/is-booked-value.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
+import { tellLunchesOutside } from '../surveys/tell-lunch.ts';
 import { followChange } from './follow-change.ts';
 import { goneLunches } from './gone-lunches.ts';
 import { lunchesElsewhere, tellLunches } from './lunches-elsewhere.ts';
@@ -56,6 +57,7 @@ export const takeAgain = async (tx: Transaction, deps: SurveyDeps, { eventId, be
   for (const charge of endedBetween(event.record, record))
     await recordWithdrawn(tx, deps, { event: changed, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event: changed, now });
+  await tellLunchesOutside(tx, deps, { event: changed, now });
   const gone = event.isCancelled ? [] : goneLunches({ before, told, elsewhere });
   if (gone.length > 0) await tellScientist(tx, deps, { about: 'lunch-gone', event: changed, lunches: gone, sequence, now });
   await tellLunches(tx, deps, { before: event, elsewhere, event: changed, isPriced: priced !== undefined, sequence, now });

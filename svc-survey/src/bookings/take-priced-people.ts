@@ -14,6 +14,7 @@ import { tellSupplements, withRaisedSequence } from '../supplements/tell-supplem
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
+import { tellLunchesOutside } from '../surveys/tell-lunch.ts';
 import { valuesToValidate } from '../surveys/values-to-validate.ts';
 
 /**
@@ -39,7 +40,10 @@ const keep = (tx: Transaction, { tables: { meetingEvent } }: SurveyDeps, { id }:
 const takePrice = async (tx: Transaction, deps: SurveyDeps, known: EventRow, record: EventRecord): Promise<void> => {
   const hasCharges = isInvoicedElse(known.record, record);
   const [event] = await keep(tx, deps, known, hasCharges ? withRaisedSequence(record) : record);
-  if (event && hasCharges) await tellSupplements(tx, deps, { event, now: deps.now() });
+  if (!event) return;
+  const now = deps.now();
+  if (hasCharges) await tellSupplements(tx, deps, { event, now });
+  await tellLunchesOutside(tx, deps, { event, now });
 };
 
 const takeBack = async (
@@ -63,6 +67,7 @@ const takeBack = async (
     await recordWithdrawn(tx, deps, { event, withdrawn: supplementOfCharge(charge), author: deps.brandName, now });
   if (changesInvoice) await tellSupplements(tx, deps, { event, now });
   if (event.isCancelled) return;
+  await tellLunchesOutside(tx, deps, { event, now });
   const differences = valuesToValidate(deps, event, await readSteps(tx, deps.tables, event.id));
   await tellScientist(tx, deps, { about: 'people-declined', event, differences, now });
 };

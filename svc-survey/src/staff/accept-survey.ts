@@ -30,6 +30,7 @@ import type { RoomAnswers } from '../surveys/steps/room-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { differencesOf, readSteps } from '../surveys/survey-steps.ts';
 import { tellAgreedPeople } from '../surveys/tell-agreed-people.ts';
+import { tellLunchesOutside } from '../surveys/tell-lunch.ts';
 import { claimUnsavedLunches, keepClaimed } from '../surveys/unsaved-lunches.ts';
 import { chooseSetUps, exceededInTrail, tellExceeded, withOverrides } from './apply-room-choices.ts';
 import { chargeLunches } from './charge-lunches.ts';
@@ -119,9 +120,22 @@ export const acceptSurvey = async (
       now,
     });
     const consented = consent === undefined ? undefined : { note: consent, client: decision.actor.client };
-    await tellAgreedPeople(tx, deps, { event, steps, pricedBy: isPriced ? namedIn(decision.actor) : undefined, consent: consented, now });
-    if (isTold) await tellSupplements(tx, deps, { event, now });
+    const pricedBy = isPriced ? namedIn(decision.actor) : undefined;
+    await tellBooking(tx, deps, { event, steps, pricedBy, consent: consented, isTold, now });
   });
+};
+
+type AgreedPeople = Parameters<typeof tellAgreedPeople>[2];
+
+/** Tells svc-booking the people that were accepted, the supplements where they changed, and the seats at lunch. */
+const tellBooking = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { isTold, ...accepted }: AgreedPeople & { isTold: boolean },
+): Promise<void> => {
+  await tellAgreedPeople(tx, deps, accepted);
+  if (isTold) await tellSupplements(tx, deps, accepted);
+  await tellLunchesOutside(tx, deps, accepted);
 };
 
 /** Whether an acceptance is for other people than the booking has. */

@@ -3,7 +3,6 @@ import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { LunchSeats } from '@plenary/contracts/lunches.schemas';
 import type * as staffSurveysSchemas from '@plenary/contracts/staff-surveys.schemas';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
-import { seatsOfLunch } from '@plenary/contracts/survey-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { changesBetween } from '@plenary/service-kit/audit-trail';
@@ -27,6 +26,7 @@ import { endedLunchCharges, openLunchCharges } from '../surveys/lunch-charges.ts
 import { orderOf } from '../surveys/lunch-order.ts';
 import { unknownSeats } from '../surveys/lunch-seats.ts';
 import { seatsLeft } from '../surveys/seats-left.ts';
+import { seatsTaken } from '../surveys/seats-taken.ts';
 import type { LunchAnswers, LunchInitial } from '../surveys/steps/lunch-step.ts';
 import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
@@ -75,7 +75,7 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
   if (isSame(before)) return;
   refuseIfStale(before);
   const order = { ...orderOf(before), type: wanted.type, service: wanted.service };
-  const claim = await claimLunchSeats(deps, { event: seen, dayIndex, held: seatsOfLunch(orderOf(before)), after: order });
+  const claim = await claimLunchSeats(deps, { event: seen, dayIndex, held: seatsTaken(before, seen.record), after: order });
   const now = deps.now();
   await database.transact(async (tx) => {
     const event = await findSurvey(tx, tables, eventId);
@@ -84,7 +84,6 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
     refuseIfStale(row);
     await refuseIfOvertaken(tx, tables, { eventId: event.id, dayIndex, claim });
     await write(tx, deps, { row, choice: wanted });
-    await tellLunch(tx, deps, { event, dayIndex, now });
     const chosen = await readSteps(tx, tables, event.id);
     const isOpen = openLunchCharges(event.record, chosen).some((charge) => charge.dayIndex === dayIndex);
     const ended = endedLunchCharges(event.record, chosen, dayIndex);
@@ -101,6 +100,7 @@ export const chooseLunch = async (deps: SurveyDeps, { actor, eventId, dayIndex, 
       .returning();
     if (!known) return refuse('stale-version');
     await restoreReferences(tx, tables, { eventId: known.id, restored });
+    await tellLunch(tx, deps, { event: known, dayIndex, now });
     const lunch = { day: event.record.days[dayIndex]?.date ?? '', ...valuesOf(wanted) };
     await appendHistory(tx, tables, { event: known, kind: 'lunch-chosen', author: actor.email, lunch, now });
     const changes = [

@@ -14,6 +14,7 @@ import { appendHistory } from '../surveys/survey-history.ts';
 import { readSteps } from '../surveys/survey-steps.ts';
 import { takeBackAgreement } from '../surveys/take-back-agreement.ts';
 import { tellPeopleAsBefore } from '../surveys/tell-agreed-people.ts';
+import { tellLunchesOutside } from '../surveys/tell-lunch.ts';
 import { valuesToValidate } from '../surveys/values-to-validate.ts';
 import { tellSupplements, withRaisedSequence } from './tell-supplements.ts';
 
@@ -48,6 +49,7 @@ export const answerCharge = (deps: SurveyDeps, { actor, eventId, chargeId, agree
     const differences = isWaiting ? valuesToValidate(deps, event, await readSteps(tx, deps.tables, event.id)) : [];
     await tellScientist(tx, deps, { about: kind, event, charge: { ...charge, state }, differences, lunchesBefore, now });
     if (agrees) await tellSupplements(tx, deps, { event, now });
+    await tellLunchesOutside(tx, deps, { event, now });
   });
 };
 

@@ -18,6 +18,7 @@ import { appendHistory } from '../surveys/survey-history.ts';
 import { readStep, readSteps } from '../surveys/survey-steps.ts';
 import { surveySubject } from '../surveys/survey-subject.ts';
 import { restoreReferences } from '../surveys/take-back-agreement.ts';
+import { tellLunchesOutside } from '../surveys/tell-lunch.ts';
 import { alignSteps } from './align-steps.ts';
 import { recordWithdrawn } from './record-withdrawn.ts';
 import { closedAgain } from './reopened.ts';
@@ -68,6 +69,7 @@ export const withdrawSupplement = (deps: SurveyDeps, { actor, eventId, supplemen
     const action = 'supplement-withdrawn';
     await audit(tx, tables, { id: entryId, at: now, by: actor, action, subject: surveySubject(event), changes });
     await tellSupplements(tx, deps, { event, now });
+    await tellLunchesOutside(tx, deps, { event, now });
   });
 };
 

@@ -8,7 +8,7 @@ import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachSurveyWorld } from '../testing/each-survey-world.ts';
 import { bookedDay, makeBooking } from '../testing/make-booking.ts';
-import { roomBody, surveyOf } from '../testing/survey-answers.ts';
+import { fillIn, roomBody, surveyOf } from '../testing/survey-answers.ts';
 import { claire, staff } from '../testing/survey-world.ts';
 import { createSeats } from './lunch-seats.ts';
 import { tellKnownLunches } from './tell-known-lunches.ts';
@@ -84,7 +84,7 @@ onEachSurveyWorld((world) => {
     expect(world.restaurant.taken(day)).toEqual({ service1: 30, service2: 30 });
   });
 
-  it('seats come back when lunch moves, shrinks or is served elsewhere', async () => {
+  it('seats come back when lunch moves, shrinks, or is agreed to be elsewhere', async () => {
     const [first] = await twoEvents();
     await first.put(lunch, { pax: 40, service: 'service1' });
     await first.put(lunch, { pax: 20, service: 'service2' });
@@ -92,7 +92,8 @@ onEachSurveyWorld((world) => {
     expect(world.restaurant.taken(day)).toEqual({ service1: 0, service2: 20 });
     await first.put(lunch, { pax: 41, service: 'meal_trays' });
     await world.settle();
-    expect(world.restaurant.taken(day)).toEqual({ service1: 0, service2: 0 });
+    // What was agreed on holds until the trays are.
+    expect(world.restaurant.taken(day)).toEqual({ service1: 24, service2: 0 });
     // It stays what it is when there is room again.
     expect((await first.put(lunch, { pax: 30, service: 'meal_trays', comment: 'Sans porc' })).status).toBe(200);
     expect((await first.validate()).body.errors).not.toHaveProperty('days.0.lunch.service');
@@ -190,6 +191,31 @@ onEachSurveyWorld((world) => {
       expect(history).toMatchObject([
         { kind: 'lunch-chosen', by: staff.email, lunch: { day, type: 'standard', service: 'service2', isServiceStaffChoice: true } },
       ]);
+    });
+
+    itOnBothEngines('elsewhere leave the seats of the agreed lunch until its customer agrees to the place', async () => {
+      const eventId = await world.eventOf({ lunchOutsidePrices: [{ day, excludingVat: 1_000, vatPercent: 10 }] });
+      const survey = await fillIn(world, eventId);
+      expect((await survey.put(lunch, { pax: 24, service: 'service1' })).status).toBe(200);
+      await survey.validate();
+      const proposed = async (service: string) => {
+        expect((await choose(eventId, { type: service, service })).status).toBe(204);
+        const { revision } = await seen(eventId);
+        expect((await world.send('POST', `/api/staff/surveys/${eventId}/accept`, staff, { body: { revision } })).status).toBe(204);
+        return (await world.send('GET', `/api/meeting-events/${eventId}`, claire)).body.proposedCharges[0].id;
+      };
+      const answer = async (id: string, agrees: boolean) => {
+        const path = `/api/meeting-events/${eventId}/charges/${id}/answer`;
+        expect((await world.send('PUT', path, claire, { body: { agrees } })).status).toBe(204);
+        await world.settle();
+        return world.restaurant.taken(day);
+      };
+      const kept = { service1: 24, service2: 0 };
+      const refused = await proposed('external_restaurant');
+      await world.settle();
+      expect(world.restaurant.taken(day)).toEqual(kept);
+      expect(await answer(refused, false)).toEqual(kept);
+      expect(await answer(await proposed('meal_trays'), true)).toEqual({ service1: 0, service2: 0 });
     });
 
     it('a customer who saves a lunch that staff has chosen since is told', async () => {

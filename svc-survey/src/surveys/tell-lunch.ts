@@ -1,12 +1,12 @@
 import { type LunchTold, lunchChanged } from '@plenary/contracts/events';
-import { seatsOfLunch } from '@plenary/contracts/survey-rules';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { appendEvent } from '@plenary/service-kit/outbox';
 import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
-import { orderOf } from './lunch-order.ts';
-import { readStep } from './survey-steps.ts';
+import { stepOfKey } from '../events/step-keys.ts';
+import { isOrderedOutside, seatsTaken } from './seats-taken.ts';
+import { readStep, readSteps } from './survey-steps.ts';
 
 interface OfDay {
   eventId: string;
@@ -40,7 +40,7 @@ export const lunchSequenceOf = async (
   return row?.sequence ?? null;
 };
 
-/** Tells svc-booking the seats of a lunch as its step has them, in the transaction of the change and after its last write. */
+/** Tells svc-booking the seats of a lunch as its step and what is agreed have them, in the transaction of the change and after its last write. */
 export const tellLunch = async (
   tx: Transaction,
   deps: SurveyDeps,
@@ -50,9 +50,21 @@ export const tellLunch = async (
   const day = record.days[dayIndex]?.date;
   if (!quoteId || !day) return;
   const row = await readStep(tx, tables, eventId, { type: 'lunch', dayIndex });
-  const payload: LunchTold = { quoteId, day, seated: seatsOfLunch(orderOf(row)) };
+  const payload: LunchTold = { quoteId, day, seated: seatsTaken(row, record) };
   const sequence = await raiseLunchSequence(tx, tables, { eventId, dayIndex });
   if (!wantedEvents.has(lunchChanged)) return;
   const told = { id: `${eventId}-lunch-${dayIndex}-${sequence}`, type: lunchChanged, aggregateId: `${quoteId} ${day}`, sequence, payload };
   await appendEvent(tx, database, told, now);
+};
+
+/** Tells svc-booking the seats of lunches that are asked for outside the venue: they are taken until that is agreed on. */
+export const tellLunchesOutside = async (
+  tx: Transaction,
+  deps: SurveyDeps,
+  { event, now }: { event: EventRow; now: number },
+): Promise<void> => {
+  for (const row of (await readSteps(tx, deps.tables, event.id)).values()) {
+    const step = stepOfKey(row.key);
+    if (step.type === 'lunch' && isOrderedOutside(row)) await tellLunch(tx, deps, { event, dayIndex: step.dayIndex, now });
+  }
 };

@@ -222,6 +222,13 @@ export const agreedLife = async (world: SupplementsWorld, quoteId: string) => {
     /** Leaves the sheets to the next life. */
     end: booking.cancel,
     places: () => ledger.placesElsewhere(placePath),
+    /** The seats at the venue that svc-booking was told last while the first lunch is asked for elsewhere, and those of the lunch that holds. */
+    seats: async () => {
+      const { type } = (await get(place.address)).body;
+      if (type === 'standard') return { told: null, expected: null };
+      const [service, pax] = [ledger.held(placePath), ledger.held(summaryField(place.key, 'pax'))];
+      return { told: booking.seatsToldOn(dates[0])?.seats ?? null, expected: service === 'service1' ? pax : null };
+    },
     /** What the kitchen reads of the first lunch, and what it should. */
     sheet: async () => {
       const { events } = (await world.send('GET', `/api/desk/sheets/ternes/${dates[0]}/surveys`, staff)).body;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { agreedPeople, type PricedPeople, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
+import { agreedPeople, lunchChanged, lunchTold, type PricedPeople, peopleAgreed, peoplePriced } from '@plenary/contracts/events';
 import { as } from '@plenary/service-kit/testing/as-actor';
 import { bookedDay, makeBooking } from '../../testing/make-booking.ts';
 import type { SupplementsWorld } from '../../testing/supplements-world.ts';
@@ -30,6 +30,11 @@ export const bookingOf = (world: SupplementsWorld, quoteId: string) => {
       ),
     cancel: async () => expect(await world.tell('booking.cancelled', ++sequence, { ...told(), standing: 'cancelled' })).toBe(204),
     lastTold: () => heardOfPeople().at(-1),
+    /** Seats at lunch as they were told last; undefined: never. */
+    seatsToldOn: (day: string | undefined) => {
+      const told = world.told.findLast(({ type, aggregateId }) => type === lunchChanged && aggregateId === `${quoteId} ${day}`);
+      return told && lunchTold.parse(told.payload).seated;
+    },
     /** Whether the last two acceptances are for the same people. */
     isToldAgain: () => {
       const [last, before] = heardOfPeople()
