@@ -45,6 +45,12 @@ const requireAnswer = ({ request }: { request: Request }) => {
 const requireSession = () =>
   currentPlatform().session ? null : redirect(`/authentication?${new URLSearchParams({ from: paths.account })}`);
 
+/** Opened by hand it would say that a mail was sent. */
+const requireAddressee = ({ request }: { request: Request }) => {
+  const { searchParams } = new URL(request.url);
+  return searchParams.get('email') ? null : redirect(paths.forgotPassword({ from: searchParams.get('from') ?? '' }));
+};
+
 const takeToken = ({ request }: { request: Request }) => takeLinkToken(request, 'token');
 
 /** Without a token there is no link to check: the page can request one by e-mail. */
@@ -63,7 +69,7 @@ export const routes: RouteObject[] = [
   toAuthentication('/login'),
   page('/auth/reset-password', loadForgotPassword),
   page('/auth/reset-password/send-mail', loadSendResetMail),
-  page('/auth/reset-password/check-mail', loadResetMailSent),
+  { ...page('/auth/reset-password/check-mail', loadResetMailSent), loader: requireAddressee },
   { ...page(passwordPages.reset, loadNewPassword), loader: checkLink },
   { ...page(passwordPages.set, loadNewPassword), loader: checkLink },
   { ...page(passwordPages.create, loadNewPassword), loader: checkCreationLink },

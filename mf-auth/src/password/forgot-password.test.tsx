@@ -28,6 +28,13 @@ test('closing it to the list tells there once more where the link was sent', asy
   await waitFor(() => expect(addressOf(auth)).toBe(`/?snackbar=reset-password-sent&snackbar-email=${encoded}`));
 });
 
+test('opened by hand, the page that says where a link was sent asks for the address', async () => {
+  const auth = renderAuth('/auth/reset-password/check-mail?from=%2Fquotes%2F7');
+  expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
+  expect(addressOf(auth)).toBe('/auth/reset-password?from=%2Fquotes%2F7');
+  expect(auth.calls).toEqual([]);
+});
+
 test('a badly formed e-mail is an error of the field', async () => {
   const auth = renderAuth('/auth/reset-password?email=lea');
   const field = await screen.findByLabelText('Adresse e-mail professionnelle');
