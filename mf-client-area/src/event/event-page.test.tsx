@@ -301,6 +301,15 @@ test('an end that waits for its price says so beside the people that do', async 
   await waitFor(() => expect(plainText(programme)).toMatch(/jusqu’à \d\d:\d\d · une fois le prix accepté ; d’ici là, 18:00/));
 });
 
+test('a start that waits for its price tells the one that holds until then, once', async () => {
+  const path = 'days.0.plenaries.0.startTime';
+  const waiting = { path, signed: '14:00', agreed: '10:00', at: '2027-01-12T10:00:00Z', awaitsCustomer: true };
+  await show(fakeIds.done, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ agreedChanges: [waiting] })) });
+  const programme = await screen.findByRole('region', { name: 'Programme' });
+  await waitFor(() => expect(plainText(programme)).toContain('ce début une fois le prix accepté ; d’ici là, 14:00'));
+  expect(plainText(programme).match(/une fois le prix accepté/g)).toHaveLength(1);
+});
+
 test('an end that waits for its price where none was signed says nothing of until then', async () => {
   const path = 'days.0.plenaries.0.endTime';
   const waiting = { path, signed: null, agreed: '22:30', at: '2027-01-12T10:00:00Z', awaitsCustomer: true };

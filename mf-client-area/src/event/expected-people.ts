@@ -14,9 +14,11 @@ export interface ExpectedPeople {
 export const changeAtPrice = ({ agreedChanges = [] }: Agreed, path: string): AgreedChange | undefined =>
   agreedChanges.find((change) => change.awaitsCustomer && change.path === path);
 
-/** Whether another answer about a moment than its people and its end holds once the customer accepts its price. */
+/** Whether another answer about a moment than its people and its hours holds once the customer accepts its price. */
 export const answersAtPrice = ({ agreedChanges = [] }: Agreed, path: string): boolean =>
-  agreedChanges.some((change) => change.awaitsCustomer && change.path.startsWith(`${path}.`) && !/\.(pax|endTime)$/.test(change.path));
+  agreedChanges.some(
+    (change) => change.awaitsCustomer && change.path.startsWith(`${path}.`) && !/\.(pax|startTime|endTime)$/.test(change.path),
+  );
 
 /** Most people in one room at once; null: nobody has said. */
 export const expectedPeople = ({ days }: Pick<SurveySummary, 'days'>, event: Agreed): ExpectedPeople | null => {

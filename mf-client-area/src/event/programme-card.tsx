@@ -65,16 +65,18 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
   const { t } = useTranslation('client-area');
   const { kind, name, pax, roomName, end, isOpen, isAsked, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
-  const atPrice = (field: string) => {
+  const atPrice = (field: 'pax' | 'startTime' | 'endTime') => {
     const change = changeAtPrice(event, `${path}.${field}`);
     if (!change) return '';
     const until = change.until ?? change.signed;
-    return until === null ? t('hero.once.priced') : t('programme.atPrice', { until });
+    if (until === null) return t('hero.once.priced');
+    return t(field === 'startTime' ? 'programme.startAtPrice' : 'programme.atPrice', { until });
   };
   const more = [
     pax === null ? '' : t('programme.people', { count: pax }),
     atPrice('pax'),
     roomName ?? '',
+    atPrice('startTime'),
     end ? t('programme.until', { time: end }) : '',
     atPrice('endTime'),
     answersAtPrice(event, path) ? t('hero.once.priced') : '',
