@@ -88,7 +88,10 @@ onBothEngines([kitMigration], (open) => {
   it('keeps nothing of a migration that fails', async () => {
     const database = await open();
     const broken = { name: '0001-broken', sql: 'CREATE TABLE half (id TEXT PRIMARY KEY); CREATE TABLE half (id TEXT PRIMARY KEY)' };
-    await expect(migrate(database, [kitMigration, broken])).rejects.toHaveProperty('message', expect.stringContaining('half'));
+    await expect(migrate(database, [kitMigration, broken])).rejects.toMatchObject({
+      message: 'step 0001-broken failed',
+      cause: { message: expect.stringContaining('half') },
+    });
     await expect(database.script("INSERT INTO half (id) VALUES ('1')")).rejects.toHaveProperty('message', expect.stringContaining('half'));
   });
 
