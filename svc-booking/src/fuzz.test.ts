@@ -19,6 +19,7 @@ const printed = async () => new Uint8Array([37]);
 const documents = { printDocument: printed, printCertificate: printed, printQuote: printed, printSheet: printed };
 
 const otherDays = [{ from: '2026-10-06', to: '2026-10-08', pax: 30 }];
+const unseenChange = { days: otherDays, revision: 0, previewHash: 'h'.repeat(43) };
 
 onEachOptionWorld(
   (world) => {
@@ -56,7 +57,8 @@ onEachOptionWorld(
           'POST /api/planning/venues/{venue}/blocks': [painting],
           'PUT /api/planning/venues/{venue}/blocks/{blockId}': [{ ...painting, revision: 1 }],
           'POST /api/deals/{dealId}/changes/preview': [{ days: otherDays }],
-          'POST /api/deals/{dealId}/changes': [{ days: otherDays, revision: 0, previewHash: 'h'.repeat(43) }],
+          'POST /api/deals/{dealId}/changes': [unseenChange],
+          'POST /api/deals/{dealId}/changes/to-approve': [unseenChange],
           'POST /api/company-register/search': [{ number: '732 829 320' }],
           'POST /api/create-big-event-demand': [bigEvent],
           'POST /api/quotes/{quoteId}/signature/document': [makeFields()],
