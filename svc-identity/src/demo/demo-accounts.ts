@@ -30,7 +30,8 @@ export const demoCompanies: readonly DemoCompany[] = [
     contract: {
       id: 'f0a1d1c5-0001-4c37-8d1c-2f5f7b0a9e01',
       percent: 10,
-      description: 'Contrat-cadre Grand Compte : 10 % de remise sur les journées d’étude, les salles et les prestations, dans tous les lieux.',
+      description:
+        'Contrat-cadre Grand Compte : 10 % de remise sur les journées d’étude, les salles et les prestations, dans tous les lieux.',
       dispositions: 'Report sans frais jusqu’à 15 jours avant l’événement. Acompte à la signature, solde à 45 jours fin de mois.',
       translations: {
         en: {
