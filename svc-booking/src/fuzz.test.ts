@@ -58,7 +58,7 @@ onEachOptionWorld(
           'PUT /api/planning/venues/{venue}/blocks/{blockId}': [{ ...painting, revision: 1 }],
           'POST /api/deals/{dealId}/changes/preview': [{ days: otherDays }],
           'POST /api/deals/{dealId}/changes': [unseenChange],
-          'POST /api/deals/{dealId}/changes/to-approve': [unseenChange],
+          'POST /api/deals/{dealId}/change-approvals': [unseenChange],
           'POST /api/company-register/search': [{ number: '732 829 320' }],
           'POST /api/create-big-event-demand': [bigEvent],
           'POST /api/quotes/{quoteId}/signature/document': [makeFields()],

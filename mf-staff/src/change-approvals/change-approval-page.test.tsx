@@ -14,7 +14,7 @@ import { showStaff } from '../testing/show-staff.ts';
 
 // Lifecycle L10.
 
-const address = `/api/deals/${fakeQuoteId}/changes/to-approve/${fakeApprovalId}`;
+const address = `/api/deals/${fakeQuoteId}/change-approvals/${fakeApprovalId}`;
 const shown = async (part: Partial<WholeWaitingChange>, prepare?: (fake: Fake) => void) => {
   let change = makeChangeApproval(part);
   const view = await showStaff(paths.changeApproval(fakeQuoteId, fakeApprovalId), {

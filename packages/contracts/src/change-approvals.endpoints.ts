@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 /** `conflict`: its author may make it themselves, or the booking is not confirmed; the others as for making it. */
 export const submitChange = {
   method: 'POST',
-  path: '/api/deals/{dealId}/changes/to-approve',
+  path: '/api/deals/{dealId}/change-approvals',
   access: 'staff',
   right: 'change',
   place: { deal: 'dealId' },
@@ -40,7 +40,7 @@ export const listChangeApprovals = {
 
 export const getChangeApproval = {
   method: 'GET',
-  path: '/api/deals/{dealId}/changes/to-approve/{approvalId}',
+  path: '/api/deals/{dealId}/change-approvals/{approvalId}',
   access: 'staff',
   right: 'prices',
   place: { deal: 'dealId' },
@@ -56,7 +56,7 @@ export const getChangeApproval = {
  */
 export const approveChange = {
   method: 'POST',
-  path: '/api/deals/{dealId}/changes/to-approve/{approvalId}/approval',
+  path: '/api/deals/{dealId}/change-approvals/{approvalId}/approval',
   access: 'staff',
   right: 'approve',
   place: { deal: 'dealId' },
@@ -81,7 +81,7 @@ export const approveChange = {
 /** As approving it. */
 export const refuseChange = {
   method: 'POST',
-  path: '/api/deals/{dealId}/changes/to-approve/{approvalId}/refusal',
+  path: '/api/deals/{dealId}/change-approvals/{approvalId}/refusal',
   access: 'staff',
   right: 'approve',
   place: { deal: 'dealId' },
@@ -95,7 +95,7 @@ export const refuseChange = {
 /** Its author takes it back; `forbidden` to others. */
 export const takeBackChange = {
   method: 'POST',
-  path: '/api/deals/{dealId}/changes/to-approve/{approvalId}/withdrawal',
+  path: '/api/deals/{dealId}/change-approvals/{approvalId}/withdrawal',
   access: 'staff',
   right: 'change',
   place: { deal: 'dealId' },

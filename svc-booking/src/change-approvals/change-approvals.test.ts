@@ -29,7 +29,7 @@ onEachSignatureWorld(
       const { body } = await world.send('POST', `/api/deals/${dealId}/changes/preview`, by, { body: asked });
       return { preview: body, body: { ...asked, revision: body.revision, previewHash: body.previewHash } };
     };
-    const queueOf = (dealId: string) => `/api/deals/${dealId}/changes/to-approve`;
+    const queueOf = (dealId: string) => `/api/deals/${dealId}/change-approvals`;
     const submit = async (dealId: string, { by = staff, key = press(), more = {} as object } = {}) =>
       world.send('POST', queueOf(dealId), by, { body: { ...(await seen(dealId, by)).body, ...more }, key });
     const submitted = async (more: object = {}): Promise<[string, string]> => {
