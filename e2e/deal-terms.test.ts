@@ -68,7 +68,7 @@ test('an administrator gives a contract the flexible ladder and sets its shares:
   await desk.goto(`/staff/companies/${companyId}`);
   await desk.getByRole('button', { name: /^Modifier\s+\d/ }).click();
   const contract = desk.getByRole('dialog');
-  await contract.getByRole('checkbox', { name: 'Annulation flexible' }).check({ force: true });
+  await contract.getByRole('checkbox', { name: 'Annulation flexible' }).check();
   await contract.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(desk.getByRole('listitem').getByText('Annulation flexible', { exact: true })).toBeVisible();
 
