@@ -340,8 +340,9 @@ test('a confirmed booking is dragged to another day: the dialog of its change be
 
   await held.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Reporter ou modifier' }).click();
-  await expect(dialog.locator('input[type="date"]')).toHaveValue(day);
+  const way = page.getByRole('dialog').getByRole('button', { name: 'Reporter ou modifier' });
+  await expect(way).toHaveAttribute('aria-disabled', 'true');
+  await expect(way).toHaveAccessibleDescription(/^Une modification attend déjà/);
   await customer.context().close();
 });
 
