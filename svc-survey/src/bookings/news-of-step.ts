@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookingEvent } from '@plenary/contracts/events';
-import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { StepRow } from '../db/tables.ts';
 import { addonOfStep, isOfSupplement } from '../events/addon-of-step.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { stepOfKey } from '../events/step-keys.ts';
 import type { NewStep } from '../surveys/initial-steps.ts';
-import { orderOf } from '../surveys/lunch-order.ts';
+import { isOrderedOutside } from '../surveys/lunch-order.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,11 +15,7 @@ export interface News {
   initial: Fields;
 }
 
-export const isEatenElsewhere = (row: StepRow): boolean => {
-  if (stepOfKey(row.key).type !== 'lunch') return false;
-  const servedAs = lunchServedAs(orderOf(row));
-  return servedAs !== null && isLunchOutside(servedAs);
-};
+export const isEatenElsewhere = (row: StepRow): boolean => stepOfKey(row.key).type === 'lunch' && isOrderedOutside(row);
 
 interface Touched {
   record: EventRecord;

@@ -1,3 +1,4 @@
+import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { isChoiceShown } from '@plenary/contracts/survey-rules';
 import type { StepRow } from '../db/tables.ts';
@@ -9,6 +10,9 @@ export const orderOf = ({ answers, initial }: Pick<StepRow, 'answers' | 'initial
   const { pax, service } = answers as LunchAnswers;
   return { pax, service, type: (initial as LunchInitial).type };
 };
+
+/** Whether a lunch is answered, or chosen by staff, to be outside the venue; agreed on or not. */
+export const isOrderedOutside = (row: Pick<StepRow, 'answers' | 'initial'>): boolean => isLunchOutside(lunchServedAs(orderOf(row)));
 
 /** Whether staff chose how the lunch is served. */
 export const isStaffChoice = ({ initial }: Pick<StepRow, 'initial'>): boolean => !isChoiceShown(initial as LunchInitial);

@@ -1,14 +1,11 @@
-import { isLunchOutside, lunchServedAs } from '@plenary/contracts/lunch-place';
+import { isLunchOutside } from '@plenary/contracts/lunch-place';
 import { seatsOfLunch } from '@plenary/contracts/survey-rules';
 import type { StepRow } from '../db/tables.ts';
 import type { EventRecord } from '../events/event-record.ts';
 import { agreedLunch } from './agreed-lunch.ts';
-import { orderOf } from './lunch-order.ts';
+import { isOrderedOutside, orderOf } from './lunch-order.ts';
 
 export type Seats = ReturnType<typeof seatsOfLunch>;
-
-/** Whether a lunch is answered, or chosen by staff, to be outside the venue; agreed on or not. */
-export const isOrderedOutside = (row: Pick<StepRow, 'answers' | 'initial'>): boolean => isLunchOutside(lunchServedAs(orderOf(row)));
 
 /**
  * The seats at the venue that a lunch takes: those of its answers; while a place outside is not agreed on, those of the lunch that holds

@@ -5,7 +5,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { EventRow, SurveyTables } from '../db/tables.ts';
 import type { SurveyDeps } from '../deps.ts';
 import { stepOfKey } from '../events/step-keys.ts';
-import { isOrderedOutside, seatsTaken } from './seats-taken.ts';
+import { isOrderedOutside } from './lunch-order.ts';
+import { seatsTaken } from './seats-taken.ts';
 import { readStep, readSteps } from './survey-steps.ts';
 
 interface OfDay {
