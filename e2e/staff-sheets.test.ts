@@ -73,6 +73,8 @@ test('an event with its survey stands on the sheets of its day, on screen, on pa
   await expect
     .poll(async () => {
       await page.reload();
+      // The list comes after the document.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       return row.count();
     })
     .toBe(1);

@@ -100,6 +100,7 @@ const staffOf = (world: OptionWorld) => {
       const path = `/api/deals/${quoteId}/changes`;
       return {
         path,
+        approvals: `/api/deals/${quoteId}/change-approvals`,
         attendance: `/api/deals/${quoteId}/attendance`,
         change: async ({ to = tuesday, pax = 24 }: { to?: string; pax?: number }) => {
           const days = [{ from: tuesday, to, pax }];
@@ -155,14 +156,14 @@ const proposalOf = async (world: OptionWorld) => {
 /** A change that gives away more than Nadia may and Omar may, and what becomes of it. */
 const approvalOf = async (world: OptionWorld) => {
   const { ask, booked } = staffOf(world);
-  const { path, states } = await booked();
+  const { path, approvals, states } = await booked();
   const lines = [{ label: 'Nave', day: tuesday, quantity: 24, unitPrice: 96_00, vatKind: 'service' }];
   const asked = { days: [{ from: tuesday, to: tuesday, pax: 24 }], lines };
   const { revision, previewHash } = (await ask('POST', `${path}/preview`, asked)).body;
-  const submit = () => ask('POST', `${path}/to-approve`, { ...asked, revision, previewHash }, 'press-1');
+  const submit = () => ask('POST', approvals, { ...asked, revision, previewHash }, 'press-1');
   const decide = async (verb: string, body: object, actor = omar): Promise<Deed['call']> => {
     const { approvalId } = (await submit()).body;
-    return () => ask('POST', `${path}/to-approve/${approvalId}/${verb}`, { revision: 1, ...body }, 'press-2', actor);
+    return () => ask('POST', `${approvals}/${approvalId}/${verb}`, { revision: 1, ...body }, 'press-2', actor);
   };
   const { changeApproval } = world.deps.tables;
   const waiting = async () => (await world.deps.database.read.select().from(changeApproval)).map(({ state }) => state);
