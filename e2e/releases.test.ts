@@ -50,7 +50,7 @@ const openDesk = async (browser: Browser, url: string) => {
   return { desk, releases: async (): Promise<Releases> => (await desk.request.get('/api/releases')).json() };
 };
 
-test('a release, a canary, its withdrawal and a rollback under fifty requests a second: no request fails, an open tab goes on', async ({
+test('a release, a canary, its withdrawal and a rollback under up to fifty requests a second: no request fails, an open tab goes on', async ({
   browser,
 }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-releases-'));

@@ -1,9 +1,11 @@
 /** Milliseconds between two requests: fifty a second. */
 const pause = 20;
 const patience = 60_000;
+/** Requests without an answer yet. A slow machine is asked as fast as it answers: what is kept is that none fails. */
+const mostPending = 25;
 
 /**
- * Requests pages of a platform, their files and the list of venues, fifty times a second, as one visitor; each request that
+ * Requests pages of a platform, their files and the list of venues, up to fifty times a second, as one visitor; each request that
  * fails is recorded.
  */
 export const startLoad = (origin: string, cookie: string) => {
@@ -23,6 +25,7 @@ export const startLoad = (origin: string, cookie: string) => {
     }
   };
   const next = () => {
+    if (pending.size >= mostPending) return;
     const addresses = ['/', '/remotes.json', '/api/available-venues?countryCode=FRA', ...named];
     const done = ask(addresses[asked++ % addresses.length] ?? '/').finally(() => pending.delete(done));
     pending.add(done);
