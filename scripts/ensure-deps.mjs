@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: installs what is missing. Built-ins only, since nothing may be installed yet.
+// Runs before `npm start` and `npm test`: installs what is missing, or with `--installed` notes that nothing is. Built-ins only, since nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,8 @@ const withHeaders = () => {
   return hasHeaders && !process.env.npm_config_nodedir ? { ...process.env, npm_config_nodedir: prefix } : process.env;
 };
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+if (process.argv.includes('--installed')) writeFileSync(stamp, wanted);
+else if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   process.stdout.write('▸ Install the dependencies (some minutes the first time)\n');
   const start = Date.now();
   // The npm that runs this script installs too; --include=dev because NODE_ENV=production would leave the build tools out.
