@@ -22,6 +22,8 @@ interface Options {
 
 /** Queries that come after a waiting step queue behind it: so long at most, on PostgreSQL. */
 const lockMilliseconds = 300;
+/** How long a try waits for another replica that migrates, on PostgreSQL: shorter than a supervisor waits for a word. */
+const turnMilliseconds = 5_000;
 const firstPause = 500;
 const longestPause = 5_000;
 const usualWait = 240_000;
@@ -32,7 +34,7 @@ const waits = /^(55P03|40P01|40001|SQLITE_BUSY\w*)$/;
 
 /**
  * Applies what is not applied yet, each step whole or not at all, while other versions use the database. A step that does not get its
- * locks at once gives up and is tried again after growing pauses, four minutes at most. Throws with the name of the step that failed, and
+ * locks at once, or its turn after other replicas within five seconds, gives up and is tried again after growing pauses, four minutes of them at most. Throws with the name of the step that failed, and
  * the error of the database as its cause.
  */
 export const migrate = async (
@@ -64,11 +66,11 @@ export const migrate = async (
 };
 
 const scriptOf = (dialect: Database['dialect'], { name, sql }: Migration, longestStatement: number): string => {
-  // PostgreSQL 13 does not notice a lost client.
-  const deadlines = `SET LOCAL statement_timeout = ${longestStatement};
-SELECT set_config(name, '${lostMilliseconds}', true) FROM pg_settings WHERE name = 'client_connection_check_interval';\n`;
-  // Waiting for another replica that migrates blocks nobody; waiting for a table does.
-  const locks =
-    dialect === 'postgres' ? `${deadlines}SELECT pg_advisory_xact_lock(7536);\nSET LOCAL lock_timeout = ${lockMilliseconds};\n` : '';
-  return `${locks}${sql};\nINSERT INTO migration (name) VALUES ('${name}')`;
+  // Waiting for another replica that migrates blocks nobody; waiting for a table does. PostgreSQL 13 does not notice a lost client.
+  const locks = `SELECT set_config(name, '${lostMilliseconds}', true) FROM pg_settings WHERE name = 'client_connection_check_interval';
+SET LOCAL lock_timeout = ${turnMilliseconds};
+SELECT pg_advisory_xact_lock(7536);
+SET LOCAL lock_timeout = ${lockMilliseconds};
+SET LOCAL statement_timeout = ${longestStatement};\n`;
+  return `${dialect === 'postgres' ? locks : ''}${sql};\nINSERT INTO migration (name) VALUES ('${name}')`;
 };

@@ -125,6 +125,15 @@ test('a migration that never gets its locks gives up, and leaves nothing behind'
   await reader.end();
 });
 
+test('a migration that waits for that of another replica for longer than a statement may take is tried again, and goes on', async () => {
+  const other = await holdReader(address, 'SELECT pg_advisory_xact_lock(7536)');
+  const tried = jest.fn();
+  const step = { name: '9002-turn', sql: 'ALTER TABLE throttle ADD COLUMN turn TEXT' };
+  await migrate(open(), [kitMigration, step], { onStep: tried, longestStatement: 2_000, pause: other.end });
+  expect(tried.mock.calls).toEqual([['9002-turn'], ['9002-turn']]);
+  await open().script("UPDATE throttle SET turn = 'there'");
+});
+
 const endless = { name: '9003-endless', sql: 'ALTER TABLE throttle ADD COLUMN endless TEXT; SELECT pg_sleep(600)' };
 
 test('a step that never ends is given up by its name, and leaves nothing behind', async () => {
