@@ -55,15 +55,15 @@ describe('without a collector', () => {
 });
 
 /** Traces in a process of its own: jest cannot load the exporter's transport. Answers its exit code. */
-const traceTo = async (endpoint: string) => {
+const traceTo = async (endpoint: string, flushWithin: number) => {
   const file = path.join(__dirname, 'testing/fixtures/tracing-fixture.ts');
-  const child = fork(file, [endpoint, parent], { cwd: __dirname, execArgv: ['--import', 'tsx'] });
+  const child = fork(file, [endpoint, parent, String(flushWithin)], { cwd: __dirname, execArgv: ['--import', 'tsx'] });
   return (await once(child, 'exit'))[0];
 };
 
 it('with a collector, work and the calls made for it arrive there as one trace of this service', async () => {
   const collector = await startCollector();
-  expect(await traceTo(`${collector.endpoint}/`)).toBe(0);
+  expect(await traceTo(`${collector.endpoint}/`, 30_000)).toBe(0);
   expect(collector.received.map(({ url }) => url)).toEqual(['/v1/traces']);
   const [{ resource, scopeSpans } = { resource: { attributes: [] }, scopeSpans: [] }] = collector.received[0]?.body.resourceSpans ?? [];
   expect(resource.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'svc-booking' } });
@@ -79,5 +79,5 @@ it('with a collector, work and the calls made for it arrive there as one trace o
 it('a collector that is away keeps nothing from ending', async () => {
   const collector = await startCollector();
   await collector.stop();
-  expect(await traceTo(collector.endpoint)).toBe(0);
+  expect(await traceTo(collector.endpoint, 1_000)).toBe(0);
 });

@@ -37,17 +37,19 @@ export const noTracing: Tracing = {
   stop: async () => {},
 };
 
-const flushDeadline = 1_000;
+const usualFlush = 1_000;
 
 interface Options {
   /** Name of the service. */
   service: string;
   /** Address of a collector that speaks OTLP over HTTP; without one nothing is recorded. */
   endpoint: string | undefined;
+  /** Milliseconds that what is not sent yet has at the end. */
+  flushWithin?: number;
 }
 
 /** Sends what the service does to a collector, in batches and out of the way of requests. */
-export const startTracing = async ({ service, endpoint }: Options): Promise<Tracing> => {
+export const startTracing = async ({ service, endpoint, flushWithin = usualFlush }: Options): Promise<Tracing> => {
   if (!endpoint) return noTracing;
   const [{ BasicTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace-base'),
@@ -64,7 +66,7 @@ export const startTracing = async ({ service, endpoint }: Options): Promise<Trac
     name: 'tracing',
     begin: (kind, name, parent) => tracedWork(tracer, kind, name, parent),
     // A collector that is away must not keep the process.
-    stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(flushDeadline, undefined, { ref: false })]),
+    stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(flushWithin, undefined, { ref: false })]),
   };
 };
 
