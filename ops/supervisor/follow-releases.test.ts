@@ -60,9 +60,11 @@ const replicaOf = (part: string, name: string): Replica => {
     },
   };
 };
-const follow = async () => {
+/** `away`: names of those that did not start. */
+const follow = async (...away: string[]) => {
   const replicas = [replicaOf('svc-booking', 'a'), replicaOf('svc-booking', 'b'), replicaOf('svc-survey', 'other')];
-  following = await followReleases({ store: folderStore(releasesDir), replicas, noticed: 0, onLog: () => {} });
+  const unwell = replicas.filter(({ name }) => away.includes(name));
+  following = await followReleases({ store: folderStore(releasesDir), replicas, unwell, noticed: 0, onLog: () => {} });
 };
 const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at: '2026-07-01T10:00:00.000Z' });
 const release = (version: string) => act({ kind: 'release', version, percent: null });
@@ -117,6 +119,16 @@ test('a version chosen by a rollback is retried and never put back, because ther
   while (steps.filter((step) => step === 'a starts null').length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(releasesOf(await registry.read(), 'svc-booking').live).toBeNull();
   expect(steps).not.toContain('b starts null');
+});
+
+test('such a version is tried again at the replica that is away, and the other goes on with its own', async () => {
+  faulty = ['1-a'];
+  await release('1-a');
+  await release('2-b');
+  await act({ kind: 'rollback' });
+  await follow('b');
+  while (steps.filter((step) => step === 'b starts 1-a').length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(steps).not.toContain('a ends');
 });
 
 const canary = (version: string) => act({ kind: 'release', version, percent: 10 });

@@ -108,8 +108,11 @@ export const createRoll = (options: Options) => {
   };
 
   return async (): Promise<void> => {
-    for (const replica of replicas) {
-      const wanted = await readWanted(replica);
+    const releases = releasesOf(await registry.read(), service);
+    // What is away comes first: a version that does not start, and cannot be put back, takes one replica alone.
+    const awayFirst = [...replicas].sort((one, other) => Number(isWell(one)) - Number(isWell(other)));
+    for (const replica of awayFirst) {
+      const wanted = wantedOf(replica, replicas, releases);
       if (stopping.aborted || (isSame(replica, wanted) && isWell(replica))) continue;
       const turn = await takeTurn(service);
       // The next look asks again.
