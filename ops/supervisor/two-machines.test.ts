@@ -7,10 +7,11 @@ import { createRegistry, type ReleaseRegistry } from '@plenary/gateway/releases/
 import type { ReleaseAction } from '@plenary/gateway/releases/release-rules';
 import type { ReleaseStore } from '@plenary/gateway/releases/release-store';
 import { followStore } from '@plenary/gateway/stores/follow-store';
-import { eachStore, type OpenedStore } from '@plenary/gateway/testing/open-stores';
+import { eachStore, type OpenedStore, openFolder } from '@plenary/gateway/testing/open-stores';
 import { smallService } from '@plenary/gateway/testing/small-archive';
 import { freePort } from '@plenary/service-kit/free-port';
 import { type Cluster, startCluster } from '@plenary/service-kit/testing/postgres-cluster';
+import { createPeers } from '@plenary/service-kit/upstreams/call-peers';
 import { awaitRunning } from '../releases/await-running.ts';
 import { followReleases } from './follow-releases.ts';
 import { launchAll } from './launch-all.ts';
@@ -65,21 +66,22 @@ const newReplica = async (name: string, { folder }: ReleaseStore): Promise<Repli
     longestSilence: 0,
   });
 };
-/** Two replicas on a machine, which follows the releases that it shares with the others. */
-const startMachine = async () => {
+/** Replicas on a machine, which follows the releases that it shares with the others. */
+const startMachine = async ({ count = 2, noticed = 300, hasNeighbours = false } = {}) => {
   const takeTurn = createTakeTurn(cluster.url);
   const store = opened.machine();
   copies.push(await followStore({ store, onFault: (error) => onLog(String(error)) }));
-  const own = [await newReplica('svc-booking', store), await newReplica('svc-booking-2', store)];
+  const names = ['svc-booking', 'svc-booking-2'].slice(0, count);
+  const own = await Promise.all(names.map((name) => newReplica(name, store)));
   const unwell = await launchAll({ replicas: own, store, onLog });
   replicas.push(...own);
-  machines.push(await followReleases({ store, replicas: own, unwell, takeTurn, noticed: 300, startWithin: 4_000, onLog }));
+  machines.push(await followReleases({ store, replicas: own, unwell, takeTurn, noticed, hasNeighbours, startWithin: 4_000, onLog }));
 };
 const at = '2026-07-01T10:00:00.000Z';
 const act = (action: ReleaseAction) => registry.act({ remote: 'svc-booking', action, by: 'zoe', at });
 /** Releases a build from a machine that runs nothing; answers its version. */
-const release = async (first = ''): Promise<string> => {
-  const program = readFileSync(writePart(path.join(installed, 'next'), { first, says: 'next' }), 'utf8');
+const release = async (behaviour: Parameters<typeof writePart>[1] = {}): Promise<string> => {
+  const program = readFileSync(writePart(path.join(installed, 'next'), { says: 'next', ...behaviour }), 'utf8');
   const { manifest, files } = smallService({ 'main.mjs': program });
   const { version } = manifest;
   const archive = await desk.keep({ manifest: { ...manifest, releasedAt: at, releasedBy: 'zoe' }, files });
@@ -115,6 +117,28 @@ const watchAway = () => {
   };
 };
 
+/** A service of a third machine calls all replicas one after the other, as fast as it is answered; `stop` answers the statuses. */
+const startCalling = () => {
+  const peers = createPeers({ fetch, logger: { warn: () => {} } });
+  const booking = peers.add(
+    'booking',
+    replicas.map(({ origin }) => origin),
+  );
+  const watch = peers.watch();
+  const statuses: (number | string)[] = [];
+  let isCalling = true;
+  const calling = (async () => {
+    // Without a key: it is made again only where nobody took it.
+    while (isCalling) statuses.push(await peers.fetch(`${booking}/who`, { method: 'POST' }).then(({ status }) => status, String));
+  })();
+  return async () => {
+    isCalling = false;
+    await calling;
+    await watch.stop();
+    return statuses;
+  };
+};
+
 test.each([
   ['waits for the machine whose turn it is, where they share a database', () => cluster.url, false],
   ['waits for nobody without one', () => undefined, true],
@@ -147,7 +171,7 @@ describe.each(eachStore)('machines that share %s', (_, open) => {
     await startMachine();
     await startMachine();
     const stop = watchAway();
-    const version = await release(`if (!process.env.MIGRATE_ONLY) { ${hangs} }`);
+    const version = await release({ first: `if (!process.env.MIGRATE_ONLY) { ${hangs} }` });
     await expect(reached(version)).rejects.toThrow(`by supervisor: ${version}`);
     expect(await reached(null)).toBe(4);
     expect(await stop()).toMatchObject({ most: 1, none: 0 });
@@ -162,5 +186,23 @@ describe.each(eachStore)('machines that share %s', (_, open) => {
     expect(replicas.map(({ version }) => version)).toEqual([null, null]);
     await held?.release();
     expect(await reached(version)).toBe(2);
+  });
+});
+
+describe('two machines with one replica each', () => {
+  beforeEach(() => begin(openFolder));
+  afterEach(end);
+
+  test('the neighbour answers while one is replaced', async () => {
+    const behaviour = { isTold: true, drains: 3_000 };
+    writePart(installed, behaviour);
+    const one = { count: 1, noticed: behaviour.drains, hasNeighbours: true };
+    await Promise.all([startMachine(one), startMachine(one)]);
+    const stop = startCalling();
+    const version = await release(behaviour);
+    expect(await reached(version)).toBe(2);
+    const statuses = await stop();
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(50);
   });
 });

@@ -17,7 +17,7 @@ const removeAll = (folders: readonly string[]) => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 };
 
-const openFolder = async (): Promise<OpenedStore> => {
+export const openFolder = async (): Promise<OpenedStore> => {
   const folder = scratch();
   return { machine: () => folderStore(folder), close: async () => removeAll([folder]) };
 };
