@@ -149,8 +149,11 @@ const callsOf = () => {
 const releasesDir = path.join(dataDir, 'releases');
 const release = (action: Parameters<typeof act>[1], part = 'svc-booking') => act(part, action, environment);
 /** What a run of calls came to, for the log of the journey. */
-const counted = ({ made, faults }: { made: number; faults: readonly string[] }, what: string, begun: number) =>
-  process.stdout.write(`  ${what}: ${((performance.now() - begun) / 1_000).toFixed(1)} s, ${made} calls, ${faults.length} failed\n`);
+const counted = ({ made, faults }: { made: number; faults: readonly string[] }, what: string, begun: number) => {
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const told = [`  ${what}: ${seconds} s, ${made} calls, ${faults.length} failed`, ...new Set(faults)];
+  process.stdout.write(`${told.join('\n    ')}\n`);
+};
 
 test('gateways are replaced while people call: not one call fails', async () => {
   const callers = startCallers(machines.urls, callsOf());
