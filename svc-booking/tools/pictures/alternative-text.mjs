@@ -39,10 +39,10 @@ const subjects = {
     nl: 'Lounge, banken en fauteuils voor een boekenkast',
   },
   'lounge team': {
-    fr: 'Salon de travail, canapé et fauteuils face à un écran',
-    en: 'Team room, a sofa and armchairs facing a screen',
-    es: 'Sala de trabajo informal, sofá y sillones frente a una pantalla',
-    nl: 'Teamkamer, een bank en fauteuils voor een scherm',
+    fr: 'Salon de travail, canapé et fauteuils face à un tableau blanc',
+    en: 'Team room, a sofa and armchairs facing a whiteboard',
+    es: 'Sala de trabajo informal, sofá y sillones frente a una pizarra blanca',
+    nl: 'Teamkamer, een bank en fauteuils voor een whiteboard',
   },
   restaurant: {
     fr: 'Restaurant, tables dressées et banquette le long du mur',
@@ -88,7 +88,7 @@ const subjects = {
   },
 };
 
-/** What the house is like inside. */
+/** What the house is like inside, where the view takes in the windows. */
 const houses = {
   haussmann: {
     fr: 'moulures et hautes fenêtres',
@@ -129,6 +129,50 @@ const houses = {
   cellar: { fr: 'sous une voûte de pierre', en: 'under a stone vault', es: 'bajo una bóveda de piedra', nl: 'onder een stenen gewelf' },
 };
 
+/** A workshop whose back wall the seed has left without brick: `walls` of the picture is `plaster`. */
+const plaster = {
+  fr: 'murs clairs et gaines apparentes d’un ancien atelier',
+  en: 'pale walls and open ducts of a former workshop',
+  es: 'paredes claras y conductos vistos de un antiguo taller',
+  nl: 'lichte wanden en zichtbare leidingen van een vroeger atelier',
+};
+
+/** By palette; the panelling of a Haussmann house is a shade of it, grey for midnight. */
+const wallColours = {
+  emerald: { fr: 'vert émeraude', en: 'emerald', es: 'esmeralda', nl: 'smaragdgroen' },
+  ochre: { fr: 'ocre', en: 'ochre', es: 'ocre', nl: 'oker' },
+  midnight: { fr: 'gris', en: 'grey', es: 'gris', nl: 'grijs' },
+  plum: { fr: 'prune', en: 'plum', es: 'ciruela', nl: 'pruim' },
+  rose: { fr: 'rose', en: 'pink', es: 'rosa', nl: 'roze' },
+  sage: { fr: 'vert sauge', en: 'sage green', es: 'verde salvia', nl: 'saliegroen' },
+  sand: { fr: 'sable', en: 'sand', es: 'arena', nl: 'zandkleur' },
+  slate: { fr: 'gris ardoise', en: 'slate grey', es: 'gris pizarra', nl: 'leigrijs' },
+  teal: { fr: 'vert canard', en: 'teal', es: 'verde azulado', nl: 'blauwgroen' },
+  terracotta: { fr: 'terracotta', en: 'terracotta', es: 'terracota', nl: 'terracotta' },
+};
+
+/** What the house is like in restaurants, bars and halls, seen with the back to the windows; in a wall's colour. */
+const awayFromWindows = {
+  haussmann: {
+    fr: (colour) => `mur du fond ${colour}, corniche moulurée et affiches encadrées`,
+    en: (colour) => `back wall in ${colour}, a moulded cornice and framed prints`,
+    es: (colour) => `pared del fondo en ${colour}, cornisa moldurada y láminas enmarcadas`,
+    nl: (colour) => `achterwand in ${colour}, een kroonlijst en ingelijste prenten`,
+  },
+  palace: {
+    fr: (colour) => `murs de couleur ${colour}, moulures et affiches encadrées`,
+    en: (colour) => `moulded walls in ${colour} and framed prints`,
+    es: (colour) => `paredes con molduras en ${colour} y láminas enmarcadas`,
+    nl: (colour) => `wanden met lijstwerk in ${colour} en ingelijste prenten`,
+  },
+  modern: {
+    fr: (colour) => `mur du fond ${colour} et affiches encadrées`,
+    en: (colour) => `back wall in ${colour} and framed prints`,
+    es: (colour) => `pared del fondo en ${colour} y láminas enmarcadas`,
+    nl: (colour) => `achterwand in ${colour} en ingelijste prenten`,
+  },
+};
+
 /** What the house is like from outside. */
 const fronts = {
   haussmann: {
@@ -147,10 +191,10 @@ const fronts = {
   modern: { fr: 'étages de verre', en: 'storeys of glass', es: 'plantas de vidrio', nl: 'verdiepingen van glas' },
   timber: { fr: 'bois et verre', en: 'timber and glass', es: 'madera y vidrio', nl: 'hout en glas' },
   cellar: {
-    fr: 'pierre claire et hautes baies',
-    en: 'pale stone and tall windows',
-    es: 'piedra clara y altos ventanales',
-    nl: 'lichte steen en hoge ramen',
+    fr: 'brique claire et fenêtres d’atelier',
+    en: 'pale brick and workshop windows',
+    es: 'ladrillo claro y ventanas de taller',
+    nl: 'lichte baksteen en atelierramen',
   },
   glasshouse: {
     fr: 'brique et fenêtres d’atelier',
@@ -161,10 +205,10 @@ const fronts = {
 };
 
 const villa = {
-  fr: 'perron, volets et plante grimpante',
-  en: 'front steps, shutters and a climbing plant',
-  es: 'escalinata, contraventanas y una enredadera',
-  nl: 'bordes, luiken en een klimplant',
+  fr: 'maison à volets et plante grimpante',
+  en: 'a house with shutters and a climbing plant',
+  es: 'casa con contraventanas y una enredadera',
+  nl: 'een huis met luiken en een klimplant',
 };
 
 const guests = {
@@ -186,10 +230,18 @@ const hours = {
   },
 };
 
-const traitsOf = ({ scene, style, front }) => {
+const insideOf = ({ scene, style, palette, walls }) => {
+  if (walls === 'plaster') return plaster;
+  const seen = ['restaurant', 'bar', 'hall'].includes(scene) && awayFromWindows[style];
+  if (!seen) return houses[style];
+  return Object.fromEntries(languages.map((language) => [language, seen[language](wallColours[palette][language])]));
+};
+
+const traitsOf = (picture) => {
+  const { scene, style, front } = picture;
   if (scene === 'terrace' || scene === 'garden') return undefined;
   if (front === 'villa') return villa;
-  return scene === 'facade' ? fronts[style] : houses[style];
+  return scene === 'facade' ? fronts[style] : insideOf(picture);
 };
 
 const colons = { fr: '\u00a0: ', en: ': ', es: ': ', nl: ': ' };

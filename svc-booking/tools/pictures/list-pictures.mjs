@@ -1,5 +1,5 @@
 // Lists the pictures of the demo venues in pictures.json from the demo's network: node --import tsx list-pictures.mjs (from this folder).
-// An entry that is there already keeps its seed, hour and window side; shared pictures and those of the add-ons stay as they are.
+// An entry that is there already keeps its seed, hour, window side and walls; shared pictures and those of the add-ons stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoVenues } from '../../src/demo/demo-network.ts';
@@ -33,6 +33,7 @@ const pictureOf = (cover, name, facts) => {
     hour: kept?.hour ?? pick(name, 'hour', ['morning', 'noon', 'golden']),
     window: kept?.window ?? pick(name, 'window', ['left', 'right']),
     seed: kept?.seed ?? Math.floor(fixedFraction(`seed of ${name}`) * 1000),
+    ...(kept?.walls && { walls: kept.walls }),
     ...facts,
   };
 };
