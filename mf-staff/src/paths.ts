@@ -102,9 +102,9 @@ interface NewQuoteQuery extends VenueChoice {
 /** Addresses of this remote's pages. */
 export const paths = {
   home: '/staff',
-  /** `day`: today without; `show`: one kind of what to do. */
-  today: ({ day, show }: { day?: string | undefined; show?: string | null | undefined } = {}) =>
-    `/staff/today${query({ day, show: show ?? undefined })}`,
+  /** `day`: today without; `country`: all without; `show`: one kind of what to do. */
+  today: ({ day, country, show }: { day?: string | undefined; country?: string | undefined; show?: string | null | undefined } = {}) =>
+    `/staff/today${query({ day, country, show: show ?? undefined })}`,
   /** The week of a day; this one without it. */
   week: (day?: string) => `/staff/week${query({ day })}`,
   /** `from`: first day shown. */

@@ -40,6 +40,15 @@ export const useKeyGroups = (): readonly KeyGroup[] => {
       ],
     },
     {
+      title: t('keys.inToday'),
+      acts: [
+        { words: t('keys.bars'), ways: [single('J', 'K')] },
+        { words: t('keys.days'), ways: [single('←', '→')] },
+        { words: t('keys.toToday'), ways: [single('T')] },
+        { words: t('keys.openRow'), ways: [{ keys: [t('search.enter')] }] },
+      ],
+    },
+    {
       title: t('keys.inEvents'),
       acts: [
         { words: t('keys.rows'), ways: [vertical, single('J', 'K')] },

@@ -1,5 +1,6 @@
 import { formatCount } from '@plenary/contracts/format';
-import { type KitchenMeal, kitchenList, type Meal as MealName, type MealPart } from '@plenary/contracts/sheet-lists';
+import { type KitchenMeal, kitchenList, type MealPart } from '@plenary/contracts/sheet-lists';
+import type { Meal as MealName } from '@plenary/contracts/sheet-terms';
 import type { PaperVersions } from '@plenary/contracts/sheet-versions.schemas';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';

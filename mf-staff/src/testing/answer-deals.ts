@@ -1,6 +1,8 @@
 import { addDays } from '@plenary/contracts/add-days';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
+import { getNetworkDay } from '@plenary/contracts/sheets.endpoints';
+import type { EventHours, NetworkDay } from '@plenary/contracts/sheets.schemas';
 import type { Fake } from '@plenary/http/create-fake';
 import { makeDeal } from './make-deal.ts';
 
@@ -29,8 +31,33 @@ const eventsOf = (day: string): ListedDeal[] =>
         }),
       ];
 
+/** Their hours: one has an evening too. */
+const hoursOf = (day: string): EventHours[] =>
+  eventsOf(day).map(({ quoteId }, index) => ({
+    ...{ bookingId: quoteId, quoteId, venueId: index === 2 ? 'Etoile' : 'Ternes' },
+    hours: index === 1 ? { from: '14:00', to: '18:00' } : { from: '08:30', to: '18:00' },
+    rooms: [['Salon Wagram', 'Bayen'], ['Poncelet'], ['Véga', 'Altaïr']][index] ?? [],
+    evening: index === 2 ? { from: '18:00', to: '19:30', pax: 110, roomName: 'Le Zénith' } : null,
+  }));
+
+const mealsOf = (day: string): NetworkDay['meals'] =>
+  day === quietDay
+    ? []
+    : [
+        { meal: 'BREAKFAST', from: '08:00', to: '08:30', pax: 188 },
+        { meal: 'service1', from: '12:15', to: '12:15', pax: 120 },
+        { meal: 'service2', from: '13:30', to: '13:30', pax: 68 },
+        { meal: 'evening', from: '18:00', to: '18:00', pax: 110 },
+      ];
+
 /** Deals of all venues: events on every day but one, and an option that lapses within hours. */
 export const answerDeals = ({ answer }: Pick<Fake, 'answer'>) => {
+  answer(getNetworkDay, ({ query: { day } }) => ({
+    isSurveyed: true,
+    events: hoursOf(day),
+    meals: mealsOf(day),
+    diets: day === quietDay ? 0 : 12,
+  }));
   answer(listDeals, ({ query: { stage, from, to, due, owner, flag } }) => {
     const deals =
       stage === 'confirmed' && from !== undefined && from === to

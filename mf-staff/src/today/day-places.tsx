@@ -2,12 +2,15 @@ import { addDays } from '@plenary/contracts/add-days';
 import { useTranslation } from 'react-i18next';
 import { StepLinks } from '../desk/step-links.tsx';
 import { paths } from '../paths.ts';
-import type { TodayData } from './load-today.ts';
+import { placeOf, type TodayData } from './load-today.ts';
+import { useDayKeys } from './use-day-keys.ts';
 
-/** Links to the day before, today and the day after; what to do stays filtered. */
-export const DayPlaces = ({ day, today, show }: Pick<TodayData, 'day' | 'today' | 'show'>) => {
+/** Links to the day before, today and the day after; the country and what to do stay filtered. */
+export const DayPlaces = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
-  const toDay = (to: string) => paths.today({ day: to === today ? undefined : to, show });
+  const { day, today, show } = data;
+  const toDay = (to: string) => paths.today({ ...placeOf({ ...data, day: to }), show });
+  useDayKeys({ day, today, toDay });
   return (
     <StepLinks
       label={t('today.days')}

@@ -2,7 +2,10 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { type DealFlag, type DealStage, dealFlags } from '@plenary/contracts/desk-deals-terms';
 import { hasRight, type Right } from '@plenary/contracts/desk-rights';
 import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
+import type { NetworkDay } from '@plenary/contracts/sheets.schemas';
 import type { SurveyRow } from '@plenary/contracts/staff-surveys.schemas';
+import { countryCodes } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { currentPlatform } from '@plenary/platform';
 import { fetchDeals } from '../deals/api.ts';
 import { fetchDealsWhile } from '../deals/fetch-deals-while.ts';
@@ -12,9 +15,11 @@ import { dayOf } from '../desk/day-of.ts';
 import { localToday } from '../desk/local-today.ts';
 import { fetchBookingsWithoutQuote } from '../planning/api.ts';
 import { type Approval, fetchApprovals } from '../proposals/approvals-api.ts';
+import { fetchMoney } from '../reports/api.ts';
 import { fetchSurveys } from '../surveys/api.ts';
 import { fetchTasks, type Task } from '../tasks/api.ts';
 import { fetchParkedEvents } from '../undelivered/api.ts';
+import { fetchNetworkDay } from './api.ts';
 
 export const todoKinds = ['options', 'requests', 'approvals', 'surveys'] as const;
 export type TodoKind = (typeof todoKinds)[number];
@@ -26,12 +31,18 @@ export interface TodayData {
   /** The local day that is looked at, and today where the reader is. */
   day: string;
   today: string;
+  /** Whose events, options and deals are shown; absent: of all. What waits for staff otherwise is of all countries. */
+  country: CountryCode | undefined;
   /** What to do that is shown; null: all of it. */
   show: TodoKind | null;
   /** Each part is null where it could not be read, or is not the reader's to see. Events: those confirmed, and those of a day that are over already. */
   events: ListedDeal[] | null;
   /** Bookings of the day that were entered outside the site. */
   withoutQuote: BookingWithoutQuote[] | null;
+  /** When the events of the day take place, and what is served. */
+  network: NetworkDay | null;
+  /** What the day brings, in euro cents before VAT, as the report on money says. */
+  net: number | null;
   options: ListedDeal[] | null;
   requests: Task[] | null;
   /** Proposals and changes that the reader may approve. */
@@ -51,6 +62,12 @@ export interface TodayData {
   loadedAt: number;
 }
 
+/** What of its address stays from page to page: the day, unless it is today, and the country. */
+export const placeOf = ({ day, today, country }: Pick<TodayData, 'day' | 'today' | 'country'>) => ({
+  day: day === today ? undefined : day,
+  country,
+});
+
 /** What of it others change; time passes by itself. */
 export const contentOfToday = ({ loadedAt: _, ...content }: TodayData): Omit<TodayData, 'loadedAt'> => content;
 
@@ -60,6 +77,7 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
   const loadedAt = Date.now();
   const today = localToday(new Date(loadedAt));
   const day = dayOf(query.get('day')) ?? today;
+  const country = countryCodes.find((code) => code === query.get('country'));
   const { session } = currentPlatform();
   const part = async <Answer>(source: Source, ask: () => Promise<Answer>, right: Right = 'events', where?: 'network') => {
     if (!session || !hasRight(session, right, where)) return { answer: null, away: [] };
@@ -67,24 +85,30 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     return { answer: found[0]?.answer ?? null, away };
   };
   const owner = session?.id;
-  const [events, withoutQuote, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered] = await Promise.all([
-    part('bookings', () => fetchEventsOf({ from: day, to: day }, today, signal)),
-    part('bookings', () => fetchBookingsWithoutQuote({ from: day, to: day }, signal)),
-    part('bookings', () => fetchLapsing(loadedAt, signal)),
-    part('bookings', () => fetchTasks(undefined, signal), 'prices'),
-    part('bookings', async () => (await fetchApprovals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
-    part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
-    part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
-    part('bookings', async () => (await fetchDeals(unownedDeals, { signal })).total),
-    part('bookings', () => countFlagged(signal)),
-    part('bookings', () => countUndelivered(signal), 'prices', 'network'),
-  ]);
+  const [events, withoutQuote, network, net, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered] =
+    await Promise.all([
+      part('bookings', () => fetchEventsOf({ from: day, to: day, country }, today, signal)),
+      part('bookings', () => fetchOutside(day, country, signal)),
+      part('bookings', () => fetchNetworkDay({ day, country }, signal)),
+      part('bookings', async () => (await fetchMoney(moneyOf(day, country), signal)).total.net, 'export'),
+      part('bookings', () => fetchLapsing(loadedAt, country, signal)),
+      part('bookings', () => fetchTasks(undefined, signal), 'prices'),
+      part('bookings', async () => (await fetchApprovals('to-approve', signal)).filter(({ mayDecide }) => mayDecide), 'approve'),
+      part('surveys', () => fetchSurveys('WAITING_COMET_VALIDATION', signal)),
+      part('bookings', async () => (owner ? (await fetchDeals({ owner, due: today }, { signal })).total : 0)),
+      part('bookings', async () => (await fetchDeals(unownedDeals(country), { signal })).total),
+      part('bookings', () => countFlagged(country, signal)),
+      part('bookings', () => countUndelivered(signal), 'prices', 'network'),
+    ]);
   return {
     day,
     today,
+    country,
     show: todoKinds.find((kind) => kind === query.get('show')) ?? null,
     events: events.answer,
     withoutQuote: withoutQuote.answer,
+    network: network.answer,
+    net: net.answer,
     options: options.answer,
     requests: requests.answer,
     approvals: approvals.answer,
@@ -95,7 +119,9 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
     undelivered: undelivered.answer,
     away: [
       ...new Set(
-        [events, withoutQuote, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered].flatMap((one) => one.away),
+        [events, withoutQuote, network, net, options, requests, approvals, surveys, followUps, unowned, flagged, undelivered].flatMap(
+          (one) => one.away,
+        ),
       ),
     ],
     loadedAt,
@@ -103,22 +129,29 @@ export const loadToday = async ({ request: { url, signal } }: { request: Request
 };
 
 /** The filter of the deals that nobody follows up. */
-export const unownedDeals = { owner: 'nobody', outcome: 'open', sort: 'ends' } as const;
+export const unownedDeals = (country: CountryCode | undefined) => ({ owner: 'nobody', outcome: 'open', country, sort: 'ends' }) as const;
 
 /** The list of a flag. */
-export const flaggedDeals = (flag: DealFlag) => ({ flag, sort: 'days' }) as const;
+export const flaggedDeals = (flag: DealFlag, country: CountryCode | undefined) => ({ flag, country, sort: 'days' }) as const;
 
-const countFlagged = async (signal: AbortSignal): Promise<Record<DealFlag, number>> => {
-  const count = async (flag: DealFlag) => [flag, (await fetchDeals(flaggedDeals(flag), { signal })).total] as const;
+/** The report whose sum is the net of a day. */
+export const moneyOf = (day: string, country: CountryCode | undefined) =>
+  ({ basis: 'held', by: 'venue', from: day, to: day, country }) as const;
+
+const fetchOutside = async (day: string, country: CountryCode | undefined, signal: AbortSignal): Promise<BookingWithoutQuote[]> =>
+  (await fetchBookingsWithoutQuote({ from: day, to: day }, signal)).filter(({ venue }) => !country || venue.countryCode === country);
+
+const countFlagged = async (country: CountryCode | undefined, signal: AbortSignal): Promise<Record<DealFlag, number>> => {
+  const count = async (flag: DealFlag) => [flag, (await fetchDeals(flaggedDeals(flag, country), { signal })).total] as const;
   return Object.fromEntries(await Promise.all(dealFlags.map(count))) as Record<DealFlag, number>;
 };
 
 const countUndelivered = async (signal: AbortSignal): Promise<number> =>
   (await fetchParkedEvents(currentPlatform().session?.role === 'admin', signal)).events.length;
 
-const fetchLapsing = async (now: number, signal: AbortSignal): Promise<ListedDeal[]> => {
+const fetchLapsing = async (now: number, country: CountryCode | undefined, signal: AbortSignal): Promise<ListedDeal[]> => {
   const until = now + lapsingHours * 3_600_000;
   const isLapsing = ({ endsAt }: ListedDeal) => endsAt !== null && Date.parse(endsAt) <= until;
   const stages: DealStage[] = ['option-1', 'option-2'];
-  return (await Promise.all(stages.map((stage) => fetchDealsWhile({ stage, sort: 'ends' }, isLapsing, signal)))).flat();
+  return (await Promise.all(stages.map((stage) => fetchDealsWhile({ stage, country, sort: 'ends' }, isLapsing, signal)))).flat();
 };

@@ -3,6 +3,7 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { listBookingsWithoutQuote } from '@plenary/contracts/planning.endpoints';
 import { listProposals } from '@plenary/contracts/proposal-approvals.endpoints';
 import { listTasks } from '@plenary/contracts/sales-desk.endpoints';
+import { getNetworkDay } from '@plenary/contracts/sheets.endpoints';
 import { listSurveys } from '@plenary/contracts/staff-surveys.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -43,6 +44,8 @@ test('each figure of the day leads to the list with the filter that it counts', 
   expect(figures()).toEqual([
     ['3 événements, 2 lieux', events],
     ['188 personnes attendues', events],
+    ['188 déjeuners, 12 régimes', `${paths.today({ day })}#kitchen`],
+    [expect.stringMatching(/^30\s000\s€ HT sur la journée$/), paths.money({ basis: 'held', by: 'venue', from: day, to: day })],
     ['1 option à échéance sous 48 h', `${paths.today({ day, show: 'options' })}#to-do`],
     ['1 logistique à valider', paths.surveys()],
     ['2 demandes en attente', paths.tasks()],
@@ -105,10 +108,12 @@ test('the events of the day stand by venue, with people and days, and lead to th
   expect(names).toEqual(['Comet Étoile', 'Comet Ternes']);
   const events = within(screen.getByRole('list', { name: 'Comet Ternes' })).getAllByRole('listitem');
   expect(events.map((event) => event.textContent)).toEqual([
-    'Atelier NordPremier jourClaire Martin · 60 personnes · 20–21 janv. 2099',
-    'Étude RouxPaul Roux · 8 personnes',
+    'Atelier Nord60 personnes08:30–18:00 · Premier jour · Salon Wagram, Bayen · Claire Martin',
+    'Étude Roux8 personnes14:00–18:00 · Poncelet · Paul Roux',
   ]);
-  expect(screen.getByRole('list', { name: 'Comet Étoile' }).textContent).toContain('Dernier jour');
+  const [valmont, evening] = within(screen.getByRole('list', { name: 'Comet Étoile' })).getAllByRole('listitem');
+  expect(valmont?.textContent).toContain('Dernier jour');
+  expect(evening?.textContent).toBe('Soirée, Groupe Valmont18:00–19:30 · 110 personnes · Le Zénith');
   expect(
     within(screen.getByRole('list', { name: 'Comet Ternes' }))
       .getByRole('link', { name: 'Atelier Nord' })
@@ -146,6 +151,80 @@ test('a booking that was entered outside the site stands at its venue with its r
   expect(screen.queryByText('Aucun événement ce jour')).toBeNull();
 });
 
+// Look 08.
+test('bars stand under their hours, an unfinished survey says so, and the kitchen says what is served when', async () => {
+  await showStaff(paths.today({ day }), {
+    prepare: ({ answer }) =>
+      answer(listDeals, ({ query: { stage } }) =>
+        page(stage === 'confirmed' ? [makeDeal({ stage, survey: 'open', title: 'Comité', scientist: 'Nadia Keller' })] : []),
+      ),
+  });
+  const [bar] = within(screen.getByRole('list', { name: 'Comet Ternes' })).getAllByRole('listitem');
+  // 8:30 to 18:00 on a day drawn from 8:00 in steps of 15 minutes.
+  expect([bar?.style.getPropertyValue('--first'), bar?.style.getPropertyValue('--last')]).toEqual(['3', '41']);
+  expect(bar?.textContent).toMatch(/Comité · .*Salon Wagram, Bayen · Nadia Keller · logistique à compléter$/);
+  const kitchen = within(screen.getByRole('region', { name: 'Cuisine et accueil' }));
+  const rows = kitchen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(rows).toEqual([
+    ['Petit-déjeuner, 08:00–08:30', '188'],
+    ['Déjeuner, 1er service, 12:15', '120'],
+    ['Déjeuner, 2e service, 13:30', '68'],
+    ['Soirée, 18:00', '110'],
+    ['Régimes et allergies', '12'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Fiches du jour' }).getAttribute('href')).toBe(paths.eventSheets([fakeQuoteId]));
+});
+
+test('while nobody knows the hours, bars take the lane; without surveys the kitchen says whose figures these are', async () => {
+  const { unmount } = await showStaff(paths.today({ day }), {
+    platform: { report: jest.fn() },
+    prepare: ({ answer }) => answer(getNetworkDay, () => refuse('service-unavailable')),
+  });
+  const [bar] = within(screen.getByRole('list', { name: 'Comet Ternes' })).getAllByRole('listitem');
+  expect([bar?.style.getPropertyValue('--first'), bar?.style.getPropertyValue('--last')]).toEqual(['1', '-1']);
+  expect(screen.getByRole('alert').textContent).toContain('Réservations');
+  unmount();
+  const meals = [{ meal: 'lunch' as const, from: null, to: null, pax: 3 }];
+  await showStaff(paths.today({ day }), {
+    prepare: ({ answer }) => answer(getNetworkDay, () => ({ isSurveyed: false, events: [], meals })),
+  });
+  expect(screen.getByText(/chiffres du devis signé/)).toBeTruthy();
+});
+
+test('a country is asked of each list and stays in the address from day to day', async () => {
+  const asked: unknown[] = [];
+  const { where } = await showStaff(paths.today({ day }), {
+    prepare: ({ answer }) =>
+      answer(getNetworkDay, ({ query }) => {
+        asked.push(query.country);
+        return { isSurveyed: true, events: [], meals: [] };
+      }),
+  });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'Belgique');
+  await waitFor(() => expect(where()).toBe(paths.today({ day, country: 'BEL' })));
+  await waitFor(() => expect(asked.at(-1)).toBe('BEL'));
+  const ofPeople = () => figures().find(([words]) => words?.includes('personne'))?.[1];
+  await waitFor(() => expect(ofPeople()).toBe(paths.events({ stage: 'confirmed', from: day, to: day, country: 'BEL', sort: 'days' })));
+  expect(screen.getByRole('link', { name: 'Jour suivant' }).getAttribute('href')).toBe(paths.today({ day: '2099-01-21', country: 'BEL' }));
+});
+
+// Desk D12.
+test('J and K go from bar to bar, the arrows from day to day, T to today', async () => {
+  const { where } = await showStaff(paths.today({ day }));
+  const bars = screen.getAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('link', { name: /Valmont|Nord$|Roux/ }));
+  bars[0]?.focus();
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(bars[1]);
+  await userEvent.keyboard('k');
+  expect(document.activeElement).toBe(bars[0]);
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(where()).toBe(paths.today({ day: '2099-01-21' })));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(where()).toBe(paths.today({ day })));
+  await userEvent.keyboard('t');
+  await waitFor(() => expect(where()).toBe(paths.today()));
+});
+
 test('all pages of a day are counted', async () => {
   const prepare = (fake: Fake) => {
     nothingWaits(fake);
@@ -163,13 +242,15 @@ test('the events of a past day are counted as past, and those that go on apart',
   const past = '2026-01-20';
   const prepare = (fake: Fake) => {
     nothingWaits(fake);
+    fake.answer(getNetworkDay, () => ({ isSurveyed: true, events: [], meals: [] }));
     fake.answer(listDeals, ({ query: { stage, from } }) => page(stage === 'done' && from === past ? [makeDeal({ stage, pax: 40 })] : []));
   };
   await showStaff(paths.today({ day: past }), { prepare });
   const done = paths.events({ stage: 'done', from: past, to: past, sort: 'days' });
-  expect(figures().slice(0, 3)).toEqual([
+  expect(figures().slice(0, 4)).toEqual([
     ['1 événement passé, 1 lieu', done],
     ['40 personnes reçues', done],
+    [expect.stringContaining('HT'), expect.any(String)],
     ['0 option à échéance sous 48 h', expect.any(String)],
   ]);
 });
@@ -234,6 +315,8 @@ test('a service that does not answer hides only its part', async () => {
   expect(figures().map(([words]) => words)).toEqual([
     '3 événements, 2 lieux',
     '188 personnes attendues',
+    '188 déjeuners, 12 régimes',
+    expect.stringMatching(/^30\s000\s€ HT sur la journée$/),
     '1 option à échéance sous 48 h',
     '2 demandes en attente',
     '1 envoi en échec',

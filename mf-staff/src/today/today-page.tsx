@@ -1,3 +1,4 @@
+import { mostAssigned } from '@plenary/contracts/desk-deals-terms';
 import { capitalised, formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
@@ -8,9 +9,11 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { FollowedPage } from '../desk/followed-page.tsx';
 import { Unanswered } from '../desk/unanswered.tsx';
 import { paths } from '../paths.ts';
+import { CountryChoice } from './country-choice.tsx';
 import { DayEvents } from './day-events.tsx';
 import { DayPlaces } from './day-places.tsx';
 import { Figures } from './figures.tsx';
+import { KitchenPanel } from './kitchen-panel.tsx';
 import { contentOfToday, loadToday, type TodayData } from './load-today.ts';
 import styles from './today.module.css';
 import { TodoPanel } from './todo-panel.tsx';
@@ -20,13 +23,20 @@ export const TodayPage = () => {
   const data = useLoaderData<TodayData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { day, today, show, events, withoutQuote, away } = data;
+  const { day, today, country, network, events, withoutQuote, away } = data;
+  const ids = (events ?? []).map(({ quoteId }) => quoteId).slice(0, mostAssigned);
   return (
     <DeskPage
       title={capitalised(formatDay(day, locale, 'weekdayAndYear'), locale)}
       choices={
         <>
-          <DayPlaces day={day} today={today} show={show} />
+          <DayPlaces data={data} />
+          <CountryChoice data={data} />
+          {ids.length > 0 ? (
+            <DeskLink className={buttonClass({ variant: 'secondary', size: 'small' })} to={paths.eventSheets(ids)}>
+              {t('today.sheets')}
+            </DeskLink>
+          ) : null}
           <DeskLink className={buttonClass({ size: 'small' })} to={paths.newQuote({ day: day < today ? undefined : day })}>
             {t('newQuote.open')}
           </DeskLink>
@@ -37,9 +47,10 @@ export const TodayPage = () => {
         <FollowedPage content={contentOfToday(data)} load={async (page) => contentOfToday(await loadToday(page))}>
           <div className={styles.parts}>
             <Figures data={data} />
+            {events ? <DayEvents {...{ day, today, country, network, events }} withoutQuote={withoutQuote ?? []} /> : null}
             <div className={styles.columns}>
-              {events ? <DayEvents {...{ day, today, events }} withoutQuote={withoutQuote ?? []} /> : null}
               <TodoPanel data={data} />
+              {network ? <KitchenPanel network={network} /> : null}
             </div>
           </div>
         </FollowedPage>

@@ -4,7 +4,7 @@ import { DeskLink } from '../desk/desk-link.tsx';
 import { StateLinks } from '../desk/state-links.tsx';
 import { paths } from '../paths.ts';
 import { todoId } from './figures.tsx';
-import { type TodayData, todoKinds } from './load-today.ts';
+import { placeOf, type TodayData, todoKinds } from './load-today.ts';
 import styles from './today.module.css';
 import { type Todo, useTodos } from './use-todos.ts';
 
@@ -14,13 +14,13 @@ const mostShown = 12;
 /** What waits for staff now, the earliest deadline first, each with a link to where it is done; all of it, or one kind. */
 export const TodoPanel = ({ data }: { data: TodayData }) => {
   const { t } = useTranslation('staff');
-  const { day, today, show } = data;
+  const { show } = data;
   const all = useTodos(data).filter(({ kind }) => show === null || kind === show);
   const shown = show === null ? all.slice(0, mostShown) : all;
   const left = all.length - shown.length;
   const links = [null, ...todoKinds].map((kind) => ({
     name: t(`today.kinds.${kind ?? 'all'}`),
-    to: `${paths.today({ day: day === today ? undefined : day, show: kind })}#${todoId}`,
+    to: `${paths.today({ ...placeOf(data), show: kind })}#${todoId}`,
     isCurrent: kind === show,
   }));
   return (
@@ -42,18 +42,24 @@ export const TodoPanel = ({ data }: { data: TodayData }) => {
   );
 };
 
-const TodoRow = ({ todo: { due, isLate, title, facts, to } }: { todo: Todo }) => {
+/** All of a row leads to where it is done. */
+const TodoRow = ({ todo: { kind, due, isLate, isNear, title, facts, to } }: { todo: Todo }) => {
   const { t } = useTranslation('staff');
   return (
     <li className={styles.row}>
-      <DeskLink isName className={styles.who} to={to}>
-        {title}
-      </DeskLink>
       <span className={styles.due}>
         {isLate ? <Badge tone="danger">{t('tasks.late')}</Badge> : null}
-        <span>{due}</span>
+        <Badge tone={isNear ? 'warning' : 'neutral'}>{due}</Badge>
       </span>
-      <span className={styles.facts}>{facts}</span>
+      <span className={styles.what}>
+        <DeskLink isName className={styles.who} to={to}>
+          {title}
+        </DeskLink>
+        <span className={styles.facts}>{facts}</span>
+      </span>
+      <span className={styles.deed} aria-hidden="true">
+        {t(`today.deeds.${kind}`)}
+      </span>
     </li>
   );
 };

@@ -18,6 +18,8 @@ export interface Todo {
   at: number;
   due: string;
   isLate: boolean;
+  /** Due today. */
+  isNear: boolean;
   title: string;
   facts: string;
   /** Where it is done. */
@@ -36,7 +38,12 @@ export const useTodos = ({ options, requests, approvals, surveys, loadedAt, toda
     const at = Date.parse(instant);
     const time = { hour: '2-digit', minute: '2-digit' } as const;
     const isToday = localToday(new Date(at)) === today;
-    return { at, due: formatInstant(at, locale, isToday ? time : { ...dayStyle, ...time }), isLate: at < loadedAt };
+    return {
+      at,
+      due: formatInstant(at, locale, isToday ? time : { ...dayStyle, ...time }),
+      isLate: at < loadedAt,
+      isNear: isToday && at >= loadedAt,
+    };
   };
   const ofOption = ({ quoteId, stage, customer, venue, firstDay, lastDay, pax, endsAt }: ListedDeal): Todo => ({
     kind: 'options',
@@ -60,7 +67,7 @@ export const useTodos = ({ options, requests, approvals, surveys, loadedAt, toda
       kind: 'approvals',
       id: approvalId(approval),
       ...timed(createdAt),
-      isLate: false,
+      ...{ isLate: false, isNear: false },
       title: `${t('today.toApprove')}, ${customerName(customer)}`,
       facts: [venue.name, formatDays(firstDay, lastDay, locale), formatPercent(discountPercent, locale), author.name].join(' · '),
       to: approvalPath(approval),
@@ -71,7 +78,7 @@ export const useTodos = ({ options, requests, approvals, surveys, loadedAt, toda
     id: eventId,
     at: new Date(`${startDate}T00:00:00`).getTime(),
     due: formatDay(startDate, locale, dayStyle),
-    isLate: startDate <= today,
+    ...{ isLate: startDate <= today, isNear: false },
     title: `${t('desk.surveys')}, ${customerName({ ...customer, name: `${customer.firstname} ${customer.lastname}` })}`,
     facts: [
       buildingName,

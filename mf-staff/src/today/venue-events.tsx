@@ -1,15 +1,14 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatDays } from '@plenary/contracts/format';
 import type { BookingWithoutQuote } from '@plenary/contracts/planning.schemas';
-import { usePlatform } from '@plenary/platform';
-import { Badge } from '@plenary/ui/badge';
+import type { EventHours } from '@plenary/contracts/sheets.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
 import { useTranslation } from 'react-i18next';
-import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
+import { passedOf, type Span } from './day-span.ts';
+import { EventBars, OutsideBar } from './event-bars.tsx';
 import styles from './today.module.css';
-import { useHeldWords } from './use-held-words.ts';
 
 interface Props {
   day: string;
@@ -17,18 +16,27 @@ interface Props {
   /** Of that venue. */
   events: readonly ListedDeal[];
   withoutQuote: readonly BookingWithoutQuote[];
+  /** Of all venues, as far as they are known. */
+  hours: readonly EventHours[];
+  /** The hours that the day is drawn from and to. */
+  span: Span;
+  /** In milliseconds. */
+  now: number;
 }
 
 /**
- * The events of a venue on a day: who comes with how many people, each with a link to its quote; the name leads to the day's sheet. What
- * was entered outside the site has no record: it leads to the planning.
+ * The lane of a venue on a day: who comes when with how many people, each bar with a link to its quote; the name leads to the day's sheet.
+ * What was entered outside the site has no record: it leads to the planning.
  */
-export const VenueEvents = ({ day, venue, events, withoutQuote }: Props) => {
+export const VenueEvents = ({ day, venue, events, withoutQuote, hours, span, now }: Props) => {
   const { t } = useTranslation('staff');
-  const heldWords = useHeldWords();
   const { slug, name, countryCode: country } = venue;
   const planning = paths.planning({ country, venue: slug, from: day });
   const people = events.reduce((sum, { pax }) => sum + pax, 0);
+  const passed = passedOf(now, { day, span, timeZone: timeZoneOf[country] });
+  const byStart = events
+    .map((event) => ({ event, hours: hours.find(({ quoteId }) => quoteId === event.quoteId) }))
+    .sort((one, other) => (one.hours?.hours?.from ?? '').localeCompare(other.hours?.hours?.from ?? ''));
   return (
     <AtVenue venue={venue}>
       <div className={styles.venue}>
@@ -36,47 +44,29 @@ export const VenueEvents = ({ day, venue, events, withoutQuote }: Props) => {
           <h3 className={styles.name}>
             <DeskLink to={paths.sheet({ venue: slug, day })}>{name}</DeskLink>
           </h3>
-          {events.length > 0 ? <p className={styles.facts}>{t('tasks.pax', { count: people })}</p> : null}
-          <DeskLink to={planning} aria-label={`${t('desk.planning')}, ${name}`}>
-            {t('desk.planning')}
-          </DeskLink>
+          <p className={styles.facts}>
+            {events.length > 0 ? <span>{t('tasks.pax', { count: people })}</span> : null}
+            <DeskLink to={planning} aria-label={`${t('desk.planning')}, ${name}`}>
+              {t('desk.planning')}
+            </DeskLink>
+          </p>
         </div>
-        <ul className={styles.events} aria-label={name}>
-          {events.map((event) => (
-            <DayEvent key={event.quoteId} day={day} event={event} />
-          ))}
-          {withoutQuote.map(({ bookingId, rooms }) => (
-            <li key={bookingId} className={styles.event}>
-              <DeskLink className={styles.who} to={planning}>
-                {t('today.withoutQuote')}
-              </DeskLink>
-              <span className={styles.facts}>{heldWords(rooms)}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.track}>
+          {passed === null ? null : <span className={styles.now} aria-hidden="true" style={{ insetInlineStart: `${100 * passed}%` }} />}
+          <ul className={styles.events} aria-label={name}>
+            {byStart.map((one) => (
+              <EventBars key={one.event.quoteId} {...{ day, span, ...one }} />
+            ))}
+            {withoutQuote.map((booking) => (
+              <OutsideBar
+                key={booking.bookingId}
+                {...{ span, booking, planning }}
+                hours={hours.find(({ bookingId }) => bookingId === booking.bookingId)}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
     </AtVenue>
-  );
-};
-
-const DayEvent = ({ day, event }: { day: string; event: ListedDeal }) => {
-  const { t } = useTranslation('staff');
-  const nameOf = useDealName();
-  const { locale } = usePlatform();
-  const { quoteId, customer, pax, firstDay, lastDay, stage } = event;
-  const isLong = firstDay !== lastDay;
-  return (
-    <li className={styles.event} data-stage={stage}>
-      <DeskLink className={styles.who} to={paths.quote(quoteId)} or={paths.sheet({ venue: event.venue.slug, day })}>
-        {nameOf({ customer })}
-      </DeskLink>
-      {isLong && day === firstDay ? <Badge tone="info">{t('today.firstDay')}</Badge> : null}
-      {isLong && day === lastDay ? <Badge>{t('today.lastDay')}</Badge> : null}
-      <span className={styles.facts}>
-        {[customer?.companyName ? customer.name : '', t('tasks.pax', { count: pax }), isLong ? formatDays(firstDay, lastDay, locale) : '']
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </li>
   );
 };

@@ -1,10 +1,6 @@
 import type { SheetActivity, SheetEvent, SheetLunch } from './day-sheet.ts';
-import type { SheetFood } from './sheet-terms.ts';
-import type { LunchService } from './survey-terms.ts';
+import { type Meal, meals } from './sheet-terms.ts';
 import { eveningMinutesOf } from './survey-times.ts';
-
-/** A meal that the kitchen serves: `any` and null are a lunch whose service is still open. */
-export type Meal = SheetFood | LunchService | 'evening' | 'lunch';
 
 export interface MealPart {
   event: SheetEvent;
@@ -26,15 +22,10 @@ export interface KitchenMeal {
   pax: number;
 }
 
-const mealOrder: readonly Meal[] = [
-  ...(['BREAKFAST', 'GOURMET_BREAK', 'service1', 'service2'] as const),
-  ...(['any', 'lunch', 'meal_trays', 'external_restaurant', 'evening'] as const),
-];
-
 /** Meals of a day's confirmed events in the order of the day, each with whom it is for (design: desk D15). */
 export const kitchenList = (events: readonly SheetEvent[]): KitchenMeal[] => {
   const all = events.filter(({ isConfirmed }) => isConfirmed).flatMap(mealsOf);
-  return mealOrder.flatMap((meal) => {
+  return meals.flatMap((meal) => {
     const parts = all.filter((one) => one.meal === meal).map(({ part }) => part);
     if (parts.length === 0) return [];
     const pax = parts.reduce((sum, part) => sum + (part.pax ?? 0), 0);

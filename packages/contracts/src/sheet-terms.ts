@@ -11,6 +11,13 @@ export type SheetFlag = (typeof sheetFlags)[number];
 export const sheetFoods = ['BREAKFAST', 'GOURMET_BREAK'] as const;
 export type SheetFood = (typeof sheetFoods)[number];
 
+/** Meals that a kitchen serves, in the order of a day: `any` and `lunch` are a lunch whose service is still open. */
+export const meals = [
+  ...sheetFoods,
+  ...(['service1', 'service2', 'any', 'lunch', 'meal_trays', 'external_restaurant', 'evening'] as const),
+] as const;
+export type Meal = (typeof meals)[number];
+
 /** The papers of a venue's day. */
 export const sheetLists = ['day', 'kitchen', 'set-up'] as const;
 export type SheetList = (typeof sheetLists)[number];

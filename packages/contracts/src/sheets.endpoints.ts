@@ -13,6 +13,18 @@ export const getDayBookings = {
   schemas: {} as typeof schemas.getDayBookings,
 } as const satisfies Endpoint;
 
+export const getNetworkDay = {
+  method: 'GET',
+  path: '/api/desk/day',
+  access: 'staff',
+  right: 'events',
+  place: 'none',
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden'],
+  schemas: {} as typeof schemas.getNetworkDay,
+} as const satisfies Endpoint;
+
 export const getDaySurveys = {
   method: 'GET',
   path: '/api/desk/sheets/{venue}/{day}/surveys',

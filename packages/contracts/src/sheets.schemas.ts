@@ -5,7 +5,7 @@ import { eventStatus, salesforceId } from './meeting-events.schemas.ts';
 import { addonName } from './quote.ts';
 import { roomSetUp } from './room-set-up.ts';
 import { configuration } from './search.ts';
-import { mostSheetPlaces, sheetFoods, sheetLists } from './sheet-terms.ts';
+import { meals, mostSheetPlaces, sheetFoods, sheetLists } from './sheet-terms.ts';
 import { paperVersions } from './sheet-versions.schemas.ts';
 import { savedAs, savedTypes } from './spreadsheet.schemas.ts';
 import { supplement } from './supplements.ts';
@@ -119,6 +119,37 @@ export const getDayBookings = {
 const pax = z.int().nullable();
 /** Local to the venue, `HH:mm`. */
 const time = z.string().nullable();
+
+/** An event on a day with its hours, as its sheet has them. */
+const eventHours = z.object({
+  bookingId: z.uuid(),
+  /** Null: entered without a quote. */
+  quoteId: z.uuid().nullable(),
+  venueId: z.string(),
+  /** Null: it has an evening alone. */
+  hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Names of the rooms of these hours. */
+  rooms: z.array(z.string()),
+  /** Hours before noon are of the next day. `roomName`: empty, none of its own. */
+  evening: z.object({ from: time, to: time, pax, roomName: z.string() }).nullable(),
+});
+export type EventHours = z.infer<typeof eventHours>;
+
+export const getNetworkDay = {
+  summary: 'Hours of the confirmed events of all venues on a day, and what their kitchens serve',
+  query: z.object({ day, country: countryCode.optional() }),
+  response: z.object({
+    /** False: svc-survey did not answer; all is as signed. */
+    isSurveyed: z.boolean(),
+    /** By start time. */
+    events: z.array(eventHours),
+    /** Those with people, in the order of the day; `from`: the earliest, `to`: the latest start, null where nobody said. */
+    meals: z.array(z.object({ meal: z.enum(meals), from: time, to: time, pax: z.int() })),
+    /** Entries about diets and allergies where the reader may see them; absent: nowhere. */
+    diets: z.int().optional(),
+  }),
+} satisfies EndpointSchemas;
+export type NetworkDay = z.infer<typeof getNetworkDay.response>;
 
 const surveyedSheetRoom = z.object({
   place: z.enum(['plenary', 'subcommittee']),

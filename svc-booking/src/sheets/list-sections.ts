@@ -1,6 +1,7 @@
 import { dietEntries, type SheetEvent } from '@plenary/contracts/day-sheet';
-import { kitchenList, type Meal, type MealPart, setUpList } from '@plenary/contracts/sheet-lists';
+import { kitchenList, type MealPart, setUpList } from '@plenary/contracts/sheet-lists';
 import { indexOf, type SheetRoom } from '@plenary/contracts/sheet-rooms';
+import type { Meal } from '@plenary/contracts/sheet-terms';
 import type { SheetFact, SheetPlace } from '@plenary/contracts/sheet-versions-terms';
 import { capacityMark } from './capacity-mark.ts';
 import { peopleWord, placeOf, prepareFor, setUpOf, span } from './event-sections.ts';

@@ -1,6 +1,5 @@
 import { setUpWords } from '@plenary/contracts/set-up-words';
-import type { Meal } from '@plenary/contracts/sheet-lists';
-import type { SheetFlag, SheetList } from '@plenary/contracts/sheet-terms';
+import type { Meal, SheetFlag, SheetList } from '@plenary/contracts/sheet-terms';
 import type { SurveyEquipment } from '@plenary/contracts/survey-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 

@@ -1,3 +1,4 @@
+import { reachOf } from '@plenary/contracts/desk-rights';
 import * as versions from '@plenary/contracts/sheet-versions.endpoints';
 import * as contract from '@plenary/contracts/sheets.endpoints';
 import { fallbackLanguage } from '@plenary/contracts/terms';
@@ -8,12 +9,16 @@ import { exportDaySheet } from './export-day-sheet.ts';
 import { exportFunctionSheet } from './export-function-sheet.ts';
 import { getDayBookings } from './get-day-bookings.ts';
 import { getDayPaper } from './get-day-paper.ts';
+import { getNetworkDay } from './get-network-day.ts';
 import { getPaperVersions, getSheetVersions } from './get-sheet-versions.ts';
 import { printFunctionSheet, printPaper } from './print-sheet.ts';
 
 export const sheetsRoutes = (implement: Implement, deps: BookingDeps): void => {
   implement(contract.getDayBookings, ({ params, query: { paper, lng = fallbackLanguage } }) =>
     paper ? getDayPaper(deps, { ...params, list: paper, language: lng }) : getDayBookings(deps, params),
+  );
+  implement(contract.getNetworkDay, ({ actor, query }) =>
+    getNetworkDay(deps, { ...query, reach: reachOf(actor, 'events'), dietsReach: reachOf(actor, 'diets') }),
   );
   implement(contract.exportDaySheet, ({ actor, params, query: { list, format, lng = fallbackLanguage } }) =>
     exportDaySheet(deps, { actor, ...params, list, language: lng, format }),
