@@ -143,10 +143,10 @@ export const paths = {
   pipeline: (asked: PipelineQuery = {}) => `/staff/pipeline${query({ ...asked })}`,
   /** Customers and companies; `search`: those alone that have the text. */
   customers: (search?: string) => `/staff/customers${query({ search })}`,
-  /** A person's record. */
-  customer: (userId: string) => `/staff/customers/${userId}`,
-  /** A company's record. */
-  customerCompany: (companyId: string) => `/staff/customers/companies/${companyId}`,
+  /** A person's record; `show`: one part of it. */
+  customer: (userId: string, show?: string) => `/staff/customers/${userId}${query({ show })}`,
+  /** A company's record, the same way. */
+  customerCompany: (companyId: string, show?: string) => `/staff/customers/companies/${companyId}${query({ show })}`,
   calendar: (country?: string) => `/staff/calendar${query({ country })}`,
   tasks: (state?: string) => `/staff/tasks${query({ state })}`,
   /** The requests made in a period, of one outcome, country or venue where it is named. */

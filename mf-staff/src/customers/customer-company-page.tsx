@@ -18,7 +18,7 @@ import { CompaniesAlike, MergedCompanies } from './same-company.tsx';
 
 /** A company that books: what its people booked, one timeline, people, contract and address (design: desk D10). */
 export const CustomerCompanyPage = () => {
-  const { company, record, away } = useLoaderData<CustomerCompanyData>();
+  const { company, record, show, away } = useLoaderData<CustomerCompanyData>();
   const { t } = useTranslation('staff');
   const { locale, session } = usePlatform();
   const { companyId, name, domains, percent, people, primaryContactId, billing, contracts = [] } = company;
@@ -32,7 +32,7 @@ export const CustomerCompanyPage = () => {
       <CompaniesAlike company={company} />
       <Unanswered away={away}>
         <div className={styles.columns}>
-          {record ? <RecordBody record={record} /> : null}
+          {record ? <RecordBody record={record} show={show} toPart={(part) => paths.customerCompany(companyId, part)} /> : null}
           <div className={styles.aside}>
             {record ? <RecordTasks record={record} /> : null}
             <Panel id="people" title={t('companies.people')}>

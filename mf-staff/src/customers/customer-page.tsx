@@ -20,7 +20,7 @@ import { Alike, MergedAccounts } from './same-person.tsx';
 
 /** A person who books: money, deals, one timeline, and how to reach them (design: desk D10). */
 export const CustomerPage = () => {
-  const { customer, record, away } = useLoaderData<CustomerData>();
+  const { customer, record, show, away } = useLoaderData<CustomerData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const writeTelephone = useTelephones();
@@ -48,7 +48,7 @@ export const CustomerPage = () => {
       <Unanswered away={away}>
         <div className={styles.columns}>
           {record ? (
-            <RecordBody record={record}>
+            <RecordBody record={record} show={show} toPart={(part) => paths.customer(userId, part)}>
               <NoteForm userId={userId} />
             </RecordBody>
           ) : null}

@@ -43,7 +43,59 @@ test('a person’s record has figures, deals with what comes next, how to reach 
     'Note',
     expect.stringMatching(/^Option/),
     'Devis créé',
+    'Reçu du client',
   ]);
+  expect(entries.at(-1)?.textContent).toMatch(/11\s379,55\s€.*Samia Benali.*2 janv\. 2027 · virement · F-2026-1184/);
+});
+
+// Look 10.
+test('tabs with the number of their entries show a part of a record, and the address holds it', async () => {
+  const { where } = await showStaff(paths.customer(fakeCustomerId));
+  const tabs = within(screen.getByRole('navigation', { name: 'Partie de la fiche' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    ...['Tout', 'Devis 0', 'Options 1', 'Événements 0', 'Paiements 1', 'Notes 1'],
+  ]);
+  const kinds = () =>
+    within(screen.getByRole('list', { name: 'Fil' }))
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('strong')?.textContent);
+  await userEvent.click(tabs.getByRole('link', { name: 'Paiements 1' }));
+  await waitFor(() => expect(kinds()).toEqual(['Reçu du client']));
+  expect(where()).toBe(paths.customer(fakeCustomerId, 'payments'));
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(tabs.getByRole('link', { name: 'Notes 1' }));
+  await waitFor(() => expect(kinds()).toEqual(['Note']));
+  await userEvent.click(tabs.getByRole('link', { name: 'Devis 0' }));
+  await screen.findByText('Aucun devis');
+  await userEvent.click(tabs.getByRole('link', { name: 'Options 1' }));
+  await screen.findByRole('table', { name: 'Devis et événements' });
+  expect(kinds()).not.toContain('Note');
+});
+
+test('M goes to the note', async () => {
+  await showStaff(paths.customer(fakeCustomerId));
+  await userEvent.keyboard('m');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note pour l’équipe' }));
+  await userEvent.keyboard('m');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note pour l’équipe' }).value).toBe('m');
+});
+
+test('an older svc-booking tells of payments as entries of the trail; a payment that was reversed says so', async () => {
+  const figures = { signedNet: 0, signedCount: 0, dealsCount: 1, comingGross: 0, nextDay: null };
+  const by = { userId: adrien.id, email: adrien.email, name: 'Adrien Moreau' };
+  const at = '2027-01-03T10:20:00Z';
+  const record = {
+    ...{ figures, requests: [], deals: [makeDeal()] },
+    timeline: [{ id: 'e9', at, kind: 'staff' as const, quoteId: fakeQuoteId, by, action: 'payment-entered', text: '' }],
+  };
+  const { unmount } = await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getRecord, () => record) });
+  expect(screen.getByText('Paiement saisi')).toBeTruthy();
+  unmount();
+  const payment = { id: fakeQuoteId, at, quoteId: fakeQuoteId, by, kind: 'refunded' as const, amount: 5_000, day: '2027-01-02' };
+  const payments = [{ ...payment, method: 'card' as const, reference: '', isReversed: true }];
+  await showStaff(paths.customer(fakeCustomerId), { prepare: ({ answer }) => answer(getRecord, () => ({ ...record, payments })) });
+  expect(screen.queryByText('Paiement saisi')).toBeNull();
+  expect(screen.getByText('Remboursé au client').closest('li')?.textContent).toMatch(/50,00\s€.*carte bancaire Contre-passé/);
 });
 
 test('who may be the same person is named with the way to their record', async () => {

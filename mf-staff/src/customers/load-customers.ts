@@ -8,6 +8,7 @@ import { askAll, type Source } from '../desk/ask-all.ts';
 import { paths } from '../paths.ts';
 import { searchAccounts } from '../search/api.ts';
 import { fetchCustomer, fetchDeskCompany, fetchRecord } from './api.ts';
+import { partOfAddress, type RecordPart } from './record-parts.ts';
 
 /** Of each kind, on one page. */
 const mostListed = 50;
@@ -29,25 +30,27 @@ export const loadCustomers = async ({ request: { url, signal } }: { request: Req
   return { search, tag: tagOf(found), ...found };
 };
 
-interface RecordPart {
+interface RecordAnswer {
   /** Null: svc-booking does not answer. */
   record: CustomerRecord | null;
   away: Source[];
 }
 
-const recordOf = async (userIds: readonly string[], signal: AbortSignal): Promise<RecordPart> => {
+const recordOf = async (userIds: readonly string[], signal: AbortSignal): Promise<RecordAnswer> => {
   const { found, away } = await askAll(['bookings'], () => fetchRecord(userIds, signal), signal);
   return { record: found[0]?.answer ?? null, away };
 };
 
-export interface CustomerData extends RecordPart {
+export interface CustomerData extends RecordAnswer {
   customer: RecordedCustomer;
+  /** Null: all of the record. */
+  show: RecordPart | null;
 }
 
 /** A person with what they booked, under whichever of their accounts; one that is on the record of another leads there. */
 export const loadCustomer = async ({
   params: { userId = '' },
-  request: { signal },
+  request: { url, signal },
 }: {
   params: { userId?: string };
   request: Request;
@@ -55,11 +58,12 @@ export const loadCustomer = async ({
   const customer = await fetchCustomer(userId, signal);
   if (customer.mergedInto) throw redirect(paths.customer(customer.mergedInto));
   const merged = customer.merged ?? [];
-  return { customer, ...(await recordOf([customer.userId, ...merged.map((one) => one.userId)], signal)) };
+  return { customer, show: partOfAddress(url), ...(await recordOf([customer.userId, ...merged.map((one) => one.userId)], signal)) };
 };
 
-export interface CustomerCompanyData extends RecordPart {
+export interface CustomerCompanyData extends RecordAnswer {
   company: DeskCompany;
+  show: RecordPart | null;
 }
 
 const emptyRecord: CustomerRecord = {
@@ -72,14 +76,15 @@ const emptyRecord: CustomerRecord = {
 /** A company with what its people booked; one that is on the record of another leads there. */
 export const loadCustomerCompany = async ({
   params: { companyId = '' },
-  request: { signal },
+  request: { url, signal },
 }: {
   params: { companyId?: string };
   request: Request;
 }): Promise<CustomerCompanyData> => {
   const company = await fetchDeskCompany(companyId, signal);
   if (company.mergedInto) throw redirect(paths.customerCompany(company.mergedInto));
-  if (company.people.length === 0) return { company, record: emptyRecord, away: [] };
+  const show = partOfAddress(url);
+  if (company.people.length === 0) return { company, show, record: emptyRecord, away: [] };
   const ids = company.people.map(({ userId }) => userId);
-  return { company, ...(await recordOf(ids, signal)) };
+  return { company, show, ...(await recordOf(ids, signal)) };
 };

@@ -5,9 +5,10 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { TextArea } from '@plenary/ui/text-area';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { isSingleKey } from '../desk/single-keys.ts';
 import { addNote } from './api.ts';
 import styles from './customers.module.css';
 
@@ -16,6 +17,8 @@ export const NoteForm = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
+  const place = useRef<HTMLFormElement>(null);
+  useNoteKey(() => place.current?.querySelector('textarea')?.focus());
   const form = useSubmission({
     endpoints: [endpoint],
     check: (typed: string): Record<string, string> => (paragraphsFault(typed, mostNoteOnRecord) ? { text: 'invalid' } : {}),
@@ -29,6 +32,7 @@ export const NoteForm = ({ userId }: { userId: string }) => {
   });
   return (
     <form
+      ref={place}
       className={styles.note}
       noValidate
       onSubmit={(event) => {
@@ -53,4 +57,18 @@ export const NoteForm = ({ userId }: { userId: string }) => {
       </Button>
     </form>
   );
+};
+
+/** M goes to the note from anywhere on the page (design: look 10, desk D12). */
+const useNoteKey = (write: () => void): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'm' || !isSingleKey(event)) return;
+    event.preventDefault();
+    write();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 };

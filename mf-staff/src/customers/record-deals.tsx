@@ -17,6 +17,7 @@ export const RecordDeals = ({ deals }: { deals: readonly RecordDeal[] }) => {
   const { locale } = usePlatform();
   if (deals.length === 0) return <EmptyState title={t('customers.noDeals')} />;
   const columns = {
+    days: t('customers.days'),
     stage: t('deals.columns.stage'),
     netPrice: t('deals.columns.netPrice'),
     balance: t('customers.figures.balance'),
@@ -26,7 +27,8 @@ export const RecordDeals = ({ deals }: { deals: readonly RecordDeal[] }) => {
     <DataTable caption={t('customers.deals')} isStacked density="dense">
       <thead>
         <tr>
-          <th scope="col">{t('deals.columns.venue')}</th>
+          <th scope="col">{t('desk.venue')}</th>
+          <th scope="col">{columns.days}</th>
           <th scope="col">{columns.stage}</th>
           <th scope="col" data-numeric>
             {columns.netPrice}
@@ -45,11 +47,10 @@ export const RecordDeals = ({ deals }: { deals: readonly RecordDeal[] }) => {
                 <DeskLink isName to={paths.quote(quoteId)}>
                   {venue.name}
                 </DeskLink>
-                <span className={styles.quiet}>
-                  {formatDays(firstDay, lastDay, locale)} · {t('tasks.pax', { count: pax })}
-                </span>
+                <span className={styles.quiet}>{t('tasks.pax', { count: pax })}</span>
                 {purchaseOrder ? <span className={styles.quiet}>{t('customers.order', { number: purchaseOrder })}</span> : null}
               </th>
+              <td data-label={columns.days}>{formatDays(firstDay, lastDay, locale)}</td>
               <td data-label={columns.stage}>
                 <StageBadge stage={stage} />
               </td>

@@ -1,10 +1,11 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { removeNote as removeNoteEndpoint } from '@plenary/contracts/desk-records.endpoints';
-import type { SentMail, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
-import { formatDays, formatInstant } from '@plenary/contracts/format';
+import type { RecordPayment, SentMail, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
+import { formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
+import { Badge } from '@plenary/ui/badge';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
@@ -15,6 +16,8 @@ import styles from './customers.module.css';
 interface Props {
   entries: readonly TimelineEntry[];
   mails: readonly SentMail[];
+  /** Undefined: an older release tells of them in entries alone. */
+  payments: readonly RecordPayment[] | undefined;
   /** Those that entries may be about. */
   deals: readonly ListedDeal[];
 }
@@ -24,12 +27,20 @@ const mailed = ({ id, at, quoteId, to, subject }: SentMail) => ({
   ...{ id, at, quoteId, by: null, action: '', text: '', kind: 'mail' as const },
   mail: { to, subject },
 });
-type Shown = (TimelineEntry & { mail?: undefined }) | ReturnType<typeof mailed>;
+
+/** The same of money that came or went. */
+const paid = (payment: RecordPayment) => ({
+  ...{ id: payment.id, at: payment.at, quoteId: payment.quoteId, by: payment.by, action: '', text: '', kind: 'payment' as const },
+  payment,
+});
+type Shown = (TimelineEntry & Partial<Record<'mail' | 'payment', undefined>>) | ReturnType<typeof mailed> | ReturnType<typeof paid>;
 
 /** What happened, newest first, with the mails that were sent (design: desk D8, D10); each entry about a deal leads there. */
-export const Timeline = ({ entries, mails, deals }: Props) => {
+export const Timeline = ({ entries, mails, payments, deals }: Props) => {
   const { t } = useTranslation('staff');
-  const all: Shown[] = [...entries, ...mails.map(mailed)].sort((one, other) => (one.at < other.at ? 1 : -1));
+  // What the trail says of a payment stands in its own entry, with the amount.
+  const others = payments ? entries.filter(({ action }) => action !== 'payment-entered') : entries;
+  const all: Shown[] = [...others, ...mails.map(mailed), ...(payments ?? []).map(paid)].sort((one, other) => (one.at < other.at ? 1 : -1));
   if (all.length === 0) return <p className={styles.quiet}>{t('customers.nothing')}</p>;
   return (
     <ol className={styles.timeline} aria-labelledby="timeline">
@@ -43,19 +54,26 @@ export const Timeline = ({ entries, mails, deals }: Props) => {
 const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { at, kind, quoteId, by, action, text, mail } = entry;
+  const { at, kind, quoteId, by, action, text } = entry;
+  const mail = 'mail' in entry ? entry.mail : undefined;
+  const payment = 'payment' in entry ? entry.payment : undefined;
   const what =
     kind === 'staff'
       ? t([`trail.actions.${action}` as 'trail.actions.other', 'trail.actions.other'], { action })
       : kind === 'request'
         ? t(`tasks.kinds.${action}` as 'tasks.kinds.callback')
-        : t(`customers.kinds.${kind}`);
+        : payment
+          ? t(`payments.kinds.${payment.kind}`)
+          : t(`customers.kinds.${kind}` as 'customers.kinds.quote');
   return (
     <li className={styles.entry} data-kind={kind}>
       <p>
-        <strong>{what}</strong> <span className={styles.quiet}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</span>
+        <strong>{what}</strong>
+        {payment ? `, ${formatPrice(payment.amount, locale, { decimals: true })}` : null}{' '}
+        <span className={styles.quiet}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</span>
       </p>
       {mail ? <p>{t('mails.about', mail)}</p> : null}
+      {payment ? <PaymentFacts payment={payment} /> : null}
       {quoteId ? (
         <p>
           <DeskLink to={paths.quote(quoteId)}>
@@ -66,6 +84,17 @@ const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) 
       {text ? <p className={styles.text}>{text}</p> : null}
       {entry.kind === 'note' ? <RemoveNote entry={entry} /> : null}
     </li>
+  );
+};
+
+const PaymentFacts = ({ payment: { day, method, reference, isReversed } }: { payment: RecordPayment }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  return (
+    <p>
+      {[formatDay(day, locale), t(`payments.methods.${method}`), reference].filter(Boolean).join(' · ')}{' '}
+      {isReversed ? <Badge>{t('customers.reversed')}</Badge> : null}
+    </p>
   );
 };
 

@@ -46,7 +46,7 @@ test.each(['en', 'fr', 'es', 'nl'] as const)('a question mark lists the keys, by
   await showStaff(paths.tasks(), { language });
   await userEvent.keyboard('?');
   const list = within(await screen.findByRole('dialog'));
-  expect(list.getAllByRole('region')).toHaveLength(7);
+  expect(list.getAllByRole('region')).toHaveLength(8);
   expect(list.getByText('X').tagName).toBe('KBD');
 });
 

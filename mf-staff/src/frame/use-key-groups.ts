@@ -71,6 +71,7 @@ export const useKeyGroups = (): readonly KeyGroup[] => {
         { words: t('keys.weeks'), ways: [{ keys: [t('keys.pageUp'), t('keys.pageDown')] }] },
       ],
     },
+    { title: t('keys.inCustomer'), acts: [{ words: t('keys.writeNote'), ways: [single('M')] }] },
     { title: t('keys.inVenue'), acts: [{ words: t('keys.save'), ways: [{ keys: [t('keys.saveKeys')] }] }] },
   ];
 };

@@ -65,6 +65,13 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     deals: [{ ...followedDeal(), purchaseOrder: 'PO-4711', balance: 487_710 }],
     requests: [],
     mails: [sentMail],
+    payments: [
+      {
+        ...{ id: '00000000-0000-4000-8000-0000000000d3', at: '2027-01-03T10:20:00Z', quoteId: followedDeal().quoteId, by: member },
+        ...{ kind: 'received' as const, amount: 1_137_955, day: '2027-01-02', method: 'transfer' as const, reference: 'F-2026-1184' },
+        isReversed: false,
+      },
+    ],
     timeline: [
       {
         ...{

@@ -11,6 +11,7 @@ import {
 } from './desk-records-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
+import { paymentKinds, paymentMethods } from './payments-terms.ts';
 import { task } from './sales-desk.schemas.ts';
 import { keptForms } from './signature-form.ts';
 import { paragraphsPattern } from './text-rules.ts';
@@ -56,6 +57,23 @@ export type SentMail = z.infer<typeof sentMail>;
 const recordBilling = keptForms.billingForm.shape.billing.extend({ quoteId: z.uuid(), at: instant });
 export type RecordBilling = z.infer<typeof recordBilling>;
 
+const recordPayment = z.object({
+  id: z.string(),
+  /** When staff entered it. */
+  at: instant,
+  quoteId: z.uuid(),
+  by: staffMember,
+  kind: z.enum(paymentKinds),
+  amount: cents,
+  /** On the account, a local day. */
+  day,
+  method: z.enum(paymentMethods),
+  reference: z.string(),
+  /** It counts no more. */
+  isReversed: z.boolean(),
+});
+export type RecordPayment = z.infer<typeof recordPayment>;
+
 const sentMails = z.array(sentMail).max(mostOnTimeline);
 
 export const getRecord = {
@@ -88,6 +106,8 @@ export const getRecord = {
     timeline: z.array(timelineEntry).max(mostOnTimeline),
     /** Mails that were sent, newest first. Absent: an older release answers. */
     mails: sentMails.optional(),
+    /** What was received and paid back, those entered last in front; the entries of the trail tell of them too. Absent: an older release answers. */
+    payments: z.array(recordPayment).max(mostOnTimeline).optional(),
   }),
 } satisfies EndpointSchemas;
 export type CustomerRecord = z.infer<typeof getRecord.response>;

@@ -42,6 +42,25 @@ onEachSignatureWorld((world) => {
       expect((await enter(dealId, {}, 'press-2', claire)).status).toBe(403);
     });
 
+    // design: desk D10
+    itOnBothEngines(
+      'stand on the record of their customer with amount and day, those entered last in front, also once reversed',
+      async () => {
+        const dealId = await signed();
+        await enter(dealId);
+        await reverse(dealId, await newest(dealId));
+        world.clock.now += 1_000;
+        await enter(dealId, { amount: 5_000, method: 'cheque', reference: '' });
+        const { payments } = (await world.send('GET', `/api/desk/records?users=${claire.userId}`, staff)).body;
+        const by = expect.objectContaining({ email: staff.email });
+        expect(payments).toEqual([
+          expect.objectContaining({ quoteId: dealId, by, amount: 5_000, method: 'cheque', isReversed: false }),
+          expect.objectContaining({ ...transfer, quoteId: dealId, by, isReversed: true }),
+        ]);
+        expect((await world.send('GET', `/api/desk/records?users=${hugo.userId}`, staff)).body.payments).toEqual([]);
+      },
+    );
+
     // design: desk D13
     itOnBothEngines('leave open on the sheets what has not come of the deposit, and nothing once all of it has', async () => {
       const dealId = await signed();

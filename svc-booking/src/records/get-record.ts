@@ -13,6 +13,7 @@ import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import { balancesOf } from './balances-of.ts';
 import { lastBilling } from './last-billing.ts';
+import { readRecordPayments } from './read-record-payments.ts';
 import { readRequests } from './read-requests.ts';
 import { readSentMails } from './read-sent-mails.ts';
 import { readTasks } from './read-tasks.ts';
@@ -56,6 +57,11 @@ export const getRecord = async (deps: BookingDeps, { userIds, reach }: { userIds
     billing: await lastBilling(deps, { userIds, reached: theirs }),
     timeline: await readTimeline(deps, { userIds, requests, reached: theirs }),
     mails,
+    payments: await readRecordPayments(
+      database.read,
+      tables,
+      rows.map(({ quoteId }) => quoteId),
+    ),
   };
 };
 
