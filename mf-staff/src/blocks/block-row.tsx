@@ -9,7 +9,6 @@ import { Button } from '@plenary/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { DeedButton } from '../desk/permitted.tsx';
 import { MoveDialog } from '../room-moves/move-dialog.tsx';
 import { removeBlock } from './api.ts';
 import styles from './blocks.module.css';
@@ -21,13 +20,15 @@ interface Props {
   venue: string;
   rooms: Planning['rooms'];
   block: Block;
+  /** Id of the reason for which the reader may not change blocks here; undefined: they may. */
+  refusedBy: string | undefined;
   onEdit: () => void;
   /** It was removed, or something was moved out of its way. */
   onChanged: () => void;
 }
 
 /** A block with what has to move out of its way, and what staff do with it. */
-export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
+export const BlockRow = ({ venue, rooms, block, refusedBy, onEdit, onChanged }: Props) => {
   const { t } = useTranslation('staff');
   const { notify } = usePlatform();
   const { nameOf, roomsOf, hoursOf } = useBlockWords(rooms);
@@ -39,6 +40,7 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
     words: { 'stale-version': t('blocks.moved'), 'not-found': t('blocks.moved'), failed: t('surveys.failures.failed') },
     onDone: onChanged,
   });
+  const refusal = refusedBy ? ({ 'aria-disabled': true, 'aria-describedby': refusedBy } as const) : {};
   const name = roomsOf(block);
   const isLunch = ({ lunch }: SlotConflict) => lunch !== undefined;
   const toMove = block.toMove.filter((one) => !isLunch(one));
@@ -96,12 +98,12 @@ export const BlockRow = ({ venue, rooms, block, onEdit, onChanged }: Props) => {
           </>
         ) : (
           <>
-            <DeedButton by={contract.changeBlock} variant="secondary" size="small" onClick={onEdit}>
+            <Button variant="secondary" size="small" {...refusal} onClick={refusedBy ? undefined : onEdit}>
               {t('blocks.edit')} <span className="visually-hidden">{name}</span>
-            </DeedButton>
-            <DeedButton by={contract.removeBlock} variant="quiet" size="small" onClick={() => setAsking(true)}>
+            </Button>
+            <Button variant="quiet" size="small" {...refusal} onClick={refusedBy ? undefined : () => setAsking(true)}>
               {t('blocks.remove')} <span className="visually-hidden">{name}</span>
-            </DeedButton>
+            </Button>
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
+import { samia } from '../testing/fake-staff.ts';
 import { fakeBlockId, makeBlock } from '../testing/make-block.ts';
 import { makePlanning } from '../testing/make-planning.ts';
 import { showStaff } from '../testing/show-staff.ts';
@@ -49,6 +50,27 @@ test('blocked halves say so on the board with their reason, and the block with i
   expect(screen.getByText('1 réservation confirmée est dans une salle bloquée.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir les demandes' }).getAttribute('href')).toBe('/staff/tasks');
   expect(panel().getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/staff/quotes/${quoteId}`);
+});
+
+// Desk D9, D26.
+test('whoever may not block rooms reads once who may, and the buttons of the rows say the same and do nothing', async () => {
+  const { sent } = await showStaff(address, {
+    platform: { session: { ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] } },
+    prepare: ({ answer }) => {
+      answer(getPlanning, ({ query: { from } }) => ({ ...makePlanning(from, 0), closedDays: [] }));
+      answer(listBlocks, () => ({ blocks: [makeBlock()] }));
+    },
+  });
+  await screen.findByText('Peinture');
+  expect(panel().getAllByText(/^Réservé à/)).toHaveLength(1);
+  for (const name of [/^Bloquer/, /^Modifier/, /^Retirer/]) {
+    const button = panel().getByRole('button', { name, description: /^Réservé à/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(panel().queryByRole('status')).toBeNull();
+  expect(sent()).toEqual([]);
 });
 
 // Lifecycle L15, L40.

@@ -1,9 +1,9 @@
 import { addBlock } from '@plenary/contracts/blocks.endpoints';
 import type { Block } from '@plenary/contracts/blocks.schemas';
 import type { Planning } from '@plenary/contracts/planning.schemas';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExplainedDeed } from '../desk/explained-deed.tsx';
+import { ExplainedDeed, useMissingJob } from '../desk/explained-deed.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockRow } from './block-row.tsx';
@@ -25,6 +25,8 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
   const { t } = useTranslation('staff');
   /** Null: none is open; `new`: the one to be added. */
   const [open, setOpen] = useState<Block | 'new' | null>(null);
+  const reasonId = useId();
+  const isRefused = useMissingJob(addBlock) !== undefined;
   const done = () => {
     setOpen(null);
     onChanged();
@@ -34,7 +36,7 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
       id="blocks"
       title={t('blocks.title')}
       action={
-        <ExplainedDeed by={addBlock} variant="secondary" size="small" onClick={() => setOpen('new')}>
+        <ExplainedDeed by={addBlock} reasonId={reasonId} variant="secondary" size="small" onClick={() => setOpen('new')}>
           {t('blocks.add')}
         </ExplainedDeed>
       }
@@ -48,6 +50,7 @@ export const BlocksPanel = ({ venue, rooms, blocks, day, onChanged }: Props) => 
               venue={venue}
               rooms={rooms}
               block={block}
+              refusedBy={isRefused ? reasonId : undefined}
               onEdit={() => setOpen(block)}
               onChanged={onChanged}
             />

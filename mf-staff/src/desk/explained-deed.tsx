@@ -12,11 +12,14 @@ interface Props extends ComponentProps<typeof Button> {
   by: Endpoint;
   /** Why the state of the record refuses it, and what else works; undefined: it does not. */
   refusal?: string | undefined;
+  /** Id of the reason where other buttons have the same one: it is said once. */
+  reasonId?: string;
 }
 
 /** The button of a call on a record of its own page: where job or state refuse it, it stays and says why (design: desk D9). */
-export const ExplainedDeed = ({ by, refusal, ...rest }: Props) => {
-  const id = useId();
+export const ExplainedDeed = ({ by, refusal, reasonId, ...rest }: Props) => {
+  const ownId = useId();
+  const id = reasonId ?? ownId;
   const reason = useMissingJob(by) ?? refusal;
   if (reason === undefined) return <Button {...rest} />;
   return (
