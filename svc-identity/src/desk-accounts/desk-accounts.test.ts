@@ -36,6 +36,9 @@ onEachEngine(identityMigrations, (open) => {
     const people = async (search: string) => (await find(search)).customers.map(({ email }) => email);
     for (const search of ['ELODIE', 'aubert', 'elodie@grand', '42 00 33 44', 'grand compte'])
       expect(await people(search)).toEqual([elodie.email]);
+    // Each word begins one of theirs, in whatever order.
+    for (const search of ['compte elodie', 'auber elod gran']) expect(await people(search)).toEqual([elodie.email]);
+    for (const search of ['lodie', 'elodie unknown', 'ubert']) expect(await people(search)).toEqual([]);
     expect(await people('staff@')).toEqual([]);
     expect(await people('100%')).toEqual([]);
     expect((await find('grand')).companies).toMatchObject([{ companyId: 'grand-compte', percent: 10, peopleCount: 1 }]);
