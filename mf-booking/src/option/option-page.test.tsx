@@ -154,6 +154,26 @@ test.each([
   expect(fake.faults).toEqual([]);
 });
 
+// Lifecycle L13.
+test.each([
+  [
+    { type: 'rooms-taken', dates: ['2026-10-06'] },
+    'Ces salles ne sont plus disponibles',
+    /Complet le mardi 6 oct.*: les salles qu’il vous faut sont prises\. D’autres dates/,
+  ],
+  [
+    { type: 'lunch-full', date: '2026-10-06', pax: 21, most: 20 },
+    'Ce devis ne peut plus recevoir d’option tel quel',
+    /20.*D’autres dates ou un autre lieu conviennent peut-être\.$/,
+  ],
+])('what was lost is said: %j', async (reason, title, words) => {
+  const { fake } = await showOption();
+  fake.answer(placeOption, () => refuse('no-longer-available', { members: { reason } }));
+  await press();
+  await screen.findByRole('heading', { level: 1, name: title });
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test.each([
   ['unproven', 1, 'Vous avez déjà une option'],
   ['user', 5, 'Vous avez déjà 5 options'],

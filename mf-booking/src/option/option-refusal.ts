@@ -1,4 +1,4 @@
-import type { TooManyOptions } from '@plenary/contracts/booking.schemas';
+import type { TooManyOptions, UnavailableReason } from '@plenary/contracts/booking.schemas';
 import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Failure } from '@plenary/platform/submission-failure';
 
@@ -22,12 +22,20 @@ export type OptionRefusal =
 /** The page shows these in a screen of their own, without words above the button. */
 export const shownApart = Object.fromEntries(codes.map((code) => [code, null])) as Record<(typeof codes)[number], null>;
 
+export interface Refused {
+  reason: OptionRefusal;
+  /** What was lost, where the service tells it. */
+  lost?: UnavailableReason;
+  /** Needed and available credits, if the balance is insufficient. */
+  lack?: InsufficientCredit;
+  /** Options that may be held at once, if there are too many. */
+  most?: number;
+  /** Quote whose option stands in the way. */
+  heldQuoteId?: string;
+}
+
 /** Null: the press may be tried again with the same key; what was held already is not held twice. */
-export const refusalIn = ({
-  code,
-  errors,
-  error,
-}: Failure): { reason: OptionRefusal; lack?: InsufficientCredit; most?: number; heldQuoteId?: string } | null => {
+export const refusalIn = ({ code, errors, error }: Failure): Refused | null => {
   if (code === 'insufficient-credit') {
     const { needed, balance } = error?.body ?? {};
     return { reason: code, lack: { needed: Number(needed), balance: Number(balance) } };
@@ -41,6 +49,10 @@ export const refusalIn = ({
     };
   }
   if (code === 'no-longer-available' && errors['addons.afterwork']) return { reason: 'afterwork-unavailable' };
+  if (code === 'no-longer-available') {
+    const lost = error?.body.reason as UnavailableReason | undefined;
+    return { reason: code, ...(lost && { lost }) };
+  }
   const reason = codes.find((each) => each === code);
   return reason && reason !== 'too-many-options' ? { reason } : null;
 };

@@ -1,4 +1,3 @@
-import type { InsufficientCredit } from '@plenary/contracts/credit.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform, useTitle } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
@@ -8,19 +7,13 @@ import { usePrices } from '../credits/use-prices.ts';
 import { NoticeScreen } from '../notice/notice-screen.tsx';
 import { paths } from '../paths.ts';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
+import { reasonText } from '../search/reason-text.ts';
 import styles from './ask-option.module.css';
-import type { OptionRefusal } from './option-refusal.ts';
+import type { OptionRefusal, Refused } from './option-refusal.ts';
 import { ResendLink } from './resend-link.tsx';
 
-interface Props {
+interface Props extends Refused {
   quote: Quote;
-  reason: OptionRefusal;
-  /** Needed and available credits, if the balance is insufficient. */
-  lack?: InsufficientCredit | undefined;
-  /** Options that may be held at once, if there are too many. */
-  most?: number | undefined;
-  /** Quote whose option stands in the way. */
-  heldQuoteId?: string | undefined;
   /** It came of a press. */
   isAnswer?: boolean;
 }
@@ -42,12 +35,13 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
 };
 
 /** Says why no option is given, and what can be done instead. */
-export const OptionRefused = ({ quote, reason, lack, most, heldQuoteId, isAnswer }: Props) => {
+export const OptionRefused = ({ quote, reason, lost, lack, most, heldQuoteId, isAnswer }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
-  const { session } = usePlatform();
+  const { session, locale } = usePlatform();
   const { id, demandId, buildingName, venue } = quote;
-  const headline = t(`option.refused.${reason}.headline`, { most });
+  const words = lost && lost.type !== 'rooms-taken' ? 'not-as-it-is' : reason;
+  const headline = t(`option.refused.${words}.headline`, { most });
   useTitle(headline);
   const search = searchOfPriced(quote);
   const addresses: Record<Way, string> = {
@@ -67,13 +61,17 @@ export const OptionRefused = ({ quote, reason, lack, most, heldQuoteId, isAnswer
       venue={quote.venue}
       mark="warning"
       headline={headline}
-      text={t(`option.refused.${reason}.text`, {
-        venue: buildingName,
-        most,
-        email: session?.email ?? '',
-        needed: tell(lack?.needed ?? 0),
-        balance: tell(lack?.balance ?? 0),
-      })}
+      text={
+        lost
+          ? `${reasonText(lost, { t, locale })} ${t('option.refused.not-as-it-is.text')}`
+          : t(`option.refused.${reason}.text`, {
+              venue: buildingName,
+              most,
+              email: session?.email ?? '',
+              needed: tell(lack?.needed ?? 0),
+              balance: tell(lack?.balance ?? 0),
+            })
+      }
       isAnswer={isAnswer}
     >
       <div className={styles.ways}>

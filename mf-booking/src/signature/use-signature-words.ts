@@ -6,8 +6,8 @@ import type { CallError } from '@plenary/http/call-error';
 import { usePlatform } from '@plenary/platform';
 import type { Words } from '@plenary/platform/submission-failure';
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../search/reason-text.ts';
 import { useWaitWords } from '../use-wait-words.ts';
-import { reasonText } from '../venue/reason-text.ts';
 
 /** A sentence for each refusal of the signature's calls. */
 export const useSignatureWords = (): Words<Endpoint> => {

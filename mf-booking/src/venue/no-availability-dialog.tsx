@@ -5,12 +5,12 @@ import { Dialog } from '@plenary/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { listBehind } from '../filters/filter-address.ts';
 import { paths } from '../paths.ts';
+import { isBookedByOthers, reasonText } from '../search/reason-text.ts';
 import { AlternativeVenue } from './alternative-venue.tsx';
 import { NearbyDays } from './nearby-days-list.tsx';
 import styles from './no-availability-dialog.module.css';
 import type { NoAvailabilityProps } from './no-availability-props.ts';
 import { OtherSearches } from './other-searches.tsx';
-import { isBookedByOthers, reasonText } from './reason-text.ts';
 
 /** Why the venue cannot be had, and what can: other days, other searches, other venues (spec/booking.md §4, §8). */
 export const NoAvailabilityDialog = (props: NoAvailabilityProps & { onClose: () => void }) => {

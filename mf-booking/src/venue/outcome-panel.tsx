@@ -6,11 +6,11 @@ import { Balance } from '../credits/balance.tsx';
 import { FromPrice } from '../credits/from-price.tsx';
 import { PricePerPerson } from '../credits/price-per-person.tsx';
 import { usePrices } from '../credits/use-prices.ts';
+import { reasonText } from '../search/reason-text.ts';
 import type { PriceHolds } from '../search/use-price-holds.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
 import card from './booking-card.module.css';
 import styles from './outcome-panel.module.css';
-import { reasonText } from './reason-text.ts';
 
 interface Props {
   outcome: AvailabilityOutcome | null;

@@ -1,6 +1,8 @@
 import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import { placeOptionFor } from '@plenary/contracts/on-behalf.endpoints';
 import { changeParticulars, getBookedQuote } from '@plenary/contracts/planning.endpoints';
+import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
@@ -148,4 +150,17 @@ test('a proposal shows its other variants and leads to one more, until there are
   await show(2);
   expect(screen.getByRole('link', { name: /^Comet Madrid/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Proposer une variante' })).toBeNull();
+});
+
+// Lifecycle L13.
+test('an option that cannot be set says what was lost', async () => {
+  await showStaff(paths.quote(fakeQuoteId), {
+    prepare: ({ answer }) => {
+      answer(getBookedQuote, () => makeBookedQuote({ option: null, validUntil: '2099-01-01T08:00:00Z' }));
+      const reason = { type: 'lunch-full', date: '2027-03-16', pax: 21, most: 20 } as const;
+      answer(placeOptionFor, () => refuse('no-longer-available', { members: { reason } }));
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Poser une option' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Déjeuner du mardi 16 mars.*il reste 20 places.*il en faut 21/);
 });

@@ -1,3 +1,4 @@
+import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import { placeOptionFor as endpoint } from '@plenary/contracts/on-behalf.endpoints';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
@@ -5,6 +6,7 @@ import { useSubmission } from '@plenary/platform/submission';
 import { useTranslation } from 'react-i18next';
 import { ExplainedDeed } from '../desk/explained-deed.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
+import { reasonWords } from '../desk/reason-words.ts';
 import { placeOption } from './place-option.ts';
 
 interface Props {
@@ -16,13 +18,14 @@ interface Props {
 /** A quote without an option, and the way to set one on behalf of its customer while it is valid. */
 export const SetOption = ({ quoteId, validUntil }: Props) => {
   const { t } = useTranslation('staff');
-  const { notify } = usePlatform();
+  const { locale, notify } = usePlatform();
   const { revalidate } = useRevalidator();
   const { submit, isPending, failure } = useSubmission({
     endpoints: [endpoint],
     send: (_: undefined, { idempotencyKey }) => placeOption(quoteId, idempotencyKey),
     words: {
-      'no-longer-available': t('quotes.setOption.taken'),
+      'no-longer-available': ({ body: { reason } }) =>
+        reason ? reasonWords(reason as UnavailableReason, { t, locale }) : t('quotes.setOption.taken'),
       'quote-expired': t('quotes.setOption.expired'),
       'too-late-for-option': t('quotes.setOption.late'),
       'insufficient-credit': t('quotes.setOption.credit'),

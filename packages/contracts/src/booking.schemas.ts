@@ -208,7 +208,13 @@ export const placeOption = {
   summary: 'Holds the rooms of a quote of the caller, all days or none; asked again it answers the option that stands',
   params: quoteId,
   response: quote.shape.option.unwrap().extend(quote.pick({ rooms: true }).shape),
-  problemMembers: { 'insufficient-credit': insufficientCredit, 'too-many-options': tooManyOptions, superseded },
+  problemMembers: {
+    'insufficient-credit': insufficientCredit,
+    'too-many-options': tooManyOptions,
+    superseded,
+    /** Absent: nothing more is known, or an older release answered. */
+    'no-longer-available': z.object({ reason: unavailableReason.optional() }),
+  },
 } satisfies EndpointSchemas;
 
 export const releaseOption = {

@@ -18,6 +18,7 @@ import { refuseUnlessPublished } from '../venues/refuse-unless-published.ts';
 import { chooseSlots } from './choose-slots.ts';
 import { closeRanks, type Freed, freeBookings } from './free-bookings.ts';
 import { companyOf, refuseBeyondLimits } from './option-limits.ts';
+import { refuseLost } from './refuse-lost.ts';
 
 interface Holding {
   actor: UserActor;
@@ -36,8 +37,8 @@ interface Holding {
 }
 
 /**
- * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses `too-many-options` and
- * `no-longer-available`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
+ * Holds the rooms of a quote, assigned again from the rooms free now, all days or none, until an instant. Refuses `too-many-options` and as
+ * `refuseLost`; throws `CreditsNeeded` (credits/pay-option.ts). A second option takes no seats at lunch until it is first.
  */
 export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Holding) => {
   const { tables } = deps;
@@ -50,11 +51,9 @@ export const holdQuote = async (tx: Transaction, deps: BookingDeps, holding: Hol
   await lockVenueDays(tx, { tables, venueId, days });
   const taken = await readVenueDays(tx, { tables, venueId, days, now, without: replaced ? [replaced] : [] });
   const chosen = chooseSlots({ venue, search, hasAfterwork: addons.afterwork, taken });
-  if ('lacking' in chosen)
-    return refuse('no-longer-available', chosen.lacking === 'afterwork' ? { errors: { 'addons.afterwork': 'unavailable' } } : {});
+  if ('lacking' in chosen || chosen.rank > worstRank) return refuseLost({ venue, days: search.days, chosen, taken, worstRank });
 
   const { rank, slots, lunches } = chosen;
-  if (rank > worstRank) return refuse('no-longer-available');
   await payOption(tx, deps, { userId: actor.userId, quote, bookingId: optionId, replaced, paid, now });
   const { userId, email, lang } = actor;
   const option = {

@@ -36,7 +36,8 @@ onEachOptionWorld((world) => {
     it('is never oversold: rooms are free, seats are not', async () => {
       const [first, second] = [await world.quoteOf(claire, lunchOf(30, 'theater')), await world.quoteOf(hugo, lunchOf(21, 'class'))];
       await world.place(claire, first);
-      expect(await world.place(hugo, second)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      const lost = { code: 'no-longer-available', reason: { type: 'lunch-full', date: tuesday, pax: 21, most: 20 } };
+      expect(await world.place(hugo, second)).toMatchObject({ status: 409, body: lost });
       await world.release(claire, first);
       expect((await world.place(hugo, second)).body.rank).toBe(1);
     });

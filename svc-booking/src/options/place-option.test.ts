@@ -102,7 +102,8 @@ onEachOptionWorld((world) => {
       const { quoteOf, place, book, claims, mails } = world;
       const quoteId = await quoteOf(claire, twoDays);
       await book({ slots: [{ roomId: 'Ternes-P', day: wednesday, half: 'PM' }] });
-      expect(await place(claire, quoteId)).toMatchObject({ status: 409, body: { code: 'no-longer-available' } });
+      const lost = { code: 'no-longer-available', reason: { type: 'rooms-taken', dates: [wednesday] } };
+      expect(await place(claire, quoteId)).toMatchObject({ status: 409, body: lost });
       expect(await claims()).toEqual([`Ternes-P ${wednesday} PM 1`]);
       expect(await mails()).toEqual([]);
     });

@@ -2,10 +2,10 @@ import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eveningSpace } from '../availability/evening-space.ts';
+import { explainOption } from '../availability/explain-refusal.ts';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { type OwnOption, ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
-import { explainOption } from '../venue-search/explain-refusal.ts';
 import type { PricedProposal } from './price-proposal.ts';
 
 interface Asked {

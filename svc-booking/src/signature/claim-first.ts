@@ -5,7 +5,6 @@ import type { Paid } from '../credits/credits-needed.ts';
 import type { BookingDeps } from '../deps.ts';
 import { holdQuote } from '../options/hold-quote.ts';
 import { signatureWait } from '../signature-state/signature-rules.ts';
-import { refuseUnclaimable } from './refuse-unclaimable.ts';
 import type { QuoteToSign } from './signed-quote.ts';
 
 interface Claim {
@@ -17,9 +16,8 @@ interface Claim {
   now: number;
 }
 
-/** Holds free rooms, or refuses as `refuseUnclaimable`; an option of the caller on another quote of the same demand is replaced. */
+/** Holds free rooms, or refuses as `holdQuote`; an option of the caller on another quote of the same demand is replaced. */
 export const claimFirst = async (tx: Transaction, deps: BookingDeps, { actor, quote, optionId, paid, now }: Claim) => {
-  await refuseUnclaimable(tx, deps, quote, now);
   const { row, venue, start } = quote;
   const { id, demandId, status, supersededBy, validUntil, frozen } = row;
   const own = { id, demandId, venue, search: frozen.search, addons: frozen.addons, status, supersededBy, validUntil };

@@ -1,6 +1,7 @@
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { Actor } from '@plenary/service-kit/actor';
+import { explainRefusal } from '../availability/explain-refusal.ts';
 import { prepareDays } from '../availability/find-rooms.ts';
 import { ownOptions } from '../bookings/own-options.ts';
 import { callbackStateOf } from '../demands/callback-state.ts';
@@ -11,7 +12,6 @@ import { countCall } from '../rates/rates.ts';
 import { demandIdOf } from '../search/search-id.ts';
 import { venueSeenBy } from '../venues/venue-seen-by.ts';
 import { checkedSearch } from './checked-search.ts';
-import { explainRefusal } from './explain-refusal.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { keptRooms } from './kept-rooms.ts';
 import { serveSearch } from './serve-search.ts';

@@ -1,10 +1,5 @@
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
-import { eveningSpace, mostInEvening } from '../availability/evening-space.ts';
-import { type PreparedDay, prepareDays } from '../availability/find-rooms.ts';
-import { inAnySetUp } from '../availability/holds-group.ts';
-import type { TakenOn } from '../availability/read-venue-days.ts';
-import { lunchSeatsLeft, type Rank, takenAt } from '../availability/venue-day.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { cannotServe } from '../rooms/match-rooms-costs.ts';
 import { anySetUp } from '../rooms/match-rooms-prepare.ts';
@@ -12,7 +7,11 @@ import type { PreparedRequest } from '../rooms/prepared-room.ts';
 import { isArranged } from '../search/custom-price.ts';
 import { lunchSeatsNeeded } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import type { PreparedSearch } from './serve-search.ts';
+import { eveningSpace, mostInEvening } from './evening-space.ts';
+import { type PreparedDay, prepareDays } from './find-rooms.ts';
+import { inAnySetUp } from './holds-group.ts';
+import type { TakenOn } from './read-venue-days.ts';
+import { lunchSeatsLeft, type Rank, takenAt } from './venue-day.ts';
 
 /** Most people that one room of the venue holds in a set-up. */
 const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedRequest, 'kind' | 'setUp'>): number => {
@@ -20,8 +19,13 @@ const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedR
   return Math.max(0, ...able.map(({ seats }) => seats[setUp] ?? 0));
 };
 
+interface Searched {
+  days: readonly SearchDay[];
+  prepared: readonly PreparedDay[];
+}
+
 /** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
-export const explainRefusal = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): UnavailableReason | undefined => {
+export const explainRefusal = (venue: CatalogueVenue, search: Searched, taken: TakenOn): UnavailableReason | undefined => {
   const days = isArranged(venue.record, search) ? inAnySetUp(search.prepared) : search.prepared;
   return venue.record.isRequestOnly ? beyondHouse(venue, days) : explainDays(venue, days, taken);
 };
