@@ -1,5 +1,6 @@
 import { maxReasonLength, type RoomChangeState } from '@plenary/contracts/referential-terms';
 import * as contract from '@plenary/contracts/referentials.endpoints';
+import type { RoomModificationRequest } from '@plenary/contracts/referentials.schemas';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
@@ -17,7 +18,7 @@ interface Props {
   id: string;
   /** The room has other values now: the request can only be rejected. */
   hasMovedOn: boolean;
-  onDecided: () => void;
+  onDecided: (request: RoomModificationRequest) => void;
 }
 
 type Decision = { verb: 'validate' } | { verb: 'reject'; reason: string };

@@ -91,3 +91,34 @@ test('a decided request shows its author and reason, and no button', async () =>
   expect(screen.getByText(/Refusée par Omar Petit/).textContent).toContain('Raison : Mur porteur');
   expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
 });
+
+// Desk D30.
+test('bookings that the room would not hold are named, each with the way to it, and counted once they have to be moved', async () => {
+  const booking = {
+    ...{ bookingId: 'b1', quoteId: 'q1', firstDay: '2027-03-16', lastDay: '2027-03-17' },
+    ...{ pax: 88, configuration: 'theater' as const, people: 70 },
+  };
+  const bookings = [
+    { ...booking, status: 'confirmed' as const },
+    { ...booking, bookingId: 'b2', quoteId: 'q2', status: 'option' as const, pax: 74 },
+  ];
+  const asked = requested({
+    modifications: [{ field: 'theater', from: 88, to: 70, current: 88 }],
+    outgrown: { count: 52, bookings },
+  });
+  const { platform } = await showStaff(address, {
+    prepare: ({ answer }) => {
+      answer(getRoomModificationRequest, () => asked);
+      answer(validateRoomModification, () => ({ ...asked, state: 'validated' as const }));
+    },
+  });
+  expect(screen.getByText('52 réservations ou options n’y tiendraient plus')).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: /Théâtre\s: 70 au plus$/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [expect.stringMatching(/^16–17 mars 2027 · Confirmée · 88 personnes/), paths.quote('q1')],
+    [expect.stringMatching(/· Option · 74 personnes/), paths.quote('q2')],
+  ]);
+  expect(screen.getByText('et 50 autres')).toBeTruthy();
+  await userEvent.click(button('Valider'));
+  await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Merci\s! 1 réservation est à déplacer\.$/));
+});

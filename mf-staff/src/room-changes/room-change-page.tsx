@@ -7,6 +7,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { paths } from '../paths.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { Decide } from './decide.tsx';
+import { Outgrown } from './outgrown.tsx';
 import styles from './room-change.module.css';
 
 /** A change that was asked for, old against new, read-only (spec/logistics.md §2 "Staff pages"). */
@@ -19,11 +20,12 @@ const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const navigate = useNavigate();
-  const { venue, room, modifications, requestedBy, requestedAt, decidedBy, decidedAt, state, reason } = request;
+  const { venue, room, modifications, requestedBy, requestedAt, decidedBy, decidedAt, state, reason, outgrown } = request;
   const isOpen = state === 'open';
   const hasMovedOn = isOpen && modifications.some(({ from, current }) => from !== current);
-  const leave = () => {
-    notify({ text: t('rooms.thanks') });
+  const leave = ({ outgrown }: RoomModificationRequest) => {
+    const count = outgrown?.bookings.filter(({ status: held }) => held === 'confirmed').length ?? 0;
+    notify({ text: count > 0 ? t('roomChange.unplaced', { count }) : t('rooms.thanks') });
     navigate(paths.rooms({ country: venue.countryCode, venue: venue.slug }));
   };
   return (
@@ -32,6 +34,7 @@ const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
       description={t('roomChange.asked', { name: requestedBy.name, at: formatInstant(requestedAt, locale) })}
     >
       <ChangesTable modifications={modifications} hasMovedOn={hasMovedOn} />
+      {isOpen && !hasMovedOn && outgrown && outgrown.count > 0 ? <Outgrown {...outgrown} /> : null}
       {isOpen ? (
         <Decide id={request.id} hasMovedOn={hasMovedOn} onDecided={leave} />
       ) : (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The half-days that a booking has to leave, why, and the ways to move it (design: lifecycle L39). */
-export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, countryCode, blocks, slots } }: Props) => {
+export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, countryCode, blocks, slots, tooSmall = [] } }: Props) => {
   const { t } = useTranslation('staff');
   const { locale, notify } = usePlatform();
   const { revalidate } = useRevalidator();
@@ -39,6 +39,11 @@ export const MoveTask = ({ task: { id, customer, venue }, move: { quoteId, count
       ) : null}
       {blocks.map((block) => (
         <p key={block.id}>{[t(`blocks.kinds.${block.kind}`), block.reason].join(', ')}</p>
+      ))}
+      {tooSmall.map(({ roomId, roomName, configuration, pax, people }) => (
+        <p key={`${roomId} ${configuration}`}>
+          {t('tasks.tooSmall', { room: roomName, setUp: t(`fields.${configuration}`), people, pax })}
+        </p>
       ))}
       {hasRooms ? (
         <DeedButton by={moveRooms} size="small" variant="secondary" onClick={() => setMoving(true)}>

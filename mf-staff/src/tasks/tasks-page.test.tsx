@@ -99,6 +99,19 @@ test('a booking in a blocked room says which half-days it has to leave and why, 
   await waitFor(() => expect(calls(`/api/planning/bookings/${makeTask().id}/rooms`)).toBe(1));
 });
 
+// Lifecycle L13.
+// Desk D30.
+test('a booking in a room that has become too small says how many people it holds in the set-up, and is moved there and then', async () => {
+  const slots = [{ roomId: 'Ternes-P', roomName: 'Niel', day: '2027-03-16', half: 'AM' as const }];
+  const tooSmall = [{ roomId: 'Ternes-P', roomName: 'Niel', configuration: 'theater' as const, pax: 24, people: 20 }];
+  const move = { quoteId: '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d05', countryCode: 'FRA' as const, blocks: [], slots, tooSmall };
+  await showStaff(paths.tasks(), { prepare: ({ answer }) => answer(listTasks, () => ({ tasks: [makeTask({ kind: 'move', move })] })) });
+  const card = within(screen.getByText('Réservation à déplacer').closest('li') ?? document.body);
+  expect(card.getByText('Niel, 16 mars 2027, matin')).toBeTruthy();
+  expect(card.getByText(/^Niel, Théâtre\s: 20 personnes au plus, 24 réservées$/)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Changer de salle' })).toBeTruthy();
+});
+
 test('events that could not be delivered are sent on', async () => {
   const { sent, platform } = await showStaff(paths.undelivered);
   await userEvent.click(screen.getByRole('button', { name: 'Relancer' }));

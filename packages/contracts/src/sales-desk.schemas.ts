@@ -5,6 +5,7 @@ import { mostReportDays } from './desk-reports-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { freeText } from './free-text.ts';
 import { maxNoteLength, requestOutcomes, taskKinds, taskStates } from './sales-desk-terms.ts';
+import { configuration } from './search.ts';
 import { roomSlot, seatedLunch } from './slot-conflict.ts';
 import { countryCode, day, instant, language } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ export const task = z.object({
   version: z.int(),
   /** When it was asked; of a booking to be moved, when that was made. */
   createdAt: instant,
-  /** Answered by then, as the customer was promised; or moved by then, as the room is blocked from that day on. */
+  /** Answered by then, as the customer was promised; or moved by then, as the room cannot be had from that day on. */
   dueAt: instant,
   /** Id and country are absent from an older release. */
   venue: z.object({ venueId: z.string().optional(), slug: z.string(), name: z.string(), countryCode: countryCode.optional() }).nullable(),
@@ -39,6 +40,10 @@ export const task = z.object({
       blocks: z.array(z.object({ id: z.uuid(), kind: z.enum(blockKinds), reason: z.string(), from: z.string(), to: z.string() })),
       /** With `lunch`: seats in the restaurant, no half-day of it. */
       slots: z.array(roomSlot.extend({ roomName: z.string(), lunch: seatedLunch.optional() })),
+      /** Rooms whose figures staff lowered: the most people booked, and those that the room holds; absent from an older release. */
+      tooSmall: z
+        .array(z.object({ roomId: z.string(), roomName: z.string(), configuration, pax: z.int(), people: z.int().min(0) }))
+        .optional(),
     })
     .optional(),
 });

@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Confirmed bookings in rooms that staff have blocked, or with lunch in a restaurant that they have, by booking, those first that have to
- * leave first (design: lifecycle L39): all of them, or the one asked about. What is over already is nobody's to move.
+ * Confirmed bookings in rooms that staff have blocked, or with lunch in a restaurant that they have, by booking (design: lifecycle L39): all
+ * of them, or the one asked about. What is over already is nobody's to move.
  */
 export const bookingsInTheWay = async (read: Reader, tables: BookingTables, asked: Asked): Promise<InTheWay[]> => {
   const found = new Map<string, InTheWay>();
@@ -42,8 +42,7 @@ export const bookingsInTheWay = async (read: Reader, tables: BookingTables, aske
     if (!slots.some(isSame)) slots.push(claim);
   }
   for (const { blocks, lunch } of await closedPlaces(read, tables, asked)) isInTheWay(lunch.bookingId, blocks).lunches.push(lunch);
-  const firstDay = ({ slots, lunches }: InTheWay) => [...slots, ...lunches].map(({ day }) => day).sort()[0] ?? '';
-  return [...found.values()].sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
+  return [...found.values()];
 };
 
 const standingFor = ({ block, booking }: BookingTables, bookingId: string | undefined) =>

@@ -7,6 +7,7 @@ import type { Transaction } from '@plenary/service-kit/database/database';
 import { once } from '@plenary/service-kit/idempotency';
 import { and, eq } from 'drizzle-orm';
 import { type AuditedAction, audit } from '../audit/audit.ts';
+import { addMoveTasks } from '../bookings/add-move-tasks.ts';
 import type { BookingDeps } from '../deps.ts';
 import { writeOptions } from '../options/write-options.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
@@ -95,10 +96,12 @@ export const removeBlock = async (deps: BookingDeps, { actor, name, blockId, rev
 };
 
 /** Each booking that stands in the way is a task (design: lifecycle L39), which stays among those that are done once it is not. */
-const withTasks = async (tx: Transaction, { tables: { task } }: BookingDeps, block: Block): Promise<Block> => {
-  const ids = [...new Set(block.toMove.map(({ by }) => by.id))];
-  const rows = ids.map((id) => ({ id, state: 'open', owner: null, note: '', version: 0 }));
-  if (rows.length > 0) await tx.insert(task).values(rows).onConflictDoNothing().returning({ id: task.id });
+const withTasks = async (tx: Transaction, { tables }: BookingDeps, block: Block): Promise<Block> => {
+  await addMoveTasks(
+    tx,
+    tables,
+    block.toMove.map(({ by }) => by.id),
+  );
   return block;
 };
 

@@ -6,6 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { outgrownBookings, presentOutgrown } from './outgrown-bookings.ts';
 import { presentChange, type RoomChangeRow } from './present-change.ts';
 
 const mostListed = 200;
@@ -26,17 +27,30 @@ export const listChanges = async (
   return { requests: rows.map((row) => withRoom(snapshot, row)) };
 };
 
-/** A change request with the room as it is now; refuses `not-found`. */
-export const getChange = async ({ database, tables, catalogue }: BookingDeps, id: string): Promise<RoomModificationRequest> => {
+/** A change request with the room as it is now, and what an open one would leave without its places; refuses `not-found`. */
+export const getChange = async (
+  { database: { read }, tables, catalogue, now }: BookingDeps,
+  id: string,
+): Promise<RoomModificationRequest> => {
   const { roomChange } = tables;
-  const [row] = await database.read.select().from(roomChange).where(eq(roomChange.id, id));
-  return row ? withRoom(await catalogue.current(), row) : refuse('not-found');
+  const [row] = await read.select().from(roomChange).where(eq(roomChange.id, id));
+  if (!row) return refuse('not-found');
+  const snapshot = await catalogue.current();
+  const request = withRoom(snapshot, row);
+  if (row.state !== 'open') return request;
+  const bookings = await outgrownBookings(read, tables, { row, venue: placeOf(snapshot, row).venue, now: now() });
+  return { ...request, outgrown: presentOutgrown(bookings) };
+};
+
+const withRoom = (snapshot: CatalogueSnapshot, row: RoomChangeRow): RoomModificationRequest => {
+  const { venue, room } = placeOf(snapshot, row);
+  return presentChange(row, { record: venue.record, room });
 };
 
 /** A room stays for good, once it is in the catalogue. */
-const withRoom = ({ byId }: CatalogueSnapshot, row: RoomChangeRow): RoomModificationRequest => {
-  const venue = byId.get(row.venueId);
-  const room = venue?.rooms.find(({ id }) => id === row.roomId);
-  if (!venue || !room) throw new Error(`the room of the change request ${row.id} is gone`);
-  return presentChange(row, { record: venue.record, room });
+const placeOf = ({ byId }: CatalogueSnapshot, { id, venueId, roomId }: RoomChangeRow) => {
+  const venue = byId.get(venueId);
+  const room = venue?.rooms.find((one) => one.id === roomId);
+  if (!venue || !room) throw new Error(`the room of the change request ${id} is gone`);
+  return { venue, room };
 };
