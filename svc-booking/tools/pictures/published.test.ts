@@ -53,6 +53,13 @@ test('no two pictures that are listed have one name', () => {
   expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
 });
 
+test('restaurants, bars and halls, seen with the back to the windows, are told without window or view', () => {
+  const away = publishedPictures.filter(({ scene }) => ['restaurant', 'bar', 'hall'].includes(scene));
+  const told = away.flatMap(({ alternative }) => Object.values(alternative));
+  expect(told.length).toBeGreaterThan(100);
+  for (const text of told) expect(text).not.toMatch(/fenêtre|baie|vue|window|view|ventan|vistas|ramen|uitzicht/i);
+});
+
 test('a file is of the kind that its name says', () => {
   const signatures = { '.avif': [4, 'ftypavif'], '.webp': [8, 'WEBP'] } as const;
   for (const file of files) {
