@@ -12,6 +12,7 @@ import { Gallery } from './gallery.tsx';
 import { GettingThere } from './getting-there.tsx';
 import { isPricedByHand } from './is-priced-by-hand.ts';
 import type { VenueData } from './load-venue.ts';
+import { PageSections } from './page-sections.tsx';
 import { Promises } from './promises.tsx';
 import { useSignInWhenRequired, useTracking } from './use-venue-effects.ts';
 import { VenueHeader } from './venue-header.tsx';
@@ -39,6 +40,7 @@ export const VenuePage = () => {
           <BookingCard key={venue.slug} data={data} query={query} />
         </div>
         <div className={styles.words}>
+          <PageSections hasRooms={(venue.rooms ?? []).length > 0} />
           <p className={styles.description}>{venue.description[language]}</p>
           <VenueRooms venue={venue} outcome={outcome} />
           <Promises />

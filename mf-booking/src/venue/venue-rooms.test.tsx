@@ -1,5 +1,6 @@
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { demandId } from '../quote/quote-factory.ts';
 import { plainText } from '../quote/route-harness.tsx';
 import { tuesday, wednesday } from '../search/search-test-data.ts';
@@ -107,4 +108,18 @@ test('the plan of a room is of the set-up that the search asks for, with its peo
 test('an older service tells no rooms: the page has no section for them', async () => {
   await showVenue({ query: '?countryCode=FRA', venue: { rooms: undefined } });
   expect(screen.queryByRole('region', { name: /salles/ })).toBeNull();
+});
+
+test('links at the top of the page lead to its sections, rooms among them where they are told', async () => {
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
+  const sections = within(screen.getByRole('navigation', { name: 'Sur cette page' }));
+  expect(sections.getAllByRole('link').map(plainText)).toEqual(['Salles', 'Le lieu', 'Restauration', 'Venir']);
+  await userEvent.click(sections.getByRole('link', { name: 'Salles' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Les salles du lieu' }));
+});
+
+test('without rooms no link leads to them, and where rooms alone are sold there is none to the food', async () => {
+  await showVenue({ productMode: 'WORKPLACES', query: '?countryCode=FRA', venue: { rooms: undefined } });
+  const links = within(screen.getByRole('navigation', { name: 'Sur cette page' })).getAllByRole('link');
+  expect(links.map(plainText)).toEqual(['Le lieu', 'Équipement', 'Venir']);
 });

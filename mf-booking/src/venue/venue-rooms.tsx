@@ -21,6 +21,7 @@ export const VenueRooms = ({ venue, outcome }: Props) => {
   const uses = usesByRoom(found?.rooms ?? []);
   const kept = [...uses.keys()].flatMap((id) => rooms.find((room) => room.id === id) ?? []);
   const others = rooms.filter(({ id }) => !uses.has(id));
+  const othersId = kept.length > 0 ? 'other-rooms' : 'rooms';
   const hasSubRooms = [...uses.values()].flat().some(({ place }) => place > 0);
   const list = (cards: readonly VenueRoom[], className = styles.rooms) => (
     <ul className={className}>
@@ -34,8 +35,8 @@ export const VenueRooms = ({ venue, outcome }: Props) => {
   return (
     <>
       {kept.length > 0 ? (
-        <section aria-labelledby="kept-rooms">
-          <h2 id="kept-rooms" className={styles.heading}>
+        <section aria-labelledby="rooms">
+          <h2 id="rooms" className={styles.heading}>
             {t('venuePage.rooms.kept', { count: kept.length, name })}
           </h2>
           <p className={styles.lead}>{t(found?.optionRank === 2 ? 'venuePage.rooms.keptLeadSecond' : 'venuePage.rooms.keptLead')}</p>
@@ -43,8 +44,8 @@ export const VenueRooms = ({ venue, outcome }: Props) => {
         </section>
       ) : null}
       {others.length > 0 ? (
-        <section aria-labelledby="rooms">
-          <h2 id="rooms" className={styles.heading}>
+        <section aria-labelledby={othersId}>
+          <h2 id={othersId} className={styles.heading}>
             {t(kept.length > 0 ? 'venuePage.rooms.others' : 'venuePage.rooms.all')}
           </h2>
           {list(others, `${styles.rooms} ${styles.beside}`)}
