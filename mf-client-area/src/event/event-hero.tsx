@@ -11,6 +11,7 @@ import { StatusBadge } from '../area/status-badge.tsx';
 import { statusOf } from '../events/status-of.ts';
 import styles from './event-hero.module.css';
 import type { ExpectedPeople } from './expected-people.ts';
+import type { Preparation } from './preparation.ts';
 
 interface Props {
   event: MeetingEventDetails;
@@ -18,11 +19,13 @@ interface Props {
   today: string;
   /** Most people expected in one room; null: not known. */
   people: ExpectedPeople | null;
+  /** Null: not known, or nothing to prepare. */
+  preparation: Preparation | null;
   nameRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which event it is, how far off and for how many. */
-export const EventHero = ({ event, today, people, nameRef }: Props) => {
+/** Which event it is, how far off, for how many, and how far it is prepared. */
+export const EventHero = ({ event, today, people, preparation, nameRef }: Props) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
   const { building, startDate, endDate, isPast } = event;
@@ -58,6 +61,12 @@ export const EventHero = ({ event, today, people, nameRef }: Props) => {
                   .join(', ')}
               </dt>
               <dd>{people.count}</dd>
+            </div>
+          )}
+          {preparation === null || isPast ? null : (
+            <div>
+              <dt>{t('hero.prepared', { count: preparation.all })}</dt>
+              <dd>{t('hero.doneOf', { ...preparation })}</dd>
             </div>
           )}
         </dl>

@@ -108,6 +108,7 @@ describe('the page of an event is worth coming back to', () => {
     ]);
     expect(page()).toContain('J–56');
     expect(page()).toContain('personnes attendues48');
+    expect(page()).toContain('moments décrits4 sur 5');
     await userEvent.click(toDo.getByRole('link', { name: 'Régler l’acompte' }));
     expect(where()).toBe(`/quotes/${quoteId}/signature`);
   });

@@ -17,6 +17,7 @@ import { GuestsCard } from './guests-card.tsx';
 import type { EventPageData } from './load-event.ts';
 import { OpenChange } from './open-change.tsx';
 import { PaymentsCard } from './payments-card.tsx';
+import { preparationOf } from './preparation.ts';
 import { ProgrammeCard } from './programme-card.tsx';
 import { ProposedCharges } from './proposed-charges.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -53,7 +54,13 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
           <Icon name="arrow-left" size={20} />
           {t('event.back')}
         </Link>
-        <EventHero event={event} today={today} people={told && expectedPeople(told, event)} nameRef={name} />
+        <EventHero
+          event={event}
+          today={today}
+          people={told && expectedPeople(told, event)}
+          preparation={told && preparationOf(told, building.address.countryCode)}
+          nameRef={name}
+        />
       </div>
       <div className={styles.columns}>
         <div className={styles.cards}>
