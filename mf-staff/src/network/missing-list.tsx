@@ -5,13 +5,16 @@ import styles from './network.module.css';
 import { useMissingWords } from './use-missing-words.ts';
 import { fieldId } from './use-venue-fields.ts';
 
+const shownByPictures: ReadonlySet<MissingPart> = new Set(['cover', 'pictures', 'picture-texts', 'garden', 'terrace']);
+
 /** Where a part is written: a field or a panel of the page, or another page. */
 const placeOf = (part: MissingPart, slug: string): string => {
   if (part === 'scientist') return paths.scientists;
   if (part === 'lunch-seats') return `#${fieldId('lunchSeats.service1')}`;
   if (part === 'meeting-room' || part === 'room-area') return '#rooms';
   if (part === 'transit') return '#stops';
-  if (part === 'cover' || part === 'pictures' || part === 'garden' || part === 'terrace') return paths.networkPictures(slug);
+  if (part === 'claims') return `#${fieldId('description.fr')}`;
+  if (shownByPictures.has(part)) return paths.networkPictures(slug);
   return `#${fieldId(part)}`;
 };
 

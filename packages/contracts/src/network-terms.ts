@@ -85,6 +85,10 @@ export const missingParts = [
   'lunch-seats',
   'transit',
   'room-area',
+  // Alternative texts of pictures in every language.
+  'picture-texts',
+  // Figures, food or access that a text promises beyond what the rooms have.
+  'claims',
   // Shown by a picture or a room, where the texts claim one.
   'garden',
   'terrace',
@@ -100,6 +104,7 @@ const neededToPublish = [
   'meeting-room',
   'scientist',
   'lunch-seats',
+  'claims',
   'garden',
   'terrace',
   'themeName.fr',

@@ -173,6 +173,15 @@ onEachEngine(bookingMigrations, (open) => {
       expect(faultsIn((await preview(lunches)).lines)).toEqual(['venues 2 lunchSeats.service2: above_rooms']);
     });
 
+    it('takes no text that promises more than the rooms have, and no area in which their people do not fit', async () => {
+      const { changed, preview } = await network();
+      const file = await changed(({ facts, rooms }) => ({
+        facts: { ...facts, description: { ...facts.description, en: '900 people in 25 rooms' } },
+        rooms: rooms.map((room, index) => (index === 0 ? { ...room, facts: { ...room.facts, area: 5 } } : room)),
+      }));
+      expect(faultsIn((await preview(file)).lines)).toEqual(['venues 2 description.en: overstated', 'rooms 2 area: too_small']);
+    });
+
     it('adds a venue by its address with rooms that have no id; a second one of its name or address is refused', async () => {
       const { read, importWhole, preview, send } = await network();
       const file = await read();

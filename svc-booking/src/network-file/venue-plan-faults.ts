@@ -7,11 +7,12 @@ import { maxPictures } from '@plenary/contracts/picture-terms';
 import { priceListFaults, priceListLimits } from '@plenary/contracts/price-list-terms';
 import { todayIn } from '../calendar/today-in.ts';
 import { ladderFaults } from '../network/change-prices.ts';
+import { claimFaults } from '../network/claim-faults.ts';
 import { lunchesAbove } from '../network/lunches-taken.ts';
 import { missingParts } from '../network/missing-parts.ts';
 import { roomOfHouse } from '../network/room-facts.ts';
-import { claimFaults } from '../network/unshown-claims.ts';
 import type { Room } from '../rooms/room.ts';
+import { overfullSetUps } from '../rooms/room-density.ts';
 import { idOf } from '../venues/picture-id.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { type Faults, faultsOf } from './file-rows.ts';
@@ -73,7 +74,7 @@ const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, k
     'facts.',
   ),
   ...(state === 'published'
-    ? faultsOf(claimFaults({ texts: record, rooms: allRooms, pictures: record.pictures.carrousel }, known?.row.record), 'facts.')
+    ? faultsOf(claimFaults({ ...record, texts: record, rooms: allRooms, pictures: record.pictures.carrousel }, known?.row.record), 'facts.')
     : []),
   ...promotions.flatMap(({ from, to }) => (from > to ? [{ path: 'promotions', code: 'too_early' }] : [])),
 ];
@@ -103,11 +104,16 @@ const roomsFaults = ({ id, known, rooms, allRooms }: Merged, { venueOfRoom }: Fa
       return [
         ...(owner !== id || isSecond(ids, index) ? [{ path: `${path}.id`, code: 'taken' }] : []),
         ...(isUsed ? [{ path: `${path}.facts.name`, code: 'taken' }] : []),
+        ...(isOverfull(before?.record, record) ? [{ path: `${path}.facts.area`, code: 'too_small' }] : []),
         ...(isAgreed ? twoPersonsFaults(path, { before: before?.record, record }) : []),
       ];
     }),
   ];
 };
+
+/** A room that is kept as it is stays. */
+const isOverfull = (before: Room | undefined, { area, capacities }: Room): boolean =>
+  !(before && before.area === area && isDeepStrictEqual(before.capacities, capacities)) && overfullSetUps(capacities, area).length > 0;
 
 /** Figures of rooms that customers book are agreed on by two persons. */
 const twoPersonsFaults = (path: string, { before, record }: { before: Room | undefined; record: Room }): Faults => {

@@ -61,7 +61,7 @@ const refuseUnfit = (facts: RoomFacts, { figures, venue, roomRows }: House): voi
   const holdsPeople = Object.values(figures.people).some((people) => people !== null);
   if (venue.state !== 'draft' && holdsPeople) refuse('invalid-request', { errors: { 'figures.people': 'two_persons' } });
   // A room more takes the access of none away.
-  const { isStepFree: _, ...faults } = roomFaults(facts, { venue, others: roomRows });
+  const { isStepFree: _, ...faults } = roomFaults(facts, { venue, others: roomRows, room: withFigures({}, figures) });
   refuseFaults(faults);
 };
 

@@ -9,6 +9,7 @@ import { audit } from '../audit/audit.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
+import { overfullSetUps } from '../rooms/room-density.ts';
 import { withoutRoom } from './change-pictures.ts';
 import { flatFigures } from './flat-facts.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
@@ -37,7 +38,15 @@ const draftRoom = async (
 
 const nameOf = (venue: VenueRow, { record }: RoomRow): string => `${venue.record.commercialName}, ${record.name}`;
 
-/** Changes the figures of a room of a draft: nobody has booked by them yet. Refuses as `draftRoom`. */
+const refuseOverfull = (area: number | undefined, { people }: RoomFigures): void => {
+  const errors = Object.fromEntries(overfullSetUps(people, area).map((setUp) => [`figures.people.${setUp}`, 'too_large']));
+  if (Object.keys(errors).length > 0) refuse('invalid-request', { errors });
+};
+
+/**
+ * Changes the figures of a room of a draft: nobody has booked by them yet. Refuses as `draftRoom`, and people that its area cannot hold
+ * (`too_large`).
+ */
 export const changeFigures = async (
   deps: BookingDeps,
   { actor, figures, ...asked }: Asked & { actor: UserActor; figures: RoomFigures },
@@ -48,6 +57,7 @@ export const changeFigures = async (
     const { venue, row } = await draftRoom(tx, tables, asked);
     const before = roomFiguresOf(row.record);
     if (isDeepStrictEqual(before, figures)) return readNetworkVenue(tx, tables, venue.id);
+    refuseOverfull(row.record.area, figures);
     const written = await tx
       .update(tables.room)
       .set({ record: withFigures(row.record, figures), revision: row.revision + 1 })

@@ -34,7 +34,7 @@ export const changeRoom = async (deps: BookingDeps, { actor, name, roomId, facts
     const before = roomFactsOf(row.record);
     if (isDeepStrictEqual(before, facts)) return readNetworkVenue(tx, tables, venue.id);
     if (row.revision !== revision) return refuse('stale-version', { members: { current: await readNetworkVenue(tx, tables, venue.id) } });
-    refuseFaults(roomFaults(facts, { venue, others: roomRows.filter(({ id }) => id !== roomId) }));
+    refuseFaults(roomFaults(facts, { venue, others: roomRows.filter(({ id }) => id !== roomId), room: row.record }));
     const written = await tx
       .update(tables.room)
       .set({ record: roomWith(row.record, facts), revision: revision + 1 })

@@ -10,13 +10,13 @@ import { audit } from '../audit/audit.ts';
 import { todayIn } from '../calendar/today-in.ts';
 import { bumpCatalogue } from '../db/bump-catalogue.ts';
 import type { BookingDeps } from '../deps.ts';
+import { claimFaults } from './claim-faults.ts';
 import { flatVenueFacts } from './flat-facts.ts';
 import { lunchesAbove, lunchesTaken } from './lunches-taken.ts';
 import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './read-network-venue.ts';
 import { refuseFaults } from './refuse-faults.ts';
 import { roomOfHouse } from './room-facts.ts';
 import { settleClosings } from './settle-closings.ts';
-import { claimFaults } from './unshown-claims.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
 
 /** Lunches of a refusal. */
@@ -85,6 +85,6 @@ const faultsOf = (facts: VenueFacts, { row: { state, record }, roomRows }: { row
       rooms: rooms.map(roomOfHouse),
       lunchSeats: record.lunchSeats,
     }),
-    ...(state !== 'draft' && claimFaults({ texts: facts, rooms, pictures: record.pictures.carrousel }, record)),
+    ...(state !== 'draft' && claimFaults({ ...facts, texts: facts, rooms, pictures: record.pictures.carrousel }, record)),
   };
 };

@@ -4,6 +4,7 @@ import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
+import { overstatedClaims } from './overstated-claims.ts';
 import { unshownClaims } from './unshown-claims.ts';
 
 const fewestPictures = 6;
@@ -28,6 +29,8 @@ export const missingParts = ({ record, rooms, hasScientist }: House): MissingPar
     'lunch-seats': lunchSeats.service1 + lunchSeats.service2 === 0,
     transit: stopLists.every((list) => stops[list].length === 0),
     'room-area': meetingRooms.some(({ area }) => area === undefined),
+    'picture-texts': pictures.carrousel.some(({ alternative }) => missingLanguages(alternative).length > 0),
+    claims: overstatedClaims({ ...record, texts: record, rooms }).length > 0,
     garden: unshown.has('garden'),
     terrace: unshown.has('terrace'),
   };

@@ -116,6 +116,8 @@ onEachEngine(bookingMigrations, (open) => {
       });
       const figured = await send('PUT', `${path}/figures`, omar, { body: { revision: 1, figures: figuresFor({ class: 40 }) } });
       expect(figured.body.rooms).toMatchObject([{ revision: 2, setUps: [{ configuration: 'class', people: 40 }] }]);
+      const crowded = await send('PUT', `${path}/figures`, omar, { body: { revision: 2, figures: figuresFor({ class: 181 }) } });
+      expect(crowded).toMatchObject({ status: 400, body: { errors: { 'figures.people.class': 'too_large' } } });
       const late = await send('PUT', `${path}/figures`, omar, { body: { revision: 1, figures: figuresFor({ u: 10 }) } });
       expect(late).toMatchObject({ status: 409, body: { code: 'stale-version', current: { rooms: [{ revision: 2 }] } } });
       expect((await send('DELETE', `${path}?revision=2`, omar)).body.rooms).toEqual([]);

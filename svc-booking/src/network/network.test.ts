@@ -182,6 +182,12 @@ onEachEngine(bookingMigrations, (open) => {
       });
     });
 
+    it('takes no area in which its people do not fit', async () => {
+      const { saveRoom } = await network();
+      expect(await saveRoom('Ternes-P', { area: 29 })).toMatchObject({ status: 400, body: { errors: { 'facts.area': 'too_small' } } });
+      expect((await saveRoom('Ternes-P', { area: 30 })).status).toBe(200);
+    });
+
     it('of another venue is not found', async () => {
       const { send, roomOf } = await network();
       const { facts } = await roomOf('Ternes-P');

@@ -1,5 +1,4 @@
 import { venueTexts } from '@plenary/contracts/network-terms';
-import type { FieldErrors } from '@plenary/contracts/problem';
 import { languages } from '@plenary/contracts/terms';
 import type { Picture } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -50,13 +49,4 @@ export const unshownClaims = ({ texts, rooms, pictures }: House): Claim[] => {
       languages.flatMap((language) => (claimed[language].test(texts[text][language]) ? [{ place, path: `${text}.${language}` }] : [])),
     );
   });
-};
-
-/** Errors of those claims by the path of their text; a claim that was kept before is no fault of a change. */
-export const claimFaults = (house: House, before?: House['texts']): FieldErrors => {
-  const isNew = (path: string) => {
-    const [text, language] = path.split('.') as [(typeof venueTexts)[number], Language];
-    return before?.[text][language] !== house.texts[text][language];
-  };
-  return Object.fromEntries(unshownClaims(house).flatMap(({ path }) => (isNew(path) ? [[path, 'unshown']] : [])));
 };

@@ -54,3 +54,9 @@ test.each<[RoomModification, object]>([
 ])('thresholds never cross: %j', (wanted, faults) => {
   expect(roomFaults(room, wanted)).toEqual(faults);
 });
+
+test('a room is not said to hold more than two people a square metre; without an area nothing is said', () => {
+  const wanted = { theater: 41, u: 40 };
+  expect(roomFaults({ ...room, area: 20 }, wanted)).toEqual({ theater: 'too_large' });
+  expect(roomFaults(room, wanted)).toEqual({});
+});

@@ -8,3 +8,6 @@ export const setUpsOf = ({ capacities }: Pick<Room, 'capacities'>): RoomSetUp[] 
     const people = capacities[configuration];
     return people ? [{ configuration, people }] : [];
   });
+
+/** People in the set-up that holds most; 0 without any. */
+export const mostPeople = (room: Pick<Room, 'capacities'>): number => Math.max(0, ...setUpsOf(room).map(({ people }) => people));
