@@ -68,16 +68,16 @@ test('the rooms of the venue in the address: their fields, and a request that ho
   const ask = first.getByRole('button', { name: 'Demander' });
   await expect(ask).toBeDisabled();
   await cell(page, `Théâtre, ${room}`).fill('');
-  await cell(page, `Debout, ${room}`).fill('987');
+  await cell(page, `Debout, ${room}`).fill('647');
   const request = '**/modification-request';
   await page.route(request, (route) => route.abort());
   expectedErrors.push(/ERR_FAILED/);
   await ask.click();
   await expect(page.getByRole('alert')).toContainText('Oops');
-  await expect(cell(page, `Debout, ${room}`)).toHaveValue('987');
+  await expect(cell(page, `Debout, ${room}`)).toHaveValue('647');
   await page.unroute(request);
   const [sent] = await Promise.all([page.waitForRequest(request), ask.click()]);
-  expect(sent.postDataJSON()).toEqual({ standing: 987 });
+  expect(sent.postDataJSON()).toEqual({ standing: 647 });
   await expect(page).toHaveURL(/\/referential-changes\/[0-9a-f-]{36}$/);
   await expect(page.getByText(/^Thanks!/)).toBeVisible();
   await page.getByRole('button', { name: 'Refuser' }).click();
@@ -100,12 +100,14 @@ test('a change of a room goes from its request by one of the staff to the search
   await askForTheater(page, { room: 'Salon Wagram', people: 119 });
   await expect(page.getByRole('row', { name: /Théâtre/ })).toHaveText(/86\s*119/);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-  for (const name of ['Refuser', 'Valider']) await expect(page.getByRole('button', { name })).toBeVisible();
   await expect(page.getByText(/^Thanks!/)).toBeVisible();
+  await expect(page.getByText('Vous avez demandé cette modification : une autre personne la valide.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Valider' })).toHaveCount(0);
 
   const second = await another(browser, { email: admin, baseURL });
   await second.goto('/staff/room-changes');
   await second.getByRole('link', { name: 'Salon Wagram, Comet Ternes' }).click();
+  for (const name of ['Refuser', 'Valider']) await expect(second.getByRole('button', { name })).toBeVisible();
   await second.getByRole('button', { name: 'Valider' }).click();
   await expect(second).toHaveURL('/referentials?country=FRA&venue=ternes');
   await expect(second.getByRole('textbox', { name: 'Théâtre, Salon Wagram' })).toHaveValue('119');
@@ -126,18 +128,20 @@ test('a change that the room has outrun is refused with both values, and then re
   await askForTheater(page, { room: 'Bayen', people: 32 });
 
   const second = await another(browser, { email: admin, baseURL });
-  await second.goto(first);
-  await second.getByRole('button', { name: 'Valider' }).click();
-  await expect(second).toHaveURL(/\/referentials/);
+  await second.goto(page.url());
+  const sooner = await second.context().newPage();
+  await sooner.goto(first);
+  await sooner.getByRole('button', { name: 'Valider' }).click();
+  await expect(sooner).toHaveURL(/\/referentials/);
 
-  await page.getByRole('button', { name: 'Valider' }).click();
-  await expect(page.getByRole('alert')).toContainText('La salle a changé depuis la demande');
-  await expect(page.getByRole('row', { name: /Théâtre/ })).toHaveText(/28\s*31\s*32/);
-  await page.getByRole('button', { name: 'Refuser' }).click();
-  const dialog = page.getByRole('dialog');
+  await second.getByRole('button', { name: 'Valider' }).click();
+  await expect(second.getByRole('alert')).toContainText('La salle a changé depuis la demande');
+  await expect(second.getByRole('row', { name: /Théâtre/ })).toHaveText(/28\s*31\s*32/);
+  await second.getByRole('button', { name: 'Refuser' }).click();
+  const dialog = second.getByRole('dialog');
   await dialog.getByRole('textbox').fill('La salle a déjà été agrandie');
   await dialog.getByRole('button', { name: 'Refuser' }).click();
-  await expect(page.getByRole('textbox', { name: 'Théâtre, Bayen' })).toHaveValue('31');
+  await expect(second.getByRole('textbox', { name: 'Théâtre, Bayen' })).toHaveValue('31');
   await second.context().close();
 });
 

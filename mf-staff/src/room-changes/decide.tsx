@@ -18,13 +18,15 @@ interface Props {
   id: string;
   /** The room has other values now: the request can only be rejected. */
   hasMovedOn: boolean;
+  /** The reader asked for it: another person validates it. */
+  isOwn: boolean;
   onDecided: (request: RoomModificationRequest) => void;
 }
 
 type Decision = { verb: 'validate' } | { verb: 'reject'; reason: string };
 
 /** Validates a change while the room is as it was when it was asked for, or rejects it with a reason. */
-export const Decide = ({ id, hasMovedOn, onDecided }: Props) => {
+export const Decide = ({ id, hasMovedOn, isOwn, onDecided }: Props) => {
   const { t } = useTranslation('staff');
   const { revalidate } = useRevalidator();
   const [isRejecting, setRejecting] = useState(false);
@@ -52,8 +54,9 @@ export const Decide = ({ id, hasMovedOn, onDecided }: Props) => {
     <>
       {failure ? <FailureNotice>{failure.text}</FailureNotice> : null}
       {isOutdated && !failure ? <Callout tone="warning">{t('roomChange.moved')}</Callout> : null}
+      {isOwn && !isOutdated ? <p className={styles.decided}>{t('roomChange.own')}</p> : null}
       <div className={styles.ways}>
-        {isOutdated ? null : (
+        {isOutdated || isOwn ? null : (
           <DeedButton
             by={contract.validateRoomModification}
             isPending={pending?.verb === 'validate'}

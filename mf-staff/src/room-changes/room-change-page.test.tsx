@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { fakeChangeId } from '../testing/answer-staff.ts';
+import { samia } from '../testing/fake-staff.ts';
 import { makeAttributes } from '../testing/make-room.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
@@ -33,7 +34,7 @@ test('the difference is shown old against new, and cannot be edited', async () =
   const row = screen.getByRole('row', { name: /Théâtre/ });
   expect(row.textContent).toBe('Théâtre8690');
   expect(within(row).queryByRole('textbox')).toBeNull();
-  expect(screen.getByText(/Modification demandée par Samia Benali/)).toBeTruthy();
+  expect(screen.getByText(/Modification demandée par Adrien Moreau/)).toBeTruthy();
 });
 
 // Covers L-Q02–L-Q05.
@@ -121,4 +122,15 @@ test('bookings that the room would not hold are named, each with the way to it, 
   expect(screen.getByText('et 50 autres')).toBeTruthy();
   await userEvent.click(button('Valider'));
   await waitFor(() => expect(platform.notices[0]?.text).toMatch(/^Merci\s! 1 réservation est à déplacer\.$/));
+});
+
+test('who asked for a change does not validate it, and may take it back', async () => {
+  const own = requested({
+    modifications: [{ field: 'theater', from: 86, to: 90, current: 86 }],
+    requestedBy: { userId: samia.id, email: samia.email, name: 'Samia Benali' },
+  });
+  await showStaff(address, { prepare: ({ answer }) => answer(getRoomModificationRequest, () => own) });
+  expect(screen.getByText('Vous avez demandé cette modification : une autre personne la valide.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
+  expect(button('Refuser')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ export const RoomChangePage = () => {
 
 const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
   const { t } = useTranslation('staff');
-  const { locale, notify } = usePlatform();
+  const { locale, notify, session } = usePlatform();
   const navigate = useNavigate();
   const { venue, room, modifications, requestedBy, requestedAt, decidedBy, decidedAt, state, reason, outgrown } = request;
   const isOpen = state === 'open';
@@ -36,7 +36,7 @@ const RoomChange = ({ request }: { request: RoomModificationRequest }) => {
       <ChangesTable modifications={modifications} hasMovedOn={hasMovedOn} />
       {isOpen && !hasMovedOn && outgrown && outgrown.count > 0 ? <Outgrown {...outgrown} /> : null}
       {isOpen ? (
-        <Decide id={request.id} hasMovedOn={hasMovedOn} onDecided={leave} />
+        <Decide id={request.id} hasMovedOn={hasMovedOn} isOwn={requestedBy.userId === session?.id} onDecided={leave} />
       ) : (
         <p className={styles.decided}>
           {t(`roomChange.${state}`, { name: decidedBy?.name, at: formatInstant(decidedAt ?? requestedAt, locale) })}

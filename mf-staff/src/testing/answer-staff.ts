@@ -11,6 +11,7 @@ import type { ReferentialRoom, RoomModificationRequest } from '@plenary/contract
 import * as retention from '@plenary/contracts/retention.endpoints';
 import * as salesDesk from '@plenary/contracts/sales-desk.endpoints';
 import { languages } from '@plenary/contracts/terms';
+import type { User } from '@plenary/contracts/user.schemas';
 import type { Localized } from '@plenary/contracts/vocabulary';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -25,7 +26,7 @@ import { answerReleases } from './answer-releases.ts';
 import { answerSheets } from './answer-sheets.ts';
 import { answerSurveys } from './answer-surveys.ts';
 import { answerViews } from './answer-views.ts';
-import { samia } from './fake-staff.ts';
+import { adrien, samia } from './fake-staff.ts';
 import { makeDealSupplements } from './make-deal-supplements.ts';
 import { makePlanning } from './make-planning.ts';
 import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
@@ -34,7 +35,8 @@ import { makeTask } from './make-task.ts';
 
 export const fakeChangeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d01';
 const everywhere = (text: string): Localized => ({ fr: text, en: text, es: text, nl: text });
-const member = { userId: samia.id, email: samia.email, name: `${samia.firstname} ${samia.lastname}` };
+const memberOf = ({ id, email, firstname, lastname }: User) => ({ userId: id, email, name: `${firstname} ${lastname}` });
+const member = memberOf(samia);
 
 /** Fake services of this remote: three rooms, a requested change, a planning, closings, tasks and a trail. */
 export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
@@ -50,7 +52,7 @@ export const answerStaff = ({ answer }: Pick<Fake, 'answer'>) => {
     venue: { venueId: 'ternes', slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' },
     room: firstRoom,
     modifications: [{ field: 'theater', from: 86, to: 90, current: 86 }],
-    requestedBy: member,
+    requestedBy: memberOf(adrien),
     requestedAt: '2027-01-11T09:30:00Z',
     decidedBy: null,
     decidedAt: null,

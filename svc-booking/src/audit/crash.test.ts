@@ -80,7 +80,7 @@ const staffOf = (world: OptionWorld) => {
       const { id } = (await askForRoom()).body;
       const theater = async () => (await read(rooms)).rooms.find((room: { id: string }) => room.id === 'Ternes-P').roomAttributes.theater;
       const effect = async () => ({ state: (await read(`${requests}/${id}`)).state, theater: await theater() });
-      return { call: () => ask('PUT', `${requests}/${id}/${verb}`), effect, after };
+      return { call: () => ask('PUT', `${requests}/${id}/${verb}`, undefined, undefined, omar), effect, after };
     },
     closedPeriod: async () => {
       const { id } = (await close()).body.period;

@@ -24,13 +24,14 @@ interface Decision {
 
 /**
  * Changes a room as a request asks, in one transaction with the decision: the next search counts with it (server-rules §6), and each confirmed
- * booking that it holds no more is a task (design: desk D30). Refuses `not-found`, and `conflict` if it has been decided, or if the room has
- * changed since the request, with both values.
+ * booking that it holds no more is a task (design: desk D30). Refuses `not-found`, `forbidden` for who asked for it (D30: two persons), and
+ * `conflict` if it has been decided, or if the room has changed since the request, with both values.
  */
 export const validateChange = (deps: BookingDeps, decision: Decision): Promise<RoomModificationRequest> =>
   decide(deps, { ...decision, state: 'validated', reason: '' }, async (tx, { row, room, venue, now }) => {
     const { tables } = deps;
     const fields = fieldsOf(row.changes);
+    if (row.requestedBy.userId === decision.actor.userId) return refuse('forbidden');
     if (hasMovedOn(room, row.changes) || Object.keys(roomFaults(room, fields)).length > 0) return refuseConflict(row, room, 'open');
     const changed = changedRoom(room, fields);
     await tx.update(tables.room).set({ record: changed }).where(eq(tables.room.id, room.id)).returning({ id: tables.room.id });

@@ -180,6 +180,17 @@ onEachEngine(bookingMigrations, (open) => {
       expect((await decide(second, 'reject')).status).toBe(200);
     });
 
+    itOnBothEngines('is decided by another person than asked for it, who may take it back', async () => {
+      const { asked, decide, theaterOf } = await staffDesk();
+      const id = await asked({ theater: 77 });
+      expect(await decide(id, 'validate', { actor: nadia })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await theaterOf()).toBe(30);
+      expect(await decide(id, 'reject', { actor: nadia, body: { reason: 'A slip' } })).toMatchObject({
+        status: 200,
+        body: { state: 'rejected', reason: 'A slip' },
+      });
+    });
+
     itOnBothEngines('is made once, of several at the same moment', async () => {
       const { asked, decide } = await staffDesk();
       const id = await asked({ theater: 77 });
