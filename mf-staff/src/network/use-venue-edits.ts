@@ -50,6 +50,8 @@ export const useVenueEdits = (loaded: NetworkVenue) => {
       ),
     /** Takes back what is typed in a field. */
     drop: (key: FormKey) => setEdits((before) => ({ typed: without(before.typed, key), seen: without(before.seen, key) })),
+    /** Keeps what is typed in a field over what another person saved there. */
+    keep: (key: FormKey) => setEdits((before) => ({ ...before, seen: { ...before.seen, [key]: savedForm[key] } })),
     reset: () => setEdits(none),
     /** Follows the venue as the service has it now. */
     follow: (venue: NetworkVenue) => setFollowed({ loaded, venue }),

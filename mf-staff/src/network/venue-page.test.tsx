@@ -131,7 +131,7 @@ test('a save is undone from its notice, and Ctrl+S saves without the mouse', asy
   expect(typedIn(name())).toBe('Ternes');
 });
 
-test('where another person saved first, my words stay, their other fields are taken, and the second save builds on theirs', async () => {
+test('where another person saved first, my words stay, their other fields are taken, and nothing is sent over theirs before I choose', async () => {
   const current = makeNetworkVenue({ name: 'Étoile', commercialName: 'Comet Étoile' }, { revision: 5 });
   const { sent } = await open(savedMeanwhile(current));
   await retype(name(), 'Wagram');
@@ -140,6 +140,12 @@ test('where another person saved first, my words stay, their other fields are ta
   expect(warning.textContent).toContain('Enregistré entre-temps : Étoile');
   expect(typedIn(name())).toBe('Wagram');
   expect(typedIn(screen.getByRole('textbox', { name: 'Nom complet' }))).toBe('Comet Étoile');
+  expect(document.activeElement?.contains(warning)).toBe(true);
+  await userEvent.click(name());
+  await save();
+  expect(document.activeElement?.contains(warning)).toBe(true);
+  expect(sent()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Garder la mienne Nom' }));
   await save();
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.body).toEqual({ revision: 5, facts: { ...current.facts, name: 'Wagram' } });

@@ -1,5 +1,6 @@
 import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { useLoaderData } from '@plenary/platform/router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
@@ -34,7 +35,12 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
   const saving = useVenueSaving(edits);
   const fields = useVenueFields(edits, saving);
   const { saved } = edits;
-  const save = () => (edits.changed.length > 0 ? saving.submit(edits.form) : undefined);
+  const problem = useRef<HTMLDivElement>(null);
+  const save = () => {
+    // A save would replace what another person saved in the same field: who types decides first.
+    if (edits.contested.length > 0) return problem.current?.focus();
+    if (edits.changed.length > 0) void saving.submit(edits.form);
+  };
   useSaveKey(save);
   return (
     <DeskPage
@@ -43,7 +49,7 @@ const VenueEditor = ({ loaded }: { loaded: NetworkVenue }) => {
       choices={<DeskLink to={paths.network()}>{t('network.toList')}</DeskLink>}
     >
       <OthersHere subject={`venue-${saved.id}`} />
-      <SaveProblem saving={saving} fields={fields} slug={edits.saved.slug} onTheirs={edits.drop} />
+      <SaveProblem saving={saving} fields={fields} slug={edits.saved.slug} onTheirs={edits.drop} onMine={edits.keep} ref={problem} />
       <div className={styles.columns}>
         <form
           className={styles.form}
