@@ -36,7 +36,7 @@ test('an unavailable add-on is disabled, says why, and is neither priced nor cho
   const { calls } = await showUpsell({ upsells: { ...noAddons, afterwork: true }, unavailable: ['afterwork'] });
   expect(addon('Afterwork')).toHaveProperty('disabled', true);
   expect(addon('Afterwork')).toHaveProperty('checked', false);
-  expect(plainText(addon('Afterwork').parentElement)).toContain('Indisponible : l’espace commun est déjà pris ce soir-là.');
+  expect(plainText(addon('Afterwork').parentElement)).toContain('Indisponible : pas d’espace commun libre ce soir-là.');
   expect(calls.filter((call) => call.address.includes('afterwork=true'))).toEqual([]);
 });
 

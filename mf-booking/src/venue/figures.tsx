@@ -5,16 +5,18 @@ import { Icon } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
 import styles from './figures.module.css';
 
-/** Capacity of the venue, in figures. */
+/** Capacity of the venue, in figures; without a set-up for standing people there is no figure of them. */
 export const Figures = ({ venue: { features, isAccessible } }: { venue: Pick<Venue, 'features' | 'isAccessible'> }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
-  const figures = [
-    ['capacity', features.capacity],
-    ['rooms', features.roomsCount],
-    ['seated', features.maxSitting],
-    ['standing', features.maxStanding],
-  ] as const;
+  const figures = (
+    [
+      ['capacity', features.capacity],
+      ['rooms', features.roomsCount],
+      ['seated', features.maxSitting],
+      ['standing', features.maxStanding],
+    ] as const
+  ).filter(([, count]) => count > 0);
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className={styles.heading}>

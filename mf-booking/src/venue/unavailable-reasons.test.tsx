@@ -48,7 +48,7 @@ test.each<[UnavailableReason, string]>([
   [{ type: 'rooms-taken', dates: [tuesday] }, `Complet le ${dayLabel} : les salles qu’il vous faut sont prises.`],
   [
     { type: 'restaurant-too-small', date: tuesday, pax: 90, most: 60 },
-    'Le restaurant de ce lieu sert 60 personnes à la fois au plus : votre déjeuner en compte 90.',
+    'Ce lieu sert 60 personnes à la fois au plus au déjeuner : le vôtre en compte 90.',
   ],
   [
     { type: 'lunch-full', date: tuesday, pax: 24, most: 15 },
