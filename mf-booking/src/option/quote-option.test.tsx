@@ -33,12 +33,13 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('beside its button stand the terms of an option: its cost, what it keeps, how long and how it ends', async () => {
   await showQuote({ unprovenMinutes: 120 });
   const step = within(screen.getByRole('region', { name: 'Gardez ces salles le temps de décider' }));
+  expect(step.getByText('Comment marche l’option').closest('details')?.open).toBe(false);
   expect(step.getAllByRole('listitem').map(plainText)).toEqual([
     'C’est gratuit et sans engagement.',
+    expect.stringMatching(/l’option tient 2 heures/),
     'Nous vous attribuons les salles libres à ce moment, et leurs noms s’affichent aussitôt.',
     'L’option dure 7 jours, et prend fin au plus tard 48 heures avant l’événement.',
     'Vous pouvez la libérer à tout moment.',
-    expect.stringMatching(/l’option tient 2 heures/),
   ]);
 });
 

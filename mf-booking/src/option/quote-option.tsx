@@ -51,7 +51,7 @@ export const QuoteOption = ({ quote, loadedAt, placing: { press, isPending, fail
       isPrimary
       quote={quote}
     >
-      <OptionTerms quote={quote} />
+      <OptionTerms quote={quote} isFolded />
       <Balance needed={creditsFor(quote.totalExcludingVatPrice, quote.credits)} />
     </NextStep>
   );

@@ -6,16 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { amountOf, linesByDay } from '../quote/quote-lines.ts';
 import { TotalRows } from '../quote/total-rows.tsx';
 import styles from './price-table.module.css';
-import { useScrollable } from './use-scrollable.ts';
 
 /** The quote of a demand, narrow: lines by day, then totals. With decimals, so that it adds up on screen. */
 export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
-  const { ref, isScrollable } = useScrollable<HTMLElement>();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
-    <section ref={ref} className={styles.quote} aria-labelledby="upsell-quote" tabIndex={isScrollable ? 0 : undefined}>
+    <section className={styles.quote} aria-labelledby="upsell-quote">
       <header className={styles.header}>
         <h2 id="upsell-quote">{t('upsell.quote')}</h2>
         <p className={styles.event}>
