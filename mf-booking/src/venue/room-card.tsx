@@ -1,4 +1,5 @@
 import { formatCount, formatDay, formatList, formatNumber } from '@plenary/contracts/format';
+import type { Configuration } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
@@ -6,9 +7,10 @@ import { Badge } from '@plenary/ui/badge';
 import { Card } from '@plenary/ui/card';
 import { Icon } from '@plenary/ui/icon';
 import { SetupIcon } from '@plenary/ui/setup-icon';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './room-card.module.css';
-import { FoldedPlan, PlanNote } from './room-plan.tsx';
+import { FoldedPlan, PlanChoice, PlanNote } from './room-plan.tsx';
 import type { RoomUse } from './room-uses.ts';
 import { RoomView } from './room-view.tsx';
 
@@ -23,13 +25,16 @@ interface Props {
 
 /**
  * A room: its picture, name, floor, area and people by set-up; the set-ups that the search asks for stand out. A plan shows the first one
- * asked for, or the first one possible: under a fold, or in the place of a picture, so that the cards of a venue are alike.
+ * asked for, or the first one possible, until the reader chooses another: under a fold, or in the place of a picture, so that the cards of
+ * a venue are alike.
  */
 export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const picture = venue.pictures.carrousel.find(({ roomId }) => roomId === room.id);
-  const planned = room.setUps.find(({ configuration }) => configuration === uses[0]?.configuration) ?? room.setUps[0];
+  const [chosen, setChosen] = useState<Configuration>();
+  const shown = chosen ?? uses[0]?.configuration;
+  const planned = room.setUps.find(({ configuration }) => configuration === shown) ?? room.setUps[0];
   const plan = room.area && planned ? { name: room.name, area: room.area, setUp: planned } : null;
   const places = [...new Set(uses.map(({ place }) => place))];
   return (
@@ -70,8 +75,13 @@ export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
                 </div>
               ))}
             </dl>
-            {plan && picture ? <FoldedPlan {...plan} /> : null}
-            {plan && !picture ? <PlanNote {...plan} /> : null}
+            {plan && picture ? <FoldedPlan {...plan} setUps={room.setUps} onChoose={setChosen} /> : null}
+            {plan && !picture ? (
+              <>
+                <PlanNote {...plan} />
+                <PlanChoice {...plan} setUps={room.setUps} onChoose={setChosen} />
+              </>
+            ) : null}
           </div>
         </div>
       </div>

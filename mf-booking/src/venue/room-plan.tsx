@@ -1,6 +1,8 @@
 import { formatCount } from '@plenary/contracts/format';
 import type { RoomSetUp } from '@plenary/contracts/room-set-up';
+import type { Configuration } from '@plenary/contracts/search';
 import { usePlatform } from '@plenary/platform';
+import { Chip } from '@plenary/ui/chip';
 import { useTranslation } from 'react-i18next';
 import { planSeats } from './plan-seats.ts';
 import styles from './room-plan.module.css';
@@ -62,14 +64,36 @@ export const PlanNote = (plan: Plan) => {
   return <p className={styles.note}>{t('venuePage.rooms.plan.note', usePlanWords(plan))}</p>;
 };
 
+interface ChoiceProps extends Plan {
+  setUps: readonly RoomSetUp[];
+  onChoose: (configuration: Configuration) => void;
+}
+
+/** The set-ups that the plan of a room can show; nothing where it allows one alone. */
+export const PlanChoice = ({ name, setUp, setUps, onChoose }: ChoiceProps) => {
+  const { t } = useTranslation('booking');
+  if (setUps.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div role="group" className={styles.choice} aria-label={t('venuePage.rooms.plan.choose', { name })}>
+      {setUps.map(({ configuration }) => (
+        <Chip key={configuration} isSelected={configuration === setUp.configuration} onClick={() => onChoose(configuration)}>
+          {t(`search.configuration.${configuration}.name`)}
+        </Chip>
+      ))}
+    </div>
+  );
+};
+
 /** The plan under a fold, of a room that shows its picture. */
-export const FoldedPlan = (plan: Plan) => {
+export const FoldedPlan = (plan: ChoiceProps) => {
   const { t } = useTranslation('booking');
   return (
     <details className={styles.plan}>
       <summary>{t('venuePage.rooms.plan.open', usePlanWords(plan))}</summary>
       <PlanDrawing {...plan} />
       <PlanNote {...plan} />
+      <PlanChoice {...plan} />
     </details>
   );
 };

@@ -36,7 +36,7 @@ const cards = (name: string) => within(screen.getByRole('region', { name })).get
 test('without a search every room tells its floor, area, access, faults and people by set-up', async () => {
   await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
   expect(cards('Les salles du lieu')).toEqual([
-    `Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36${note}`,
+    `Salon WagramÉtage 1130 m²Accès de plain-pied ou par ascenseurThéâtre86En U36${note}ThéâtreEn U`,
     'BayenÉtage 2Un pilier dans la salleThéâtre86En U36',
     `Jardin d’hiverRestaurantRez-de-chaussée130 m²Accès de plain-pied ou par ascenseurInformel60${note}`,
   ]);
@@ -82,7 +82,7 @@ test('a room shows its own picture, described, and none of another; rooms come b
   await showVenue({ query: '?countryCode=FRA', venue: { rooms, pictures } });
   const [wagram, bayen, jardin] = within(screen.getByRole('region', { name: 'Les salles du lieu' })).getAllByRole('article');
   expect(within(wagram as HTMLElement).getByRole('img', { name: 'le Salon Wagram' })).toBeTruthy();
-  expect(plainText(wagram as HTMLElement)).toContain(`Voir le plan · Théâtre${note}`);
+  expect(plainText(wagram as HTMLElement)).toContain(`Voir le plan · Théâtre${note}ThéâtreEn U`);
   expect(within(bayen as HTMLElement).queryByRole('img')).toBeNull();
   // In the place of its picture a room shows its plan, and needs no fold for it.
   expect(within(jardin as HTMLElement).getByRole('img', { name: 'Plan de Jardin d’hiver · Informel · 60' })).toBeTruthy();
@@ -103,6 +103,15 @@ test('the plan of a room is of the set-up that the search asks for, with its peo
   });
   const [wagram] = within(screen.getByRole('region', { name: 'Votre salle à Ternes' })).getAllByRole('article');
   expect(wagram?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Plan de Salon Wagram · En U · 36');
+});
+
+test('the plan of a room shows the set-up that the reader chooses', async () => {
+  await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
+  const choice = within(screen.getByRole('group', { name: 'Disposition du plan de Salon Wagram' }));
+  expect(choice.getByRole('button', { name: 'Théâtre' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(choice.getByRole('button', { name: 'En U' }));
+  expect(screen.getByRole('img', { name: 'Plan de Salon Wagram · En U · 36' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: /Jardin/ })).toBeNull();
 });
 
 test('an older service tells no rooms: the page has no section for them', async () => {
