@@ -205,7 +205,7 @@ const activitiesOf = (surveyed: SurveyedDay, rooms: readonly SheetRoom[]): Sheet
     found.push({ kind: 'teambuilding', from, to, pax, comment, ...rest });
   }
   if (afterwork || evening) {
-    const { startTime, endTime: to = null, pax = null, diets = '', comment = '' } = afterwork ?? {};
+    const { startTime, endTime: to = evening?.to ?? null, pax = null, diets = '', comment = '' } = afterwork ?? {};
     found.push({ kind: 'evening', from: startTime ?? evening?.from ?? null, to, pax, diets, comment, roomName: evening?.roomName ?? '' });
   }
   // One whose time nobody has said comes last.

@@ -1,7 +1,6 @@
 import { daySheet, type SheetEvent } from '@plenary/contracts/day-sheet';
 import type { Reach } from '@plenary/contracts/desk-rights';
 import { kitchenList, type MealPart } from '@plenary/contracts/sheet-lists';
-import type { SheetRoom } from '@plenary/contracts/sheet-rooms';
 import type { DaySurveys, EventHours, NetworkDay } from '@plenary/contracts/sheets.schemas';
 import { eveningMinutesOf } from '@plenary/contracts/survey-times';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
@@ -89,12 +88,10 @@ const eventsAt = (
   return daySheet({ country: venue.record.address.countryCode, day, booked, surveyed });
 };
 
-/** A booking without a quote says of none of its rooms whether it is for the evening. */
 const hoursOf = ({ key: bookingId, quoteId, rooms, activities }: SheetEvent, { record }: CatalogueVenue): EventHours => {
-  const isOfDay = ({ place }: SheetRoom) => quoteId === null || place !== 'evening';
-  const roomsOfDay = rooms.filter(isOfDay);
+  const roomsOfDay = rooms.filter(({ place }) => place !== 'evening');
   const ofDay = [...roomsOfDay, ...activities.filter(({ kind }) => kind !== 'evening')];
-  const evening = quoteId === null ? undefined : activities.find(({ kind }) => kind === 'evening');
+  const evening = activities.find(({ kind }) => kind === 'evening');
   const [from] = ofDay.flatMap((part) => part.from ?? []).sort();
   const to = latest(ofDay.flatMap((part) => part.to ?? []));
   return {

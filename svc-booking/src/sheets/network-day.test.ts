@@ -70,7 +70,7 @@ onEachOptionWorld(
     itOnBothEngines('without surveys an event has the hours of what it holds; options and other days are left out', async () => {
       told.isAway = true;
       const quoteId = await booked();
-      await world.book({ slots: [{ roomId: 'Ternes-A', day: tuesday, half: 'AM', request: 0 }] });
+      await world.book({ slots: [{ roomId: 'Ternes-A', day: tuesday, half: 'AM' }] });
       await world.book({ slots: [{ roomId: 'Ternes-E', day: tuesday, half: 'SOIREE' }] });
       const expiresAt = world.clock.now + 3_600_000;
       await world.book({ status: 'option', expiresAt, slots: [{ roomId: 'Ternes-B', day: tuesday, half: 'AM', request: 0 }] });
@@ -78,8 +78,14 @@ onEachOptionWorld(
       expect(isSurveyed).toBe(false);
       expect(events).toHaveLength(3);
       expect(events.find((event) => event.quoteId === quoteId)?.hours).toEqual({ from: '08:00', to: '18:00' });
-      expect(events.find(({ rooms }) => rooms[0] === 'A')).toMatchObject({ quoteId: null, hours: { from: '08:00', to: '12:30' } });
-      expect(events.at(-1)).toMatchObject({ hours: { from: '18:00', to: '19:30' }, rooms: ['E'], evening: null });
+      expect(events.find(({ rooms }) => rooms[0] === 'A')).toMatchObject({
+        ...{ quoteId: null, evening: null },
+        hours: { from: '08:00', to: '12:30' },
+      });
+      expect(events.at(-1)).toMatchObject({
+        ...{ hours: null, rooms: [] },
+        evening: { from: '18:00', to: '19:30', pax: null, roomName: 'E' },
+      });
       expect((await day()).meals.map(({ meal }) => meal)).not.toContain('evening');
       expect(await day(`day=${wednesday}`)).toEqual({ isSurveyed: true, events: [], meals: [], diets: 0 });
     });

@@ -40,9 +40,9 @@ const presentDay = ({ booking, quote, claims, lunches, attended }: HeldOnDays, v
   }
   return {
     day,
-    rooms: [...byRoom.values()]
-      .sort(byRequest)
-      .flatMap((ofRoom) => presentRoom(ofRoom, venue, asked ? [asked.plenary, ...asked.subcommittees] : [])),
+    rooms: withRequests([...byRoom.values()].sort(byRequest)).flatMap((room) =>
+      presentRoom(room, venue, asked ? [asked.plenary, ...asked.subcommittees] : []),
+    ),
     ...(guaranteed && { people: { guaranteed, actual: attended.find((one) => one.day === day)?.actual ?? null } }),
     food: foodOf(quote, day),
     lunches: lunches
@@ -55,13 +55,24 @@ const presentDay = ({ booking, quote, claims, lunches, attended }: HeldOnDays, v
 const byRequest = ([one]: ClaimRow[], [other]: ClaimRow[]): number => (one?.request ?? maxRooms) - (other?.request ?? maxRooms);
 const maxRooms = maxSubcommittees + 1;
 
+interface Used {
+  claims: readonly ClaimRow[];
+  /** 0: the plenary; null: the common space of an evening. */
+  request: number | null;
+}
+
+/** A booking without a quote says of none of its rooms what it is for: those of the day stand in order, the first as plenary. */
+const withRequests = (ofDay: readonly ClaimRow[][]): Used[] => {
+  const unsaid = ofDay.filter((claims) => claims.every(({ request }) => request === null) && claims.some(({ half }) => half !== 'SOIREE'));
+  return ofDay.map((claims) => ({ claims, request: unsaid.includes(claims) ? unsaid.indexOf(claims) : (claims[0]?.request ?? null) }));
+};
+
 type Asked = Pick<SheetRoom, 'configuration' | 'pax'>;
 
-const presentRoom = (claims: readonly ClaimRow[], { rooms }: CatalogueVenue, asked: readonly Asked[]): SheetRoom[] => {
+const presentRoom = ({ claims, request }: Used, { rooms }: CatalogueVenue, asked: readonly Asked[]): SheetRoom[] => {
   const [claim] = claims;
   const room = rooms.find(({ id }) => id === claim?.roomId);
   if (!claim || !room) return [];
-  const { request } = claim;
   const wanted = request === null ? undefined : asked[request];
   return [
     {
