@@ -5,10 +5,11 @@ import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
 import { Button } from '@plenary/ui/button';
 import { TextArea } from '@plenary/ui/text-area';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../desk/failure-notice.tsx';
 import { isSingleKey } from '../desk/single-keys.ts';
+import { usePageKey } from '../desk/use-page-key.ts';
 import { addNote } from './api.ts';
 import styles from './customers.module.css';
 
@@ -61,14 +62,9 @@ export const NoteForm = ({ userId }: { userId: string }) => {
 
 /** M goes to the note from anywhere on the page (design: look 10, desk D12). */
 const useNoteKey = (write: () => void): void => {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKey((event) => {
     if (event.key.toLowerCase() !== 'm' || !isSingleKey(event)) return;
     event.preventDefault();
     write();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 };

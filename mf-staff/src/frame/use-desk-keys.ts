@@ -1,8 +1,9 @@
 import { usePlatform } from '@plenary/platform';
 import { useNavigate } from '@plenary/platform/router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mayOpen } from '../desk/page-rights.ts';
 import { isSingleKey } from '../desk/single-keys.ts';
+import { usePageKey } from '../desk/use-page-key.ts';
 import { screenKeys } from './screen-keys.ts';
 
 /**
@@ -13,7 +14,7 @@ export const useDeskKeys = (onAsk: () => void): void => {
   const navigate = useNavigate();
   const { session } = usePlatform();
   const isWaiting = useRef(false);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKey((event) => {
     const wasWaiting = isWaiting.current;
     isWaiting.current = false;
     if (!isSingleKey(event)) return;
@@ -26,15 +27,10 @@ export const useDeskKeys = (onAsk: () => void): void => {
     else onAsk();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
     const stopWaiting = () => {
       isWaiting.current = false;
     };
-    document.addEventListener('keydown', listen);
     document.addEventListener('pointerdown', stopWaiting);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      document.removeEventListener('pointerdown', stopWaiting);
-    };
+    return () => document.removeEventListener('pointerdown', stopWaiting);
   }, []);
 };

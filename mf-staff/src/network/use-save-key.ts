@@ -1,15 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { usePageKey } from '../desk/use-page-key.ts';
 
 /** Saves on Ctrl+S, or Cmd+S, instead of the browser's own saving of the page; in a dialog the key does nothing. */
 export const useSaveKey = (onSave: () => void): void => {
-  const save = useEffectEvent((event: KeyboardEvent) => {
+  usePageKey((event) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!document.querySelector('[data-modal]')) onSave();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => save(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 };

@@ -1,8 +1,8 @@
 import { Icon } from '@plenary/ui/icon';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSingleKey } from '../desk/single-keys.ts';
 import { useLazyDialog } from '../desk/use-lazy-dialog.ts';
+import { usePageKey } from '../desk/use-page-key.ts';
 import styles from './search.module.css';
 
 const importDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
@@ -11,16 +11,12 @@ const importDialog = async () => (await import('./search-dialog.tsx')).SearchDia
 export const DeskSearch = () => {
   const { t } = useTranslation('staff');
   const { prepare, open, dialog } = useLazyDialog(importDialog);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const isSlash = event.key === '/' && isSingleKey(event);
-      if ((!isCombination && !isSlash) || document.querySelector('[data-modal]')) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  usePageKey((event) => {
+    const isCombination = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const isSlash = event.key === '/' && isSingleKey(event);
+    if ((!isCombination && !isSlash) || document.querySelector('[data-modal]')) return;
+    event.preventDefault();
+    open();
   });
   return (
     <>

@@ -1,7 +1,8 @@
 import { addDays } from '@plenary/contracts/add-days';
 import { useNavigate } from '@plenary/platform/router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSingleKey } from '../desk/single-keys.ts';
+import { usePageKey } from '../desk/use-page-key.ts';
 import type { TodayData } from './load-today.ts';
 
 interface Options extends Pick<TodayData, 'day' | 'today'> {
@@ -14,7 +15,7 @@ export const useDayKeys = ({ day, today, toDay }: Options): void => {
   const navigate = useNavigate();
   // The day that was asked for last may still be loading.
   const wanted = useRef(day);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageKey((event) => {
     if (event.shiftKey || !isSingleKey(event)) return;
     const days: Readonly<Record<string, string>> = {
       ArrowLeft: addDays(wanted.current, -1),
@@ -30,9 +31,4 @@ export const useDayKeys = ({ day, today, toDay }: Options): void => {
   useEffect(() => {
     wanted.current = day;
   }, [day]);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 };
