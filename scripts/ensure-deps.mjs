@@ -1,4 +1,5 @@
-// Runs before `npm start` and `npm test`: installs what is missing, or with `--installed` notes that nothing is. Built-ins only, since nothing may be installed yet.
+// Runs before `npm start` and `npm test`: installs what is missing, or with `--installed` notes that nothing is. Built-ins only, since
+// nothing may be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@plenary/contracts/network.schemas';
 import type { Room } from '../rooms/room.ts';
-import { setUpsOf } from '../rooms/set-ups-of.ts';
+import { mostPeople } from '../rooms/set-ups-of.ts';
 
 /** What staff keep of a room without a second person, from its record. */
 export const roomFactsOf = (room: Room): RoomFacts => ({
@@ -20,7 +20,7 @@ export const roomFactsOf = (room: Room): RoomFacts => ({
 export const roomOfHouse = (room: Room) => ({
   category: room.category,
   isStepFree: room.isPrmReady,
-  most: Math.max(0, ...setUpsOf(room).map(({ people }) => people)),
+  most: mostPeople(room),
 });
 
 /** The room with other facts; its figures stay. */

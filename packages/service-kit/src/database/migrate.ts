@@ -34,8 +34,8 @@ const waits = /^(55P03|40P01|40001|SQLITE_BUSY\w*)$/;
 
 /**
  * Applies what is not applied yet, each step whole or not at all, while other versions use the database. A step that does not get its
- * locks at once, or its turn after other replicas within five seconds, gives up and is tried again after growing pauses, four minutes of them at most. Throws with the name of the step that failed, and
- * the error of the database as its cause.
+ * locks at once, or its turn after other replicas within five seconds, gives up and is tried again after growing pauses, four minutes of
+ * them at most. Throws with the name of the step that failed, and the error of the database as its cause.
  */
 export const migrate = async (
   database: Database,
