@@ -7,7 +7,7 @@ import { waitForModals } from './wait-for-modals.ts';
 
 // Covers B-I33–B-I34, B-W01–B-W04.
 
-// 1280 px at 400 % zoom (WCAG 1.4.10); stand-alone.test.ts looks at the remotes' screens at 1280 px. Moving elements have colours that are
+// 1280 px at 400 % zoom (WCAG 1.4.10); `npm run audit` looks at the remotes' screens at 1280 px. Moving elements have colours that are
 // gone a moment later.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 

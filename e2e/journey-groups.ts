@@ -77,7 +77,6 @@ export const journeyGroups = {
     'rendered-pages',
     'site-pages',
     'staff-screens',
-    'stand-alone',
   ],
   access: ['authorisation', 'rotation', 'secrets-in-logs', 'service-away', 'wrong-settings'],
   operations: ['backup', 'chaos', 'releases', 'replicas', 'shell-release'],

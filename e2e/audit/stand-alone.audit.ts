@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { scratchFolder } from '@plenary/service-kit/testing/scratch-folder';
-import { axeViolations } from './axe-violations.ts';
-import { buildRemote, serveFolder } from './stand-alone/serve-remote.ts';
-import { statesOf } from './stand-alone/states.ts';
-import { expect, test } from './strict-page.ts';
-import { waitForModals } from './wait-for-modals.ts';
+import { axeViolations } from '../axe-violations.ts';
+import { buildRemote, serveFolder } from '../stand-alone/serve-remote.ts';
+import { statesOf } from '../stand-alone/states.ts';
+import { expect, test } from '../strict-page.ts';
+import { waitForModals } from '../wait-for-modals.ts';
 
 // Moving elements have colours that are gone a moment later.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
