@@ -37,6 +37,14 @@ test('the rooms of a booking bear one name on quote, option, PDF, signature, mai
   };
   const { demandId } = await freeSearch(request, { slug, countryCode: 'FRA', days });
   const { quoteId } = await post('/api/quote', { demandId, addons: noAddons });
+  const { expectedRooms } = await read(`/api/quotes/${quoteId}`);
+  await page.goto(`/quotes/${quoteId}`);
+  await expect(page.getByText('Salles retenues si vous posez l’option')).toBeVisible();
+  const ofQuote = [
+    (await page.getByRole('article').textContent()) ?? '',
+    await pdfText(await (await request.get(`/api/quotes/${quoteId}/pdf?lng=fr`)).body()),
+    await readMail(request, { subject: 'Votre devis pour', to: email }),
+  ];
   await post(`/api/quotes/${quoteId}/option`, {});
 
   const { rooms, buildingName } = await read(`/api/quotes/${quoteId}`);
@@ -44,9 +52,12 @@ test('the rooms of a booking bear one name on quote, option, PDF, signature, mai
   expect(new Set(names).size).toBe(2);
   const ofVenue = (await read(`/api/buildings/${slug}`)).rooms.map(({ name }: { name: string }) => inText(name));
   expect(ofVenue).toEqual(expect.arrayContaining(names));
+  expect(expectedRooms.rooms.map(({ roomName }: { roomName: string }) => inText(roomName))).toEqual(names);
   const expectNames = (text: string, place: string) => {
     for (const name of names) expect(inText(text), place).toContain(name);
   };
+
+  for (const text of ofQuote) expectNames(text, 'page, PDF and mail of the quote');
 
   await page.goto(`/quotes/${quoteId}`);
   for (const { roomName } of rooms) await expect(page.getByText(roomName).first()).toBeVisible();

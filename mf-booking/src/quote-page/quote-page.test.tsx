@@ -131,6 +131,27 @@ test('it names the rooms that are held or booked', async () => {
   }
 });
 
+const expectedRooms: NonNullable<Quote['expectedRooms']> = {
+  ...{ by: 'option', rank: 1 },
+  rooms: [{ day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon', pax: 24, configuration: 'theater' }],
+};
+
+test.each([
+  [expectedRooms, 'Salles retenues si vous posez l’option', 'Mac-Mahon, 24 en théâtre', true],
+  [{ ...expectedRooms, rank: 2 }, 'Salles en attente si vous posez l’option, derrière une première', 'Mac-Mahon, 24 en théâtre', true],
+  [{ ...expectedRooms, by: 'signature' }, 'Salles réservées si vous signez', 'Mac-Mahon, 24 en théâtre', true],
+  [{ by: 'option', rank: null, rooms: [] }, 'Salles', 'À ce jour, ce lieu ne peut plus accueillir cette demande à ces dates.', false],
+] as const)(
+  'before an option it names the rooms that the quote would get, as an expectation: %j',
+  async (expected, label, told, isNamed) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+    await showQuote({ expectedRooms: { ...expected, rooms: [...expected.rooms] } });
+    expect(plainText(screen.getByText(label).nextElementSibling)).toBe(told);
+    expect(screen.queryByText(/^Rien ne retient encore ces salles/) !== null).toBe(isNamed);
+    expect(mentionsLater()).toBe(false);
+  },
+);
+
 test('while no room is held it names none and says when it will', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
   for (const fields of [{}, { option: { ...option, rank: 2 } }]) {

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import { CancellationTermsList } from './cancellation-terms.tsx';
 import { DayLines } from './day-lines.tsx';
+import { ExpectedRooms } from './expected-rooms.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
@@ -58,6 +59,7 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
           </div>
         ))}
         <HeldRooms rooms={quote.rooms} className={styles.rooms} />
+        <ExpectedRooms expected={quote.expectedRooms} className={styles.rooms} />
       </dl>
       {quote.particulars?.headerFreeText ? <p className={styles.written}>{quote.particulars.headerFreeText}</p> : null}
       <DayLines items={quote.items} />
@@ -74,7 +76,8 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
           <p>{t(quote.amends ? 'change.amendment.validity' : 'quote.terms.validity', { day: dayOf(quote.validUntil) })}</p>
         ) : null}
         {isOffered && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
-        {isOffered && quote.option?.rank !== 1 ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
+        {isOffered && quote.expectedRooms?.rank ? <p>{t('quote.terms.expectation')}</p> : null}
+        {isOffered && !quote.expectedRooms && quote.option?.rank !== 1 ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
         {quote.cancellationTerms ? <CancellationTermsList terms={quote.cancellationTerms} /> : null}
       </footer>

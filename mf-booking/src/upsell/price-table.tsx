@@ -3,6 +3,7 @@ import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { ExpectedRooms } from '../quote/expected-rooms.tsx';
 import { amountOf, linesByDay } from '../quote/quote-lines.ts';
 import { TotalRows } from '../quote/total-rows.tsx';
 import styles from './price-table.module.css';
@@ -20,6 +21,11 @@ export const PriceTable = ({ priced }: { priced: PricedDemand }) => {
           {priced.venue.name} · {formatDays(priced.eventStartDate, priced.eventEndDate, locale, 'short')}
         </p>
       </header>
+      {priced.expectedRooms ? (
+        <dl className={styles.rooms}>
+          <ExpectedRooms expected={priced.expectedRooms} className={undefined} />
+        </dl>
+      ) : null}
       <DataTable caption={t('upsell.quote')} isCaptionHidden density="dense">
         {linesByDay(priced.items).map(({ date, items }) => (
           <tbody key={date}>

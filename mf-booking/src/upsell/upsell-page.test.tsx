@@ -70,6 +70,21 @@ test('tried again after a lost answer, a choice keeps its idempotency key; anoth
   expect(keys()[2]).not.toBe(keys()[0]);
 });
 
+test('the rooms that the quote would get stand beside its price', async () => {
+  const { fake } = await showUpsell();
+  fake.answer(priceDemand, () =>
+    buildPriced({
+      expectedRooms: {
+        ...{ by: 'option', rank: 1 },
+        rooms: [{ day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon', pax: 24, configuration: 'theater' }],
+      },
+    }),
+  );
+  await userEvent.click(addon('Afterwork'));
+  const label = await screen.findByText('Salles retenues si vous posez l’option');
+  expect(plainText(label.nextElementSibling)).toBe('Mac-Mahon, 24 en théâtre');
+});
+
 test('rooms that went to others meanwhile: a clear message with ways on that keep the search', async () => {
   const { fake } = await showUpsell({ state: { search: '?countryCode=FRA&days=x' } });
   fake.answer(createQuote, () => refuse('no-longer-available'));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namedRoom } from './booked-room.ts';
+import { expectedRooms, namedRoom } from './booked-room.ts';
 import { cancellationTerms } from './cancellation.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { businessContributor, meetingScientist, quote } from './quote.ts';
@@ -94,6 +94,8 @@ export const quoteDocument = z.object({
     dayCount: z.int().min(1),
     /** Rooms that are held or booked, by day, the plenary first. */
     rooms: z.array(namedRoom).optional(),
+    /** Rooms that the quote would get on the day of its printing; absent where some are held, or none are to be named. */
+    expectedRooms: expectedRooms.extend({ asOf: day }).optional(),
     eventLocation: z.object({
       venueId: z.string(),
       venueName: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namedRoom } from './booked-room.ts';
+import { expectedRooms, namedRoom } from './booked-room.ts';
 import { bookingWays } from './booking-ways.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { packageCodes, roomCodes } from './meeting-codes.ts';
@@ -83,6 +83,8 @@ export const pricedDemand = z.object({
   days: z.array(searchDay).optional(),
   items: z.array(quoteItem),
   addons,
+  /** Nothing holds them yet; absent: rooms are held, no option can be placed, or from an older release. */
+  expectedRooms: expectedRooms.optional(),
   discount: z.object({ companyName: z.string(), percent, amount: cents, description: z.string(), dispositions: z.string() }).optional(),
   administrationFees: z.object({ code: z.string(), amount: cents, description: z.string() }).optional(),
   totalExcludingVatPrice: cents,

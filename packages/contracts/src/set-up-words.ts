@@ -48,3 +48,51 @@ export const setUpWords: Readonly<Record<Language, Readonly<Record<SurveyConfigu
     'close-to-ground': 'Lage zitplaatsen',
   },
 };
+
+/** People in a set-up, where a sentence says so: '24 en théâtre'. `{people}` is their number. */
+export const peopleInSetUpWords: Readonly<Record<Language, Readonly<Record<SurveyConfiguration, string>>>> = {
+  fr: {
+    board: '{people} en conseil',
+    u: '{people} en U',
+    cabarets: '{people} en cabaret',
+    theater: '{people} en théâtre',
+    casual: '{people} en informel',
+    class: '{people} en classe',
+    auditorium: '{people} en auditorium',
+    standing: '{people} debout',
+    'close-to-ground': '{people} en assises basses',
+  },
+  en: {
+    board: '{people} boardroom style',
+    u: '{people} in a U-shape',
+    cabarets: '{people} cabaret style',
+    theater: '{people} theatre style',
+    casual: '{people} in a casual set-up',
+    class: '{people} classroom style',
+    auditorium: '{people} auditorium style',
+    standing: '{people} standing',
+    'close-to-ground': '{people} on low seating',
+  },
+  es: {
+    board: '{people} en imperial',
+    u: '{people} en U',
+    cabarets: '{people} en cabaret',
+    theater: '{people} en teatro',
+    casual: '{people} en informal',
+    class: '{people} en escuela',
+    auditorium: '{people} en auditorio',
+    standing: '{people} de pie',
+    'close-to-ground': '{people} en asientos bajos',
+  },
+  nl: {
+    board: '{people} in boardroomopstelling',
+    u: '{people} in U-vorm',
+    cabarets: '{people} in cabaretopstelling',
+    theater: '{people} in theateropstelling',
+    casual: '{people} in informele opstelling',
+    class: '{people} in schoolopstelling',
+    auditorium: '{people} in auditoriumopstelling',
+    standing: '{people} staand',
+    'close-to-ground': '{people} op lage zitplaatsen',
+  },
+};

@@ -1,5 +1,6 @@
-import type { NamedRoom } from './booked-room.ts';
-import { formatList } from './format.ts';
+import type { ExpectedRoom, ExpectedRooms, NamedRoom } from './booked-room.ts';
+import { formatCount, formatList } from './format.ts';
+import { peopleInSetUpWords } from './set-up-words.ts';
 import { tellByDay } from './tell-by-day.ts';
 import { localeOf } from './terms.ts';
 import type { Language } from './vocabulary.ts';
@@ -16,6 +17,37 @@ export const tellRooms = (rooms: readonly NamedRoom[], language: Language): stri
     days.map((day) => ({ day, text: roomsOn(rooms, day, language) })),
     language,
   );
+};
+
+/** What would become of expected rooms: held by an option, waited for behind another one, booked by a signature; none are to be had. */
+export const expectationOf = ({ by, rank }: ExpectedRooms): 'first' | 'second' | 'signature' | 'none' => {
+  if (rank === null) return 'none';
+  if (by === 'signature') return 'signature';
+  return rank === 1 ? 'first' : 'second';
+};
+
+/**
+ * The rooms that an option would get, with their people and set-up, as lines of text like those of `tellRooms`: 'Mac-Mahon (plénière), 24 en
+ * théâtre · Wagram, 8 en U'. An evening alone has no set-up to name.
+ */
+export const tellExpectedRooms = (rooms: readonly ExpectedRoom[], language: Language): string[] => {
+  const days = [...new Set(rooms.map((room) => room.day))];
+  return tellByDay(
+    days.map((day) => {
+      const ofDay = rooms.filter((room) => room.day === day);
+      return { day, text: [...new Set(ofDay.map((room) => expectedWords(room, { isAlone: ofDay.length === 1, language })))].join(' · ') };
+    }),
+    language,
+  );
+};
+
+const expectedWords = (
+  { roomName, place, pax, configuration }: ExpectedRoom,
+  { isAlone, language }: { isAlone: boolean; language: Language },
+): string => {
+  const people = formatCount(pax, localeOf[language]);
+  const name = place === 'plenary' && !isAlone ? `${roomName} (${plenaryIn[language]})` : roomName;
+  return configuration ? `${name}, ${peopleInSetUpWords[language][configuration].replace('{people}', people)}` : name;
 };
 
 /** The names of a day's rooms, as `tellRooms` has them; '' where it has none. */

@@ -21,44 +21,41 @@ export const prepareDays = (days: readonly SearchDay[]): PreparedDay[] =>
 export interface FoundRooms {
   /** Rooms of each day: the plenary's, then the subcommittees'; none of an evening alone. */
   assignment: Room[][];
-  /** 1 if free rooms were found, 2 if some slot is behind a first option. */
+  /** 1 if free rooms were found for each day, 2 if some slot is behind a first option. */
   rank: Rank;
 }
 
-/** Rooms of a venue for EVERY day of a search, free ones if they suffice, else also those under a first option; null without. */
+/**
+ * Rooms of a venue for EVERY day of a search; null without. Each day has free ones if they suffice, else also those under a first option:
+ * one day that has to wait takes no free room from another.
+ */
 export const findRooms = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn): FoundRooms | null => {
   const { record } = venue;
   const isFed = days.every(({ day }) => hasLunchSeats(day, lunchSeatsLeft(record.lunchSeats, taken(record.id, day.date))));
   if (!isFed) return null;
-  const evenings = days.flatMap(({ day }) =>
-    day.evening ? [eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax })?.rank ?? null] : [],
-  );
-  if (evenings.includes(null)) return null;
-  for (const rank of ranksOf(venue, days, taken, evenings.includes(2))) {
-    const assignment = matchDays(venue, days, taken, rank);
-    if (assignment) return { assignment, rank };
+  const assignment: Room[][] = [];
+  let worst: Rank = 1;
+  for (const day of days) {
+    const found = findOn(venue, day, taken);
+    if (!found) return null;
+    assignment.push(found.rooms);
+    if (found.rank === 2) worst = 2;
+  }
+  return { assignment, rank: worst };
+};
+
+const findOn = (venue: CatalogueVenue, { day, requests }: PreparedDay, taken: TakenOn): { rooms: Room[]; rank: Rank } | null => {
+  if (day.evening) {
+    const space = eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax });
+    return space && { rooms: [], rank: space.rank };
+  }
+  const slots = taken(venue.record.id, day.date);
+  for (const rank of ranksOf(slots)) {
+    const found = matchRooms({ rooms: venue.prepared, requests, taken: takenAt(slots, venue.positions, rank) });
+    if (found) return { rooms: found.rooms, rank };
   }
   return null;
 };
 
 /** The ranks to be tried in turn. Where no slot has a first option alone, what is not free is not to be had at all. */
-const ranksOf = ({ record }: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn, isSecond: boolean): readonly Rank[] => {
-  if (isSecond) return [2];
-  return days.every(({ day }) => isDecided(taken(record.id, day.date))) ? [1] : [1, 2];
-};
-
-const isDecided = (day: VenueDay | undefined) => day === undefined || day.first === day.full;
-
-const matchDays = (venue: CatalogueVenue, days: readonly PreparedDay[], taken: TakenOn, rank: Rank): Room[][] | null => {
-  const assignment: Room[][] = [];
-  for (const { day, requests } of days) {
-    const found = matchRooms({
-      rooms: venue.prepared,
-      requests,
-      taken: takenAt(taken(venue.record.id, day.date), venue.positions, rank),
-    });
-    if (!found) return null;
-    assignment.push(found.rooms);
-  }
-  return assignment;
-};
+const ranksOf = (day: VenueDay | undefined): readonly Rank[] => (day === undefined || day.first === day.full ? [1] : [1, 2]);

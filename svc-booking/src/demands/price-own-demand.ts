@@ -4,6 +4,7 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
+import type { TakenOn } from '../availability/read-venue-days.ts';
 import { eventStart } from '../calendar/event-start.ts';
 import { termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -20,6 +21,8 @@ import { unavailableAddons } from './unavailable-addons.ts';
 export interface PricedOwnDemand {
   demand: OwnDemand;
   frozen: FrozenQuote;
+  /** As `takenByOthers` answers. */
+  taken: TakenOn;
 }
 
 interface Options {
@@ -63,7 +66,7 @@ export const priceOwnDemand = async (
     settings: deps.prices,
     terms: termsOn(catalogue.dealTerms, catalogue.today),
   });
-  return { demand, frozen: { ...price, search, addons: chosen } };
+  return { demand, frozen: { ...price, search, addons: chosen }, taken };
 };
 
 /** A demand outlives its days and a change of the deployment's modes: a bookmark may lead to an old one. */

@@ -82,7 +82,7 @@ const bookedVenue = ({ id, slug, commercialName, address, timeZone, palette, pic
 });
 
 /** Each room once a day, however many halves of it are held; by day, the plenary first. An evening alone has its space for one. */
-export const bookedRooms = ({ rooms }: BookedHouse, claims: readonly ClaimRow[]): BookedRoom[] => {
+export const bookedRooms = ({ rooms }: BookedHouse, claims: readonly Pick<ClaimRow, 'day' | 'request' | 'roomId'>[]): BookedRoom[] => {
   const found = new Map<string, { request: number; room: BookedRoom }>();
   const meetingDays = new Set(claims.flatMap(({ day, request }) => (request === null ? [] : [day])));
   for (const { day, request: asked, roomId } of claims) {

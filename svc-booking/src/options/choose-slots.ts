@@ -27,19 +27,18 @@ export interface ChosenSlots extends Pick<NewBooking, 'lunches'> {
  * for an afterwork, seats at lunch. Each slot has its own rank, 1 if it is free; the option's is its worst.
  */
 export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): ChosenSlots | { lacking: 'rooms' | 'afterwork' } => {
+  const found = findRooms(venue, prepareDays(search.days), taken);
+  if (!found) return { lacking: 'rooms' };
   const slots: Required<NewSlot>[] = [];
-  for (const day of search.days) {
+  for (const [place, day] of search.days.entries()) {
     if (day.evening) {
       const alone = eveningSlot({ venue, day: day.date, taken, pax: day.plenary.pax });
       if (!alone) return { lacking: 'rooms' };
       slots.push(alone);
       continue;
     }
-    // Day by day: a free day keeps its free rooms even if the others have to wait.
-    const rooms = findRooms(venue, prepareDays([day]), taken)?.assignment[0];
-    if (!rooms) return { lacking: 'rooms' };
     for (const [index, { duration }] of roomRequestsOf(day).entries()) {
-      const roomId = rooms[index]?.id ?? '';
+      const roomId = found.assignment[place]?.[index]?.id ?? '';
       for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half, request: index }));
     }
   }

@@ -89,7 +89,8 @@ onEachOptionWorld((world) => {
     it('takes other rooms where those of the quote are gone, at the price of the quote', async () => {
       const { quoteOf, place, claims, book, send } = world;
       const quoteId = await quoteOf(claire, twoDays);
-      const before = (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      const { expectedRooms, ...before } = (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
+      expect(expectedRooms.rooms).toContainEqual(expect.objectContaining({ roomName: 'A' }));
       await book({ slots: [{ roomId: 'Ternes-A', day: tuesday, half: 'AM' }] });
       expect((await place(claire, quoteId)).body.rank).toBe(1);
       // A room of another size than the quote charges.

@@ -10,6 +10,7 @@ import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { hashToken } from '../secret-token.ts';
+import { expectedRoomsOf } from './expected-rooms.ts';
 import { presentQuote } from './present-quote.ts';
 import { quoteStanding } from './quote-standing.ts';
 
@@ -51,6 +52,7 @@ export const openSharedQuote = async (
   if (!share || !venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId: row.id });
   const rooms = await roomsHeld(database.read, tables, { venue, quoteId: row.id, now });
+  const expected = await expectedRoomsOf(database.read, deps, { row, venue, option });
   const standing = await quoteStanding(database.read, tables, row);
   const { demandId, meetingScientist, particulars, ...shared } = presentQuote({
     row: { ...row, standing },
@@ -58,6 +60,7 @@ export const openSharedQuote = async (
     language,
     option,
     rooms,
+    expected,
     scientist: null,
   });
   return { quote: shared, expiresAt: new Date(share.expiresAt).toISOString() };

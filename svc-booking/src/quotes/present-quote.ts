@@ -1,4 +1,4 @@
-import type { NamedRoom } from '@plenary/contracts/booked-room';
+import type { ExpectedRooms, NamedRoom } from '@plenary/contracts/booked-room';
 import type {
   Amendment,
   CallbackState,
@@ -40,6 +40,8 @@ interface QuoteInput {
   option: OptionRow | undefined;
   /** As `roomsHeld` answers. */
   rooms?: readonly NamedRoom[];
+  /** As `expectedRoomsOf` answers. */
+  expected?: ExpectedRooms | undefined;
   /** As `amendmentOf` answers. */
   amendment?: Amendment | undefined;
   /** Contact of the venue; null if unknown. */
@@ -57,7 +59,17 @@ export const validUntilOf = (
 const startOf = ({ search }: FrozenQuote, { record }: CatalogueVenue): number =>
   eventStart({ firstDay: search.days.map(({ date }) => date).sort()[0] ?? '', timeZone: record.timeZone });
 
-export const presentQuote = ({ row, venue, language, option, rooms = [], amendment, scientist, callback }: QuoteInput): Quote => ({
+export const presentQuote = ({
+  row,
+  venue,
+  language,
+  option,
+  rooms = [],
+  expected,
+  amendment,
+  scientist,
+  callback,
+}: QuoteInput): Quote => ({
   ...presentPricedDemand({ demandId: row.demandId, venue, frozen: row.frozen, language }),
   id: row.id,
   createdAt: new Date(row.createdAt).toISOString(),
@@ -72,6 +84,7 @@ export const presentQuote = ({ row, venue, language, option, rooms = [], amendme
   ...(amendment && { amendment }),
   option: option ? presentOption(option) : null,
   ...(rooms.length > 0 && { rooms: [...rooms] }),
+  ...(expected && { expectedRooms: expected }),
   meetingScientist: scientist,
   ...(row.particulars && { particulars: row.particulars }),
   ...(callback && { callback }),

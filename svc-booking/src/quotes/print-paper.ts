@@ -5,6 +5,7 @@ import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { scientistOfVenue } from '../scientists/scientist-of-venue.ts';
+import { expectedRoomsOf } from './expected-rooms.ts';
 import { presentQuote } from './present-quote.ts';
 import { presentVariants } from './variants-of.ts';
 
@@ -26,9 +27,10 @@ export const printPaper = async (
   const { firstname, lastname, companyName, email, phone } = row.customer;
   const option = await currentOption(deps, { venue, quoteId });
   const rooms = await roomsHeld(read, tables, { venue, quoteId, now: deps.now() });
+  const expected = await expectedRoomsOf(read, deps, { row, venue, option });
   const scientist = await scientistOfVenue(deps, row.venueId);
   const bytes = await deps.documents.printQuote({
-    quote: { ...presentQuote({ row, venue, language, option, rooms, scientist }), ...(await presentVariants(deps, row)) },
+    quote: { ...presentQuote({ row, venue, language, option, rooms, expected, scientist }), ...(await presentVariants(deps, row)) },
     language,
     customer: { name: `${firstname} ${lastname}`.trim(), companyName, email, phoneNumber: phone },
   });

@@ -5,6 +5,7 @@ import { calendarResponse } from '@plenary/service-kit/day-calendar';
 import type { BookingDeps } from '../deps.ts';
 import type { Implement } from '../implement.ts';
 import { createOwnQuote } from './create-own-quote.ts';
+import { draftQuote } from './draft-quote.ts';
 import { getQuote } from './get-quote.ts';
 import { getQuoteCalendar } from './get-quote-calendar.ts';
 import { listQuotes } from './list-quotes.ts';
@@ -12,6 +13,11 @@ import { openSharedQuote } from './open-shared-quote.ts';
 import { listQuoteShares, revokeQuoteShare, revokeQuoteShares, shareQuote } from './share-quote.ts';
 
 export const quotesRoutes = (implement: Implement, deps: BookingDeps): void => {
+  implement(contract.priceDemand, ({ actor, params, query: { lng = fallbackLanguage, ...flags } }) => {
+    const addons = Object.fromEntries(Object.entries(flags).filter(([, chosen]) => chosen !== undefined));
+    return draftQuote(deps, { actor, demandId: params.demandId, addons, language: lng });
+  });
+
   implement(contract.createQuote, ({ actor, body, idempotencyKey }) => createOwnQuote(deps, { actor, ...body, idempotencyKey }));
 
   implement(contract.listQuotes, ({ actor }) => listQuotes(deps, { actor }));

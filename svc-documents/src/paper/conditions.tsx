@@ -76,8 +76,10 @@ const leadOf = (paper: Paper): string => {
 };
 
 /** How the rooms get their names, while the quote holds none. */
-const roomsWords = ({ document: { goal, information }, words }: Paper): string => {
+const roomsWords = ({ document: { goal, information, eventSummary }, words, format }: Paper): string => {
   const { kind } = information.standing;
   if (kind !== 'open' && kind !== 'second') return '';
+  const { expectedRooms: expected } = eventSummary;
+  if (expected) return words[expected.rank === null ? 'noRooms' : 'expectation'](format.day(expected.asOf));
   return goal === 'signature' ? words.roomsAtSignature : words.roomsNamedLater;
 };

@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
-import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { expectationOf, tellExpectedRooms, tellRooms } from '@plenary/contracts/tell-rooms';
 import { headingOf, type Paper } from './paper.ts';
 import { VenuePicture } from './venue-picture.tsx';
 
 /** Place and dates, with three pictures of the venue. */
 export const EventSummary = (paper: Paper) => {
   const { document, parts, words, format } = paper;
-  const { firstDay, lastDay, dayCount, rooms = [], eventLocation } = document.eventSummary;
+  const { firstDay, lastDay, dayCount, rooms = [], expectedRooms: expected, eventLocation } = document.eventSummary;
+  const expectation = expected ? expectationOf(expected) : 'none';
   const { venueName, address, palette, venuePictures } = eventLocation;
   return (
     <section className="summary">
@@ -40,14 +41,19 @@ export const EventSummary = (paper: Paper) => {
           ))}
         </div>
       </div>
-      {rooms.length > 0 && (
-        <div className="rooms">
-          <h2>{words.rooms}</h2>
-          {tellRooms(rooms, document.language).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+      {rooms.length > 0 && <Rooms title={words.rooms} lines={tellRooms(rooms, document.language)} />}
+      {expected && expectation !== 'none' && (
+        <Rooms title={words.expectedRooms[expectation]} lines={tellExpectedRooms(expected.rooms, document.language)} />
       )}
     </section>
   );
 };
+
+const Rooms = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div className="rooms">
+    <h2>{title}</h2>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </div>
+);

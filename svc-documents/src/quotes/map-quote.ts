@@ -59,6 +59,8 @@ export const mapQuote = ({ quote, language, goal, customer, house, now }: MapQuo
       lastDay: quote.eventEndDate,
       dayCount: days.length,
       rooms: quote.rooms,
+      // A paper with a signature page books what is free when it is signed.
+      expectedRooms: goal === 'signature' ? undefined : quote.expectedRooms && { ...quote.expectedRooms, asOf: localDay(now, countryCode) },
       eventLocation: {
         venueId: venue.salesforceId,
         venueName: quote.buildingName,

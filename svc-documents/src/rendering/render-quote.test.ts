@@ -146,6 +146,49 @@ describe('the page of a quote', () => {
     }
   });
 
+  const expectedRooms = {
+    by: 'option' as const,
+    rank: 1,
+    rooms: rooms.map((room) => ({ ...room, pax: room.place === 'plenary' ? 24 : 8, configuration: 'theater' as const })),
+  };
+
+  it.each([
+    [
+      'fr',
+      'Salles retenues si vous posez l’option',
+      'Salon Mac-Mahon (plénière), 24 en théâtre · Wagram, 8 en théâtre',
+      'rien ne les retient',
+    ],
+    [
+      'en',
+      'Rooms held if you place the option',
+      'Salon Mac-Mahon (plenary), 24 theatre style · Wagram, 8 theatre style',
+      'nothing holds them',
+    ],
+    ['es', 'Salas retenidas si toma la opción', 'Salon Mac-Mahon (plenaria), 24 en teatro · Wagram, 8 en teatro', 'nada las retiene'],
+    ['nl', 'Zalen die een optie voor u vasthoudt', 'Salon Mac-Mahon (plenaire zaal), 24 in theater', 'nog niets houdt ze vast'],
+  ] as const)(
+    'names in %s the rooms that an option would get on the day of its printing, as an expectation',
+    (language, title, names, note) => {
+      const html = bodyOf(rendered({ quote: makeQuote({ expectedRooms }), language, goal: 'preview' }));
+      expect(html).toContain(`<h2>${title}</h2><p>${names}`);
+      expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(note);
+      const behind = bodyOf(rendered({ quote: makeQuote({ expectedRooms: { ...expectedRooms, rank: 2 } }), language, goal: 'preview' }));
+      expect(behind).toContain(`<p>${names}`);
+      expect(behind).not.toContain(`<h2>${title}</h2>`);
+    },
+  );
+
+  it('names no expected room on a paper to be signed, which books what is free by then, nor where none would be', () => {
+    const toSign = bodyOf(rendered({ quote: makeQuote({ expectedRooms }), language: 'fr', goal: 'signature' }));
+    expect(toSign).not.toContain('Mac-Mahon');
+    expect(toSign).toContain('Vos salles vous sont attribuées à la signature');
+    const none = makeQuote({ expectedRooms: { by: 'option', rank: null, rooms: [] } });
+    const html = bodyOf(rendered({ quote: none, language: 'fr', goal: 'preview' }));
+    expect(html).not.toContain('class="rooms"');
+    expect(html).toContain('ce lieu ne pouvait plus accueillir cette demande à ces dates');
+  });
+
   it.each(languages)('says in %s when rooms get their names, while none are held', (language) => {
     const later = /dès qu’elles vous sont gardées|as soon as they are held|en cuanto se le guardan|zodra ze voor u worden/;
     const atSignature = /à la signature|when you sign|al firmar|bij de ondertekening/;

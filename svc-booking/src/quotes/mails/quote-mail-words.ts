@@ -7,6 +7,12 @@ export interface QuoteMailWords {
   firstVisit: string;
   venue: string;
   dates: string;
+  /** Those that are held. */
+  rooms: string;
+  /** Those that an option, first or behind another one, or a signature would get now. */
+  expectedRooms: Record<'first' | 'second' | 'signature', string>;
+  /** What may become of those. */
+  expectation: string;
   price: string;
   total: string;
   /** With the days within which it is due. */

@@ -1,5 +1,7 @@
+import type { ExpectedRooms, NamedRoom } from '@plenary/contracts/booked-room';
 import { formatCount, formatDays, formatPrice, formatSpan } from '@plenary/contracts/format';
 import type { QuoteVariant } from '@plenary/contracts/quote';
+import { expectationOf, tellExpectedRooms, tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { layOutMail } from '@plenary/service-kit/mail-layout';
@@ -23,6 +25,10 @@ interface QuoteMail {
   validUntil: string;
   /** Euro cents; null: prices are told in credits. */
   totals: { totalExcludingVatPrice: number; totalIncludingVatPrice: number; deposit: { amount: number } } | null;
+  /** As `roomsHeld` answers. */
+  rooms: readonly NamedRoom[];
+  /** As `expectedRoomsOf` answers. */
+  expected: ExpectedRooms | undefined;
   /** The others that may be chosen in its place. */
   variants: readonly QuoteVariant[];
   /** Origin under which the browser finds the site. */
@@ -30,9 +36,17 @@ interface QuoteMail {
   brandName: string;
 }
 
+const roomFacts = ({ rooms, expected, customer: { lang } }: QuoteMail): [string, string][] => {
+  const words = quoteMailWords[lang];
+  if (rooms.length > 0) return [[words.rooms, tellRooms(rooms, lang).join('\n')]];
+  const expectation = expected ? expectationOf(expected) : 'none';
+  if (!expected || expectation === 'none') return [];
+  return [[words.expectedRooms[expectation], tellExpectedRooms(expected.rooms, lang).join('\n')]];
+};
+
 /** Brings a customer their quote; who never opened the account that staff made for them reads how they do. */
 export const quoteMail = (quote: QuoteMail): Mail => {
-  const { customer, madeBy, isHeld, isTooLate, quoteId, venue, days, validUntil, totals, variants, publicUrl, brandName } = quote;
+  const { customer, madeBy, isHeld, isTooLate, quoteId, venue, days, validUntil, totals, expected, variants, publicUrl, brandName } = quote;
   const { email, lang, mailboxProven } = customer;
   const [words, locale] = [quoteMailWords[lang], localeOf[lang]];
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -50,6 +64,7 @@ export const quoteMail = (quote: QuoteMail): Mail => {
     facts: [
       [words.venue, venue.commercialName],
       [words.dates, formatSpan(days, locale)],
+      ...roomFacts(quote),
       ...(totals
         ? [
             [words.price, money(totals.totalExcludingVatPrice)],
@@ -69,6 +84,7 @@ export const quoteMail = (quote: QuoteMail): Mail => {
     })),
     notes: [
       (isHeld ? words.validityHeld : isTooLate ? words.validityTooLate : words.validity).replaceAll('{day}', () => validUntil),
+      ...(expected?.rank ? [words.expectation] : []),
       words.questions,
     ],
   };

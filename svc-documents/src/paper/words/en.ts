@@ -41,6 +41,11 @@ export const en: Words = {
   event: 'Event',
   days: (count) => (count > 1 ? `${count} days` : `${count} day`),
   rooms: 'Your rooms',
+  expectedRooms: {
+    first: 'Rooms held if you place the option',
+    second: 'Rooms you would wait for, behind a first option',
+    signature: 'Rooms booked if you sign',
+  },
   pictureOf: (venue, number) => `${venue}, view ${number} of 3`,
   flagship: 'Flagship venue',
   quantity: 'Quantity',
@@ -80,6 +85,9 @@ export const en: Words = {
     cancelled: () =>
       'This booking is cancelled: it does not hold any rooms, and no deposit is due. The cancellation statement says what it costs.',
   },
+  expectation: (day) =>
+    `The rooms named are those of ${day}, and nothing holds them yet: if another customer takes one first, another that fits takes its place, if there is one.`,
+  noRooms: (day) => `As of ${day}, this venue could no longer host this request on these dates.`,
   roomsNamedLater: 'The quote names your rooms as soon as they are held for you.',
   openTooLate: 'This quote holds no rooms: signing it online books yours.',
   roomsAtSignature: 'Your rooms are assigned when you sign; their names are then confirmed to you.',

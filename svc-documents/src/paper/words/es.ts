@@ -41,6 +41,11 @@ export const es: Words = {
   event: 'Evento',
   days: (count) => (count > 1 ? `${count} días` : `${count} día`),
   rooms: 'Sus salas',
+  expectedRooms: {
+    first: 'Salas retenidas si toma la opción',
+    second: 'Salas en espera si toma la opción, tras una primera',
+    signature: 'Salas reservadas si firma',
+  },
   pictureOf: (venue, number) => `${venue}, vista ${number} de 3`,
   flagship: 'Espacio insignia',
   quantity: 'Cantidad',
@@ -82,6 +87,9 @@ export const es: Words = {
     cancelled: () =>
       'Esta reserva está cancelada: ya no se retiene ninguna sala y no se debe ningún anticipo. La liquidación de cancelación indica su coste.',
   },
+  expectation: (day) =>
+    `Las salas indicadas son las del ${day} y nada las retiene todavía: si otro cliente toma una antes, la sustituye otra adecuada, si queda alguna.`,
+  noRooms: (day) => `A ${day}, este lugar ya no podía acoger esta petición en estas fechas.`,
   roomsNamedLater: 'El presupuesto nombra sus salas en cuanto se le guardan.',
   openTooLate: 'Este presupuesto no retiene ninguna sala: su firma en línea reserva las suyas.',
   roomsAtSignature: 'Sus salas se le asignan al firmar; entonces se le confirman sus nombres.',

@@ -41,6 +41,11 @@ export const fr: Words = {
   event: 'Événement',
   days: (count) => (count > 1 ? `${count} jours` : `${count} jour`),
   rooms: 'Vos salles',
+  expectedRooms: {
+    first: 'Salles retenues si vous posez l’option',
+    second: 'Salles en attente si vous posez l’option, derrière une première',
+    signature: 'Salles réservées si vous signez',
+  },
   pictureOf: (venue, number) => `${venue}, vue ${number} sur 3`,
   flagship: 'Lieu phare',
   quantity: 'Quantité',
@@ -81,6 +86,9 @@ export const fr: Words = {
     cancelled: () =>
       'Cette réservation est annulée : aucune salle n’est plus retenue et aucun acompte n’est dû. Le décompte d’annulation en indique le coût.',
   },
+  expectation: (day) =>
+    `Les salles nommées sont celles du ${day}, et rien ne les retient encore : si un autre client en prend une avant vous, une autre qui convient la remplace, s’il en reste.`,
+  noRooms: (day) => `Au ${day}, ce lieu ne pouvait plus accueillir cette demande à ces dates.`,
   roomsNamedLater: 'Le devis nomme vos salles dès qu’elles vous sont gardées.',
   openTooLate: 'Ce devis ne retient aucune salle : sa signature en ligne réserve les vôtres.',
   roomsAtSignature: 'Vos salles vous sont attribuées à la signature ; leurs noms vous sont alors confirmés.',

@@ -41,6 +41,11 @@ export const nl: Words = {
   event: 'Evenement',
   days: (count) => (count > 1 ? `${count} dagen` : `${count} dag`),
   rooms: 'Uw zalen',
+  expectedRooms: {
+    first: 'Zalen die een optie voor u vasthoudt',
+    second: 'Zalen waarop u met een optie wacht, na een eerste',
+    signature: 'Zalen die u boekt als u ondertekent',
+  },
   pictureOf: (venue, number) => `${venue}, beeld ${number} van 3`,
   flagship: 'Toplocatie',
   quantity: 'Aantal',
@@ -82,6 +87,9 @@ export const nl: Words = {
     cancelled: () =>
       'Deze boeking is geannuleerd: er wordt geen zaal meer vastgehouden en er is geen aanbetaling verschuldigd. De annuleringsafrekening noemt de kosten.',
   },
+  expectation: (day) =>
+    `De genoemde zalen zijn die van ${day} en nog niets houdt ze vast: neemt een andere klant er eerder een, dan komt er een andere passende in de plaats, als die er is.`,
+  noRooms: (day) => `Op ${day} kon deze locatie deze aanvraag op deze data niet meer ontvangen.`,
   roomsNamedLater: 'De offerte noemt uw zalen zodra ze voor u worden vastgehouden.',
   openTooLate: 'Deze offerte houdt geen zalen vast: met de ondertekening online zijn de uwe gereserveerd.',
   roomsAtSignature: 'Uw zalen worden bij de ondertekening toegewezen; dan worden u hun namen bevestigd.',

@@ -41,6 +41,8 @@ export interface Words {
   event: string;
   days: (count: number) => string;
   rooms: string;
+  /** Those that an option, first or behind another one, or a signature would get. */
+  expectedRooms: Readonly<Record<'first' | 'second' | 'signature', string>>;
   /** Alternative text of the venue's first, second and third picture. */
   pictureOf: (venue: string, number: number) => string;
   /** Description of a venue with a special banner. */
@@ -73,6 +75,9 @@ export interface Words {
   validity: (day: string) => string;
   /** What the quote holds: `until` names the clock, `lastDay` is that of its validity. */
   standings: Readonly<Record<PaperStanding, (facts: { until: string; lastDay: string }) => string>>;
+  /** What may become of expected rooms, and that there are none, on the day of the printing. */
+  expectation: (day: string) => string;
+  noRooms: (day: string) => string;
   /** Of a paper that names no rooms because none are held. */
   roomsNamedLater: string;
   /** In place of those of `open` where it is too late for an option. */

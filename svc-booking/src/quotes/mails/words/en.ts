@@ -14,6 +14,14 @@ export const en: QuoteMailWords = {
   firstVisit: 'On your first visit, enter your e-mail address: we will send you a link to choose your password.',
   venue: 'Venue',
   dates: 'Dates',
+  rooms: 'Your rooms',
+  expectedRooms: {
+    first: 'Rooms held if you place the option',
+    second: 'Rooms you would wait for, behind a first option',
+    signature: 'Rooms booked if you sign',
+  },
+  expectation:
+    'The rooms named are those of the moment of this message, and nothing holds them yet: if another customer takes one first, another that fits takes its place, if there is one.',
   price: 'Total excl. VAT',
   total: 'Total incl. VAT',
   deposit: 'Deposit, 5 days after the signature',

@@ -15,6 +15,14 @@ export const es: QuoteMailWords = {
   firstVisit: 'En su primera visita, indique su correo electrónico: le enviaremos un enlace para elegir su contraseña.',
   venue: 'Lugar',
   dates: 'Fechas',
+  rooms: 'Sus salas',
+  expectedRooms: {
+    first: 'Salas retenidas si toma la opción',
+    second: 'Salas en espera si toma la opción, tras una primera',
+    signature: 'Salas reservadas si firma',
+  },
+  expectation:
+    'Las salas indicadas son las del momento de este envío y nada las retiene todavía: si otro cliente toma una antes, la sustituye otra adecuada, si queda alguna.',
   price: 'Total sin IVA',
   total: 'Total con IVA',
   deposit: 'Anticipo, 5 días después de la firma',

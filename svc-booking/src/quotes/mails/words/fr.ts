@@ -15,6 +15,14 @@ export const fr: QuoteMailWords = {
   firstVisit: 'À votre première visite, indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir votre mot de passe.',
   venue: 'Lieu',
   dates: 'Dates',
+  rooms: 'Vos salles',
+  expectedRooms: {
+    first: 'Salles retenues si vous posez l’option',
+    second: 'Salles en attente si vous posez l’option, derrière une première',
+    signature: 'Salles réservées si vous signez',
+  },
+  expectation:
+    'Les salles nommées sont celles du moment de cet envoi, et rien ne les retient encore : si un autre client en prend une avant vous, une autre qui convient la remplace, s’il en reste.',
   price: 'Total HT',
   total: 'Total TTC',
   deposit: 'Acompte, 5 jours après la signature',

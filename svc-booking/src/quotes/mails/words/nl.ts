@@ -15,6 +15,14 @@ export const nl: QuoteMailWords = {
   firstVisit: 'Vul bij uw eerste bezoek uw e-mailadres in: we sturen u een link om een wachtwoord te kiezen.',
   venue: 'Locatie',
   dates: 'Data',
+  rooms: 'Uw zalen',
+  expectedRooms: {
+    first: 'Zalen die een optie voor u vasthoudt',
+    second: 'Zalen waarop u met een optie wacht, na een eerste',
+    signature: 'Zalen die u boekt als u ondertekent',
+  },
+  expectation:
+    'De genoemde zalen zijn die van het moment van dit bericht en nog niets houdt ze vast: neemt een andere klant er eerder een, dan komt er een andere passende in de plaats, als die er is.',
   price: 'Totaal excl. btw',
   total: 'Totaal incl. btw',
   deposit: 'Voorschot, 5 dagen na de ondertekening',
