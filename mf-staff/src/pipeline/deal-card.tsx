@@ -4,6 +4,7 @@ import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/forma
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
+import { Avatar } from '@plenary/ui/avatar';
 import { Badge } from '@plenary/ui/badge';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,11 +36,14 @@ export const DealCard = ({ deal, today }: Props) => {
   return (
     <AtVenue venue={venue}>
       <li className={styles.card}>
-        <h3 className={styles.who}>
-          <DeskLink data-card to={paths.quote(quoteId)}>
-            {name}
-          </DeskLink>
-        </h3>
+        <div className={styles.top}>
+          <h3 className={styles.who}>
+            <DeskLink data-card to={paths.quote(quoteId)}>
+              {name}
+            </DeskLink>
+          </h3>
+          {followUp?.owner ? <Avatar name={followUp.owner.name} size="small" /> : null}
+        </div>
         {customer?.companyName ? (
           <p className={styles.quiet}>{userId ? <DeskLink to={paths.customer(userId)}>{customer.name}</DeskLink> : customer.name}</p>
         ) : null}

@@ -1,4 +1,3 @@
-import { formatPrice } from '@plenary/contracts/format';
 import { countryCodes } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
@@ -17,23 +16,17 @@ import { SavedViews } from '../saved-views/saved-views.tsx';
 import { fetchPipeline } from './api.ts';
 import type { PipelineData } from './load-pipeline.ts';
 import styles from './pipeline.module.css';
-import { openStages, PipelineBoard } from './pipeline-board.tsx';
+import { PipelineBoard } from './pipeline-board.tsx';
+import { PipelineSum } from './pipeline-sum.tsx';
 
 /** Requests and deals by stage, each with value, owner and what comes next (design: desk D8). The address holds what is shown. */
 export const PipelinePage = () => {
   const data = useLoaderData<PipelineData>();
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
   const { asked, columns, tag, away } = data;
-  const open = columns.filter(({ stage }) => openStages.includes(stage)).reduce((sum, { netPrice }) => sum + netPrice, 0);
-  const weighted = weightedOf(columns);
   return (
     <DeskPage
       title={t('pipeline.title')}
-      description={[
-        t('pipeline.open', { amount: formatPrice(open, locale) }),
-        ...(weighted === null ? [] : [t('pipeline.weightedOpen', { amount: formatPrice(weighted, locale) })]),
-      ].join(' · ')}
       choices={
         <>
           <DeskLink to={paths.events({ ...asked, sort: 'ends' })}>{t('pipeline.asTable')}</DeskLink>
@@ -47,6 +40,7 @@ export const PipelinePage = () => {
       <PipelineFilter data={data} />
       <Unanswered away={away}>
         <NewerList tag={tag} ask={(unless) => fetchPipeline(asked, unless)}>
+          <PipelineSum columns={columns} />
           <div className={styles.scroll}>
             <PipelineBoard data={data} />
           </div>
@@ -55,13 +49,6 @@ export const PipelinePage = () => {
       </Unanswered>
     </DeskPage>
   );
-};
-
-/** What the open stages come to by their conversion; null where that of one with deals is not known. */
-const weightedOf = (columns: PipelineData['columns']): number | null => {
-  const open = columns.filter(({ stage, count }) => openStages.includes(stage) && count > 0);
-  const sums = open.map(({ weighted }) => weighted?.net ?? null);
-  return open.length === 0 || sums.includes(null) ? null : sums.reduce<number>((sum, net) => sum + (net ?? 0), 0);
 };
 
 const PipelineFilter = ({ data: { asked, colleagues, today } }: { data: PipelineData }) => {

@@ -12,7 +12,7 @@ const open = async (keys = '{Control>}k{/Control}') => {
   await userEvent.keyboard(keys);
   return screen.findByRole('combobox', { name: /^Client, entreprise/ });
 };
-const titles = () => screen.getAllByRole('option').map((option) => option.firstElementChild?.textContent);
+const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('[class*=name]')?.textContent);
 
 // Desk D5, D12.
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens the search, and the field has the focus', async (keys) => {
@@ -37,6 +37,9 @@ test('both services’ finds stand in groups, with their number; arrows choose a
     ...['Entreprises', 'Personnes', 'Événements et devis', 'Demandes'],
   ]);
   expect(titles()).toEqual(['Atelier Nord', 'Claire Martin', 'Atelier Nord', expect.stringMatching(/,/)]);
+  expect(Array.from(document.querySelectorAll('[role=option] mark'), (mark) => mark.textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^atelier$/i)]),
+  );
   const field = screen.getByRole('combobox', { name: /^Client, entreprise/ });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
   const chosen = screen.getByRole('option', { selected: true });

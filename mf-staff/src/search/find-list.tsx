@@ -1,9 +1,23 @@
+import { Icon, type IconName } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
+import { markedParts } from './marked-parts.ts';
 import styles from './search.module.css';
 import type { FindGroup } from './use-find-groups.ts';
 
+const icons: Readonly<Record<FindGroup['id'], IconName>> = {
+  companies: 'people',
+  customers: 'user',
+  deals: 'document',
+  requests: 'pencil',
+  venues: 'map-pin',
+  rooms: 'room',
+  actions: 'plus',
+};
+
 interface Props {
   id: string;
+  /** What the finds were found by. */
+  search: string;
   groups: readonly FindGroup[];
   /** Id of the find that Enter opens. */
   chosen: string | undefined;
@@ -12,7 +26,7 @@ interface Props {
 }
 
 /** What was found, by kind. Focus stays in the field, which names the chosen row. */
-export const FindList = ({ id, groups, chosen, optionId, onOpen }: Props) => {
+export const FindList = ({ id, search, groups, chosen, optionId, onOpen }: Props) => {
   const { t } = useTranslation('staff');
   return (
     <div id={id} role="listbox" aria-label={t('search.finds')} className={styles.list}>
@@ -34,8 +48,15 @@ export const FindList = ({ id, groups, chosen, optionId, onOpen }: Props) => {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(to)}
             >
-              <span className={styles.name}>{title}</span>
-              <span className={styles.facts}>{facts}</span>
+              <span className={styles.sign}>
+                <Icon name={icons[group.id]} size={20} />
+              </span>
+              <span className={styles.name}>
+                <Marked text={title} search={group.id === 'actions' ? '' : search} />
+              </span>
+              <span className={styles.facts}>
+                <Marked text={facts} search={group.id === 'actions' ? '' : search} />
+              </span>
               {state ? <span className={styles.state}>{state}</span> : null}
             </div>
           ))}
@@ -44,3 +65,15 @@ export const FindList = ({ id, groups, chosen, optionId, onOpen }: Props) => {
     </div>
   );
 };
+
+const Marked = ({ text, search }: { text: string; search: string }) =>
+  markedParts(text, search).map(({ text: part, isFound }, index) =>
+    isFound ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name, and no state.
+      <mark key={index} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );

@@ -80,7 +80,7 @@ export const SearchDialog = ({ onClose }: Props) => {
         {finds.search && finds.isComplete ? t('search.found', { count: countOf(groups) }) : t('search.hint')}
       </p>
       {finds.away.length > 0 ? <p role="alert">{t('desk.away', { names, count: finds.away.length })}</p> : null}
-      <FindList id={listId} groups={groups} chosen={all[at]?.id} optionId={optionId} onOpen={open} />
+      <FindList id={listId} search={finds.search} groups={groups} chosen={all[at]?.id} optionId={optionId} onOpen={open} />
       <p className={styles.keys} aria-hidden="true">
         <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {t('search.choose')} ·{' '}
         <kbd className={styles.key}>{t('search.enter')}</kbd> {t('search.go')}

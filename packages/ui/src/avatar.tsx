@@ -6,7 +6,7 @@ export interface AvatarProps {
   name: string;
   /** None: the initials. */
   url?: string | null;
-  size?: 'medium' | 'large' | 'portrait';
+  size?: 'small' | 'medium' | 'large' | 'portrait';
 }
 
 const initialsOf = (name: string) => {
