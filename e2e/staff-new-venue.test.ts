@@ -135,8 +135,12 @@ test('one person adds a venue by hand, with rooms, prices and six pictures, crop
   await page.getByRole('textbox', { name: 'Légende (Français)' }).fill(caption);
   await savePictures(page);
 
-  await page.goto(`/staff/network/${slug}/prices`);
-  await page.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }).click();
+  await page.goto(`/staff/network/${slug}`);
+  await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeDisabled();
+  await page.getByRole('link', { name: 'Tarif', exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'Partir des prix de' }).selectOption({ label: 'Ternes, Paris' });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reprendre ces prix' }).click();
   await page.getByRole('textbox', { name: 'Journée, par personne' }).fill('123');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Tarifs enregistrés')).toBeVisible();

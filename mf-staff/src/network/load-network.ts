@@ -34,11 +34,15 @@ export const loadNetworkVenue = ({ params: { venue = '' }, request: { signal } }
 export interface PricesData {
   venue: NetworkVenue;
   prices: NetworkPrices;
+  /** Whose prices a venue without any may begin with; of one that has some: none. */
+  others: NetworkVenueLine[];
 }
 
 export const loadPrices = async ({ params: { venue: name = '' }, request: { signal } }: VenueArgs): Promise<PricesData> => {
   const [venue, prices] = await Promise.all([fetchNetworkVenue(name, signal), fetchPrices(name, signal)]);
-  return { venue, prices };
+  if (prices.versions.length > 0) return { venue, prices, others: [] };
+  const { venues } = await fetchNetworkList({ signal });
+  return { venue, prices, others: venues.filter(({ id }) => id !== venue.id) };
 };
 
 export interface PicturesData {

@@ -10,6 +10,7 @@ const shownByPictures: ReadonlySet<MissingPart> = new Set(['cover', 'pictures', 
 /** Where a part is written: a field or a panel of the page, or another page. */
 const placeOf = (part: MissingPart, slug: string): string => {
   if (part === 'scientist') return paths.scientists;
+  if (part === 'price-list') return paths.networkPrices(slug);
   if (part === 'lunch-seats') return `#${fieldId('lunchSeats.service1')}`;
   if (part === 'meeting-room' || part === 'room-area') return '#rooms';
   if (part === 'transit') return '#stops';

@@ -12,7 +12,8 @@ import styles from './network.module.css';
 import { type PriceKey, rungColumns, subroomKeys, unitKeys, type VersionForm, vatKeys } from './prices-form.ts';
 import { RowsEditor } from './rows-editor.tsx';
 
-export const priceFieldId = (index: number, key: string): string => `price-${index}-${key.replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
+export const priceFieldId = (index: number, key: string): string =>
+  `price-${index}-${key.replaceAll('+', '-plus').replaceAll(/[^A-Za-z0-9]+/g, '-')}`;
 
 interface Props {
   /** Place among the versions. */

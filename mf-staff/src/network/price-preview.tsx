@@ -63,8 +63,7 @@ const SearchWords = ({ search }: { search: PricedSearch }) => {
         <p className={styles.roomName}>{words.filter(Boolean).join(' · ')}</p>
         <p className={styles.soft}>
           {formatDay(date, locale)}
-          {' · '}
-          {version ? t('network.prices.since', { day: formatDay(version, locale) }) : t('network.prices.usual')}
+          {version ? ` · ${t('network.prices.since', { day: formatDay(version, locale) })}` : null}
         </p>
       </div>
       <p className={styles.amount}>

@@ -79,6 +79,14 @@ export const versionFormOf = ({ from, list, cancellation = [], vat }: PriceVersi
   prices: Object.fromEntries(priceKeys.map((key) => [key, textOf(list, key)])) as VersionForm['prices'],
 });
 
+/** A price list of which nothing is written yet. */
+export const emptyVersionForm = (from: string): VersionForm => ({
+  from,
+  ladder: [],
+  vat: { service: '', food: '' },
+  prices: Object.fromEntries(priceKeys.map((key) => [key, ''])) as VersionForm['prices'],
+});
+
 /** What is typed of all that a venue's prices are. */
 export interface PricesForm {
   versions: readonly VersionForm[];

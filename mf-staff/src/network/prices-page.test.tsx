@@ -88,6 +88,38 @@ test('where a colleague saved first, both changes are saved at the next press, a
   await waitFor(() => expect(toCome().queryByText(/^Enregistré entre-temps/)).toBeNull());
 });
 
+describe('a venue without a price list', () => {
+  const open = (of: typeof kept) =>
+    showStaff(paths.networkPrices('ternes'), {
+      platform,
+      prepare: ({ answer }) => {
+        answer(getNetworkPrices, ({ params }) => (params.venue === 'ternes' ? { ...kept, versions: [] } : of));
+        answer(changeNetworkPrices, ({ body }) => ({ ...kept, revision: 5, versions: body.versions }));
+      },
+    });
+  const none = () => list(/^Pas encore de tarif/);
+
+  test('begins with the last one of another venue, from today on', async () => {
+    const { sent } = await open(kept);
+    await userEvent.click(none().getByRole('button', { name: 'Reprendre ces prix' }));
+    expect(await screen.findByRole('textbox', { name: 'Journée, par personne' })).toHaveProperty('value', '124,50');
+    await save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({ revision: 4, versions: [{ from: kept.today, list: kept.versions[1]?.list }] });
+  });
+
+  test('says so where that one has none either, and begins with an empty one, of which every price is asked for', async () => {
+    const { sent } = await open({ ...kept, versions: [] });
+    await userEvent.click(none().getByRole('button', { name: 'Reprendre ces prix' }));
+    expect(await none().findByText('Ce lieu n’a pas de tarif non plus.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }));
+    expect(screen.getByRole('textbox', { name: 'Journée, par personne' })).toHaveProperty('value', '');
+    await save();
+    expect(await screen.findByRole('link', { name: /Journée, par personne/ })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('promotions', () => {
   const season = { from: '2027-03-01', to: '2027-03-31', percent: 15 };
   const withPromotions = (overrides: Partial<typeof kept> = {}) => ({ ...kept, promotions: [season], ...overrides });

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import { FailureNotice } from '../desk/failure-notice.tsx';
-import { Panel } from '../desk/panel.tsx';
 import { paths } from '../paths.ts';
+import { CopyPrices } from './copy-prices.tsx';
 import type { PricesData } from './load-network.ts';
 import { type Contested, mergeVersions } from './merge-versions.ts';
 import styles from './network.module.css';
 import { priceFieldId, VersionFields } from './price-fields.tsx';
 import { PricePreview } from './price-preview.tsx';
-import { type VersionForm, versionFormOf } from './prices-form.ts';
+import { emptyVersionForm, type VersionForm, versionFormOf } from './prices-form.ts';
 import { PromotionsPanel, promotionsId } from './promotions-panel.tsx';
 import { usePricesSaving } from './use-prices-saving.ts';
 import { usePromotionRows } from './use-promotion-rows.ts';
@@ -24,17 +24,21 @@ import { useSaveKey } from './use-save-key.ts';
 
 /** The price lists of a venue: those that have begun are read, those to come are written, and three searches say what they cost. */
 export const PricesPage = () => {
-  const { venue, prices } = useLoaderData<PricesData>();
-  return <PricesEditor key={venue.id} venue={venue} loaded={prices} />;
+  const { venue, prices, others } = useLoaderData<PricesData>();
+  return <PricesEditor key={venue.id} venue={venue} loaded={prices} others={others} />;
 };
 
-/** A version begins behind the last one, with its prices. */
-const nextOf = (forms: readonly VersionForm[], { today, usual }: NetworkPrices): VersionForm => {
-  const last = forms.at(-1) ?? versionFormOf({ from: '', list: usual });
-  return { ...last, from: forms.length === 0 ? today : '' };
+/** A version begins behind the last one, with its prices; the first one begins empty. */
+const nextOf = (forms: readonly VersionForm[], { today }: NetworkPrices): VersionForm => {
+  const last = forms.at(-1);
+  return last ? { ...last, from: '' } : emptyVersionForm(today);
 };
 
-const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: NetworkPrices }) => {
+interface Edited extends Pick<PricesData, 'venue' | 'others'> {
+  loaded: NetworkPrices;
+}
+
+const PricesEditor = ({ venue, loaded, others }: Edited) => {
   const { t } = useTranslation('staff');
   const [prices, setPrices] = useState(loaded);
   const [forms, setForms] = useState(() => loaded.versions.map(versionFormOf));
@@ -77,9 +81,7 @@ const PricesEditor = ({ venue, loaded }: { venue: PricesData['venue']; loaded: N
       <div className={styles.columns}>
         <div className={styles.form}>
           {forms.length === 0 ? (
-            <Panel id="usual" title={t('network.prices.usual')}>
-              <p className={styles.soft}>{t('network.prices.usualHint', { tier: t(`network.tiers.${venue.facts.tier}`) })}</p>
-            </Panel>
+            <CopyPrices venues={others} onCopy={(list) => setForms([versionFormOf({ from: prices.today, list })])} />
           ) : null}
           {forms.map((form, index) => (
             <VersionFields

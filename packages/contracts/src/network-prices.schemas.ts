@@ -36,7 +36,7 @@ export const promotions = z.array(promotion).max(priceListLimits.promotions);
 
 const versions = z.array(priceVersion).max(priceListLimits.versions);
 
-/** The price lists of a venue, the earliest first. */
+/** The price lists of a venue, the earliest first; that one holds before it begins too. */
 export const networkPrices = z.object({
   /** Of the venue, to be sent back with a change. */
   revision: z.int(),
@@ -45,7 +45,7 @@ export const networkPrices = z.object({
   versions,
   /** An older service leaves them out. */
   promotions: promotions.optional(),
-  /** Prices of its level in its country, which hold until its first version begins. */
+  /** An older page begins a first version with it: nothing has a price yet. */
   usual: priceList,
 });
 export type NetworkPrices = z.infer<typeof networkPrices>;
@@ -58,7 +58,7 @@ export const pricedSearch = z.object({
   duration,
   /** People of a sub-room of the same day; null: none is asked for. */
   subroomPax: z.int().nullable(),
-  /** The day from which the version holds; null: the prices of its level. */
+  /** The day from which the version holds; null: there is none. */
   version: day.nullable(),
   /** Null: the venue does not hold it, or it is priced by hand. */
   price: z.object({ amount: cents, perPersonAndDay: cents }).nullable(),
@@ -66,7 +66,7 @@ export const pricedSearch = z.object({
 export type PricedSearch = z.infer<typeof pricedSearch>;
 
 export const getNetworkPrices = {
-  summary: 'The price lists of a venue by the day from which they hold, and those of its level',
+  summary: 'The price lists of a venue by the day from which they hold; the first one holds before it begins too',
   params,
   response: networkPrices,
 } satisfies EndpointSchemas;

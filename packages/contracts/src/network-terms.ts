@@ -8,7 +8,7 @@ export const palettes = ['emerald', 'ochre', 'midnight', 'terracotta', 'sand', '
 export const venueStates = ['draft', 'published', 'archived'] as const;
 export type VenueState = (typeof venueStates)[number];
 
-/** Level of a venue in its country's price list. */
+/** How staff class a venue in its country; no price follows from it. */
 export const priceTiers = ['classic', 'comfort', 'signature'] as const;
 
 /** Texts of a venue in every language of the product; customers read French where another one is empty. */
@@ -82,6 +82,8 @@ export const missingParts = [
   'pictures',
   'meeting-room',
   'scientist',
+  // Unless the venue is priced on request only.
+  'price-list',
   'lunch-seats',
   'transit',
   'room-area',
@@ -103,6 +105,7 @@ const neededToPublish = [
   'cover',
   'meeting-room',
   'scientist',
+  'price-list',
   'lunch-seats',
   'claims',
   'garden',

@@ -33,7 +33,7 @@ export const priceListLimits = {
   /** Euro cents. */
   price: 1_000_000,
   /** Versions of a venue, those of the past too. */
-  versions: 24,
+  versions: 36,
   /** Promotions of a venue, those of the past too. */
   promotions: 50,
 } as const;

@@ -5,6 +5,7 @@ import { changedDays } from '../changes/changed-days.ts';
 import { roomsNow } from '../changes/plan-slots.ts';
 import { reprice } from '../changes/reprice.ts';
 import type { DealTerms } from '../deal-terms/deal-terms.ts';
+import { hasPriceList } from '../venues/on-request.ts';
 
 /**
  * What people beyond the guaranteed ones cost at the frozen prices of a booking (design: lifecycle L24), by the people billed for each day;
@@ -18,6 +19,7 @@ export const priceOfExtra = (
   const { days } = frozen.search;
   if (days.every(({ plenary }, index) => plenary.pax === billed[index])) return { excludingVat: 0, includingVat: 0 };
   const isByHand = frozen.credits !== undefined || frozen.items.some(({ custom }) => custom) || days.some(({ evening }) => evening);
+  if (!hasPriceList(venue.record)) return null;
   const assignment = roomsNow({ venue, before: agreedDays(days, booking), claims });
   if (isByHand || !assignment) return null;
   const asked = days.map(({ date, plenary }, index) => ({ from: date, to: date, pax: billed[index] ?? plenary.pax }));

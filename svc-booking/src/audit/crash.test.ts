@@ -13,6 +13,7 @@ import { draftSteps, figuresFor, newVenue, roomFacts } from '../network/testing/
 import { findAmong } from '../on-behalf/testing/find-among.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { noAddons, type OptionWorld, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { priceLists, pricesOf } from '../prices/testing/price-lists.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 import { type AuditedAction, auditedActions } from './audit.ts';
@@ -220,9 +221,9 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
   'venue-prices-changed': async (world) => {
     const { ask } = staffOf(world);
     const prices = async () => (await world.send('GET', `${networkVenue}/prices`, omar)).body;
-    const versions = [{ from: '2026-12-01', list: (await prices()).usual }];
+    const versions = [...pricesOf(priceLists.comfort), { from: '2026-12-01', list: priceLists.comfort }];
     const call = () => ask('PUT', `${networkVenue}/prices`, { revision: 1, versions }, undefined, omar);
-    return { call, effect: async () => (await prices()).versions.length, after: 1 };
+    return { call, effect: async () => (await prices()).versions.length - 1, after: 1 };
   },
   'venue-picture-added': async (world) => {
     const { ask } = staffOf(world);

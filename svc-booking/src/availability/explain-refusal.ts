@@ -7,6 +7,7 @@ import type { PreparedRequest } from '../rooms/prepared-room.ts';
 import { isArranged } from '../search/custom-price.ts';
 import { lunchSeatsNeeded } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
+import { isOnRequest } from '../venues/on-request.ts';
 import { eveningSpace, mostInEvening } from './evening-space.ts';
 import { type PreparedDay, prepareDays } from './find-rooms.ts';
 import { inAnySetUp } from './holds-group.ts';
@@ -27,7 +28,7 @@ interface Searched {
 /** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
 export const explainRefusal = (venue: CatalogueVenue, search: Searched, taken: TakenOn): UnavailableReason | undefined => {
   const days = isArranged(venue.record, search) ? inAnySetUp(search.prepared) : search.prepared;
-  return venue.record.isRequestOnly ? beyondHouse(venue, days) : explainDays(venue, days, taken);
+  return isOnRequest(venue.record) ? beyondHouse(venue, days) : explainDays(venue, days, taken);
 };
 
 /**

@@ -11,6 +11,7 @@ import type { PastChanges } from '../change-offers/past-changes.ts';
 import { postponingObstacle } from '../change-offers/postponing.ts';
 import type { AgreedRules } from '../deal-terms/deal-terms.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
+import { hasPriceList } from '../venues/on-request.ts';
 import { hasOtherDays, movesDays } from './changed-days.ts';
 import type { WrittenChange } from './written-change.ts';
 
@@ -62,9 +63,9 @@ const isSame = (addons: Addons, asked: Addons | undefined): boolean =>
 const hasOtherLines = (written: WrittenChange | undefined): boolean =>
   written !== undefined && !isDeepStrictEqual(written.lines, written.goingAlong);
 
-/** An evening alone has its price a person, however many come. */
+/** An evening alone has its price a person in every list, however many come. */
 const needsPriceByHand = ({ deal, wanted }: Judged): boolean =>
-  !wanted.some(({ evening }) => evening) && needsCustomPrice(deal.venue.record, { days: wanted });
+  !hasPriceList(deal.venue.record) || (!wanted.some(({ evening }) => evening) && needsCustomPrice(deal.venue.record, { days: wanted }));
 
 /** Whether a fault is one of what the caller has chosen, who can choose otherwise. */
 const isAskedFor = (path: string, { days }: AskedChange): boolean => {

@@ -24,6 +24,7 @@ import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { hasPriceList } from '../venues/on-request.ts';
 import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
 import { addonFaults } from './addon-faults.ts';
 import { changeLevel } from './change-level.ts';
@@ -115,8 +116,11 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
   const takenOn = (on: readonly string[]) =>
     readVenueDays(read, { tables: deps.tables, venueId: venue.record.id, days: on, now, without: own });
   const planned = Object.keys(errors).length > 0 ? null : planOn(await takenOn(to))(to);
+  const isPriced = written !== undefined || hasPriceList(venue.record);
   const outcome =
-    planned && !('lacking' in planned) ? outcomeOf({ ...request, asked, planned, wanted, kept, written, agreed, past, rules }) : null;
+    planned && isPriced && !('lacking' in planned)
+      ? outcomeOf({ ...request, asked, planned, wanted, kept, written, agreed, past, rules })
+      : null;
   const isOpen = changes.some(({ id, state }) => state === 'offered' && id !== replaced?.id);
   const lacking = planned && 'lacking' in planned ? planned.lacking : null;
   const obstacle = obstacleOf({

@@ -56,6 +56,7 @@ import { dealSurveys } from './migrations/0060-deal-surveys.ts';
 import { dealSupplements } from './migrations/0063-deal-supplements.ts';
 import { companiesOfDeals } from './migrations/0064-companies-of-deals.ts';
 import { changesToApprove } from './migrations/0065-changes-to-approve.ts';
+import { priceListsOfVenues } from './migrations/0066-price-lists.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const bookingMigrations: readonly Migration[] = [
   dealSupplements,
   companiesOfDeals,
   changesToApprove,
+  priceListsOfVenues,
 ];

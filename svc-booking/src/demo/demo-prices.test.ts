@@ -8,9 +8,21 @@ import { demoVenues } from './demo-network.ts';
 const priced = demoVenues.filter(({ venue }) => !venue.isRequestOnly).map(({ venue }) => venue);
 const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 
+// Covers B-Q35.
 test.each(priced.map((venue) => [venue.slug, venue] as const))('staff could save the price list of %s', (_slug, { prices = [] }) => {
   expect(prices.map(({ list }) => priceListFaults(list))).toEqual([{}]);
 });
+
+// Covers B-N20.
+test.each(priced.map((venue) => [venue.slug, venue] as const))(
+  'prices of %s are whole cents; only wellness is free',
+  (_slug, { prices = [] }) => {
+    for (const [code, amount] of Object.entries(prices[0]?.list.unitPrices ?? {})) {
+      expect(Number.isSafeInteger(amount)).toBe(true);
+      expect(amount > 0).toBe(code !== 'WELLNESS');
+    }
+  },
+);
 
 describe.each(countryCodes)('in %s', (country) => {
   const venues = priced.filter(({ address }) => address.countryCode === country);

@@ -11,6 +11,7 @@ import { claimFaults } from '../network/claim-faults.ts';
 import { lunchesAbove } from '../network/lunches-taken.ts';
 import { missingParts } from '../network/missing-parts.ts';
 import { roomOfHouse } from '../network/room-facts.ts';
+import { unpricedFaults } from '../network/unpriced-faults.ts';
 import type { Room } from '../rooms/room.ts';
 import { overfullSetUps } from '../rooms/room-density.ts';
 import { idOf } from '../venues/picture-id.ts';
@@ -73,6 +74,7 @@ const factsFaults = ({ wanted: { facts, state, countryCode, promotions = [] }, k
     }),
     'facts.',
   ),
+  ...(state === 'published' && known?.row.state === 'published' ? faultsOf(unpricedFaults(record), 'facts.') : []),
   ...(state === 'published'
     ? faultsOf(claimFaults({ ...record, texts: record, rooms: allRooms, pictures: record.pictures.carrousel }, known?.row.record), 'facts.')
     : []),

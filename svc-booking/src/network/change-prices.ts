@@ -26,7 +26,7 @@ interface Changing {
 
 /**
  * Replaces the price lists and promotions of a venue; searches follow at once, quotes keep their prices (D31 of the operator's desk). Refuses
- * `not-found`, `stale-version`, faults of a list, two versions of one day, a version that began before today and is not sent as it is, and a
+ * `not-found`, `stale-version`, faults of a list, two versions of one day, the last list of a venue that is no draft taken away, a version that began before today and is not sent as it is, and a
  * promotion that ends before it begins.
  */
 export const changePrices = async (
@@ -45,7 +45,7 @@ export const changePrices = async (
     const errors = {
       ...versionFaults(versions),
       ...promotionFaults(promotions),
-      ...(row.state !== 'draft' && begunFaults(versions, before)),
+      ...(row.state !== 'draft' && { ...lastListFaults(versions, before), ...begunFaults(versions, before) }),
     };
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
     const prices = [...versions].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -83,6 +83,10 @@ const promotionFaults = (promotions: readonly Promotion[]): FieldErrors =>
 /** The fault of a ladder, if there is one. */
 export const ladderFaults = (rungs: PriceVersion['cancellation']): string[] =>
   rungs ? [ladderFault(rungs)].filter((code) => code !== null) : [];
+
+/** Those who have seen a venue refer to its prices: one that has a list keeps one. */
+const lastListFaults = (versions: readonly PriceVersion[], { versions: kept }: NetworkPrices): FieldErrors =>
+  versions.length === 0 && kept.length > 0 ? { versions: 'required' } : {};
 
 const begunFaults = (versions: readonly PriceVersion[], { versions: kept, today }: NetworkPrices): FieldErrors => {
   const begun = (list: readonly PriceVersion[]) => list.filter(({ from }) => from < today);

@@ -17,6 +17,7 @@ import { type RoomRow, readNetworkVenue, readVenueRows, type VenueRow } from './
 import { refuseFaults } from './refuse-faults.ts';
 import { roomOfHouse } from './room-facts.ts';
 import { settleClosings } from './settle-closings.ts';
+import { unpricedFaults } from './unpriced-faults.ts';
 import { recordWith, venueFactsOf } from './venue-facts.ts';
 
 /** Lunches of a refusal. */
@@ -85,6 +86,7 @@ const faultsOf = (facts: VenueFacts, { row: { state, record }, roomRows }: { row
       rooms: rooms.map(roomOfHouse),
       lunchSeats: record.lunchSeats,
     }),
+    ...(state === 'published' && unpricedFaults({ ...record, isRequestOnly: facts.isRequestOnly })),
     ...(state !== 'draft' && claimFaults({ ...facts, texts: facts, rooms, pictures: record.pictures.carrousel }, record)),
   };
 };

@@ -5,6 +5,7 @@ import { changeVerbs } from '../changes/testing/change-verbs.ts';
 import { bookingMigrations } from '../db/migrations.ts';
 import { oneDay, claire as signer, tuesday } from '../options/testing/option-searches.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { priceLists } from '../prices/testing/price-lists.ts';
 import { onEachSignatureWorld } from '../signature/testing/each-signature-world.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
@@ -98,8 +99,7 @@ onEachEngine(bookingMigrations, (open) => {
   ])('a price list from 1 December is previewed %s', async (_when, closing, date) => {
     const { save, send } = await network();
     await save({ closings: [closing] });
-    const { usual } = (await send('GET', `${path}/prices`, omar)).body;
-    const body = { versions: [{ from: '2026-12-01', list: usual }] };
+    const body = { versions: [{ from: '2026-12-01', list: priceLists.comfort }] };
     const { searches } = (await send('POST', `${path}/prices/preview`, omar, { body })).body;
     expect(searches.map((search: { date: string }) => search.date)).toEqual([date, date, date]);
   });

@@ -74,12 +74,33 @@ onEachEngine(bookingMigrations, (open) => {
             'cover',
             'meeting-room',
             'scientist',
+            'price-list',
             'lunch-seats',
             'themeName.fr',
             'description.fr',
             'littlePlus.fr',
           ]),
         },
+      });
+    });
+
+    itOnBothEngines('without a price list answers on request, and is published only where it is marked so', async () => {
+      const { whole, write, send, publish } = await network();
+      const draft = await whole();
+      const path = `${venues}/${draft.id}/prices`;
+      const { body } = await send('PUT', path, omar, { body: { revision: draft.revision, versions: [] } });
+      expect((await send('GET', isFound('bastille'), nadia)).body).toMatchObject({ type: 'available_with_custom_price' });
+      const unpriced = { ...draft, revision: body.revision };
+      expect(await send('POST', `${venues}/${draft.id}/publication`, omar, { body: { revision: body.revision } })).toMatchObject({
+        status: 409,
+        body: { missing: expect.arrayContaining(['price-list']) },
+      });
+      const onRequest = await publish(await write(unpriced, { isRequestOnly: true }));
+      expect(onRequest).toMatchObject({ state: 'published', missing: expect.not.arrayContaining(['price-list']) });
+      const priced = { revision: onRequest.revision, facts: { ...onRequest.facts, isRequestOnly: false } };
+      expect(await send('PUT', `${venues}/${draft.id}`, omar, { body: priced })).toMatchObject({
+        status: 400,
+        body: { errors: { 'facts.isRequestOnly': 'no_price_list' } },
       });
     });
 
@@ -222,6 +243,7 @@ onEachEngine(bookingMigrations, (open) => {
       'venue-added',
       'room-added',
       'venue-changed',
+      'venue-prices-changed',
       'venue-published',
       'venue-address-changed',
       'venue-archived',

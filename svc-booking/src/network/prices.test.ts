@@ -3,12 +3,14 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
 import { customer, optionWorld, smallVenue } from '../options/testing/option-world.ts';
+import { priceLists, pricesOf } from '../prices/testing/price-lists.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 
 const omar = testUser({ userId: '22222222-2222-4222-8222-222222222222', email: 'omar@comet.example', role: 'admin' });
 const claire = customer(1);
 const path = '/api/network/venues/ternes/prices';
+const usual = priceLists.comfort;
 const [before, after] = ['2026-10-05', '2026-12-07'];
 
 // Desk D31.
@@ -18,15 +20,17 @@ onEachEngine(bookingMigrations, (open) => {
     const world = await optionWorld(database, smallVenue());
     const replica = bookingWorld(database).app;
     const read = async (): Promise<NetworkPrices> => (await world.send('GET', path, omar)).body;
-    const { usual } = await read();
+    const kept = pricesOf(usual);
     /** The usual prices with another one of a full day. */
     const list = (fullDay: number) => ({ ...usual, unitPrices: { ...usual.unitPrices, AMPM: fullDay } });
-    const save = async (versions: unknown, revision = 1) => world.send('PUT', path, omar, { body: { revision, versions } });
+    /** Behind the version that the venue has. */
+    const save = async (versions: object[], revision = 1) =>
+      world.send('PUT', path, omar, { body: { revision, versions: [...kept, ...versions] } });
     const priceOn = async (day: string) =>
       (await world.send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(day)])}`, claire, { app: replica })).body.price
         .amount;
     await priceOn(before);
-    return { ...world, read, list, save, priceOn };
+    return { ...world, read, list, save, priceOn, kept };
   };
 
   itOnBothEngines(
@@ -53,17 +57,16 @@ onEachEngine(bookingMigrations, (open) => {
 
   // Lifecycle L26.
   itOnBothEngines('a venue has a ladder and VAT of its own from a day on; quotes keep those they were frozen with', async () => {
-    const { read, save, quoteOf, send } = await network();
+    const { save, quoteOf, send, kept } = await network();
     const quoted = async (quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
     const [early, late] = [await quoteOf(claire, [searchDay(before)]), await quoteOf(claire, [searchDay(after)])];
     const [earlyBefore, lateBefore] = [await quoted(early), await quoted(late)];
-    const { usual } = await read();
     const cancellation = [
       { minDays: 20, percent: 10 },
       { minDays: 0, percent: 100 },
     ];
     const version = { from: '2026-12-01', list: usual, cancellation, vat: { service: 8.5, food: 2.1 } };
-    expect(await save([version])).toMatchObject({ status: 200, body: { versions: [version] } });
+    expect(await save([version])).toMatchObject({ status: 200, body: { versions: [...kept, version] } });
     expect([await quoted(early), await quoted(late)]).toEqual([earlyBefore, lateBefore]);
 
     const own = await quoted(await quoteOf(claire, [searchDay('2026-12-08')]));
@@ -77,12 +80,12 @@ onEachEngine(bookingMigrations, (open) => {
 
   // spec/logistics.md §3 (L-D12)
   itOnBothEngines('a promotion lowers the packages of its days under the price of the list, which a quote shows beside it', async () => {
-    const { read, send, priceOn, quoteOf } = await network();
+    const { read, send, priceOn, quoteOf, kept } = await network();
     const early = await quoteOf(claire, [searchDay(after)]);
     const quoted = async (quoteId: string) => (await send('GET', `/api/quotes/${quoteId}`, claire)).body;
     const [usual, frozen] = [await priceOn(before), await quoted(early)];
     const promotions = [{ from: '2026-12-01', to: '2026-12-31', percent: 20 }];
-    const put = (body: object) => send('PUT', path, omar, { body: { versions: [], ...body } });
+    const put = (body: object) => send('PUT', path, omar, { body: { versions: kept, ...body } });
     expect(await put({ revision: 1, promotions })).toMatchObject({ status: 200, body: { revision: 2, promotions } });
     expect([await priceOn(before), await priceOn(after)]).toEqual([usual, Math.round(24 * 9_520 * 1.03)]);
     expect(await quoted(early)).toEqual(frozen);
@@ -101,8 +104,8 @@ onEachEngine(bookingMigrations, (open) => {
     ['ends before it begins', { from: '2026-12-02', to: '2026-12-01', percent: 20 }, { promotions: 'too_early' }],
     ['takes more than everything', { from: '2026-12-01', to: '2026-12-01', percent: 101 }, { 'promotions.0.percent': 'too_large' }],
   ])('a promotion that %s is refused', async (_, promotion, errors) => {
-    const { send } = await network();
-    expect(await send('PUT', path, omar, { body: { revision: 1, versions: [], promotions: [promotion] } })).toMatchObject({
+    const { send, kept } = await network();
+    expect(await send('PUT', path, omar, { body: { revision: 1, versions: kept, promotions: [promotion] } })).toMatchObject({
       status: 400,
       body: { errors },
     });
@@ -119,17 +122,16 @@ onEachEngine(bookingMigrations, (open) => {
       'ladder_falls',
     ],
   ])('a ladder %s is refused, and nothing is written', async (_, cancellation, code) => {
-    const { read, save } = await network();
-    const { usual } = await read();
+    const { read, save, kept } = await network();
     expect(await save([{ from: '2026-12-01', list: usual, cancellation }])).toMatchObject({
       status: 400,
-      body: { errors: { 'versions.0.cancellation': code } },
+      body: { errors: { 'versions.1.cancellation': code } },
     });
-    expect((await read()).versions).toEqual([]);
+    expect((await read()).versions).toEqual(kept);
   });
 
   it('a list that has begun stays as it is; another one takes its place from today on', async () => {
-    const { list, save, clock } = await network();
+    const { list, save, clock, kept } = await network();
     await save([{ from: '2026-10-01', list: list(13_000) }]);
     clock.now = Date.UTC(2026, 9, 12, 8);
     expect(await save([{ from: '2026-10-01', list: list(13_100) }], 2)).toMatchObject({
@@ -141,7 +143,16 @@ onEachEngine(bookingMigrations, (open) => {
       { from: '2026-10-01', list: list(13_000) },
       { from: '2026-10-12', list: list(13_100) },
     ];
-    expect(await save(replaced, 2)).toMatchObject({ status: 200, body: { versions: replaced } });
+    expect(await save(replaced, 2)).toMatchObject({ status: 200, body: { versions: [...kept, ...replaced] } });
+  });
+
+  it('the last list of a venue that customers have seen is not taken away', async () => {
+    const { send, read, kept } = await network();
+    expect(await send('PUT', path, omar, { body: { revision: 1, versions: [] } })).toMatchObject({
+      status: 400,
+      body: { errors: { versions: 'begun' } },
+    });
+    expect((await read()).versions).toEqual(kept);
   });
 
   it('two people at once: the second learns what the first saved', async () => {
@@ -149,7 +160,7 @@ onEachEngine(bookingMigrations, (open) => {
     await save([{ from: '2026-12-01', list: list(13_000) }]);
     expect(await save([{ from: '2026-12-01', list: list(14_000) }])).toMatchObject({
       status: 409,
-      body: { code: 'stale-version', current: { revision: 2, versions: [{ list: { unitPrices: { AMPM: 13_000 } } }] } },
+      body: { code: 'stale-version', current: { revision: 2, versions: [{}, { list: { unitPrices: { AMPM: 13_000 } } }] } },
     });
   });
 
@@ -160,22 +171,22 @@ onEachEngine(bookingMigrations, (open) => {
     const { list, save } = await network();
     expect(await save([{ from: '2026-12-01', list: list(fullDay) }])).toMatchObject({
       status: 400,
-      body: { errors: { 'versions.0.list.unitPrices.AMPM': code } },
+      body: { errors: { 'versions.1.list.unitPrices.AMPM': code } },
     });
   });
 
   it('two lists of one day are refused', async () => {
     const { list, save } = await network();
     const twice = [13_000, 14_000].map((fullDay) => ({ from: '2026-12-01', list: list(fullDay) }));
-    expect(await save(twice)).toMatchObject({ status: 400, body: { errors: { 'versions.1.from': 'taken' } } });
+    expect(await save(twice)).toMatchObject({ status: 400, body: { errors: { 'versions.2.from': 'taken' } } });
   });
 
   it('three searches are priced before anything is saved, as customers would find them afterwards', async () => {
-    const { list, save, send, read } = await network();
-    const versions = [{ from: '2026-12-01', list: list(13_900) }];
+    const { list, save, send, read, kept } = await network();
+    const versions = [...kept, { from: '2026-12-01', list: list(13_900) }];
     const { searches } = (await send('POST', `${path}/preview`, omar, { body: { versions } })).body;
-    expect(await read()).toMatchObject({ revision: 1, versions: [] });
-    await save(versions);
+    expect(await read()).toMatchObject({ revision: 1, versions: kept });
+    await save(versions.slice(1));
     expect(searches).toMatchObject([
       { pax: 10, duration: 'AM', date: '2026-12-01', version: '2026-12-01' },
       { pax: 24, duration: 'AM, PM', subroomPax: null },

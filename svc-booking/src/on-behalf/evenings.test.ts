@@ -7,8 +7,8 @@ import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, tuesday, wednesday } from '../options/testing/option-searches.ts';
-import { customer, noAddons, smallVenue } from '../options/testing/option-world.ts';
-import { priceLists } from '../prices/price-lists.ts';
+import { customer, noAddons } from '../options/testing/option-world.ts';
+import { priceLists } from '../prices/testing/price-lists.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
 import { findAmong } from './testing/find-among.ts';
 
@@ -47,7 +47,7 @@ onEachOptionWorld(
             ['cocktail', 'AFTERWORK_COCKTAIL'],
           ] as const) {
             const shown = await priced(evening);
-            const unitPrice = priceLists.FRA[smallVenue().record.tier].unitPrices[code];
+            const unitPrice = priceLists.comfort.unitPrices[code];
             expect(shown.priced).toMatchObject({ status: 'Draft', items: [{ code, date: tuesday, quantity: 50, unitPrice }] });
             expect(shown.priced.days).toEqual([eveningOf(evening)]);
             expect(shown.unavailable).toHaveLength(5);

@@ -1,9 +1,9 @@
 import { quoteItem } from '@plenary/contracts/quote';
 import { describeItem } from './item-descriptions.ts';
 import { priceDemand } from './price-demand.ts';
-import { france } from './price-list-france.ts';
 import { contractOf, demandOf, petite, searchDay, searchRoom } from './prices-test-data.ts';
 import { noAddons } from './quote-lines.ts';
+import { priceLists, pricesOf } from './testing/price-lists.ts';
 
 // Covers B-Q21–B-Q25.
 
@@ -16,13 +16,13 @@ test('a quote worked out by hand: two days, a sub-room, a contract of 10 %, fees
     demandOf({
       days,
       subrooms: [petite],
-      venue: { tier: 'classic', minimumPricePerDay: 100_001, address: { countryCode: 'FRA' } },
+      venue: { prices: pricesOf(priceLists.classic), minimumPricePerDay: 100_001, address: { countryCode: 'FRA' } },
       contract: contractOf(10),
       settings: { administrationFeesPercent: 2.5, depositPercent: 70 },
     }),
   );
-  expect(france.classic.unitPrices).toMatchObject({ AMPM: 9_500, AM: 6_300 });
-  expect(france.classic.subrooms.Petite.half).toBe(12_000);
+  expect(priceLists.classic.unitPrices).toMatchObject({ AMPM: 9_500, AM: 6_300 });
+  expect(priceLists.classic.subrooms.Petite.half).toBe(12_000);
   // 25 x 95.00 + 120.00 = 2,495.00; 7 x 63.00 + 120.00 = 561.00, 439.01 short of 1,000.01: 3,495.01 in all.
   // Discount: 237.50 + 12.00 + 44.10 + 12.00 = 305.60. Net 3,189.41; fees 79.73525, so 79.74.
   // Food: 45 % of 2,137.50 = 961.875, so 961.87; 25 % of 396.90 = 99.225, so 99.22: 1,061.09. Services: the rest, and the fees.
@@ -45,14 +45,14 @@ test('without a contract, or with one that discounts nothing, there is no discou
     const price = priceDemand(demandOf({ contract }));
     expect(price).not.toHaveProperty('discount');
     expect(price).not.toHaveProperty('administrationFees');
-    expect(price.totalExcludingVatPrice).toBe(20 * france.classic.unitPrices.AMPM);
+    expect(price.totalExcludingVatPrice).toBe(20 * priceLists.classic.unitPrices.AMPM);
   }
 });
 
 test('a contract leaves the minimum-price line as it is', () => {
-  const venue = { tier: 'classic', minimumPricePerDay: 200_000, address: { countryCode: 'FRA' } } as const;
+  const venue = { prices: pricesOf(priceLists.classic), minimumPricePerDay: 200_000, address: { countryCode: 'FRA' } } as const;
   const price = priceDemand(demandOf({ venue, contract: contractOf(100) }));
-  expect(price.totalExcludingVatPrice).toBe(200_000 - 20 * france.classic.unitPrices.AMPM);
+  expect(price.totalExcludingVatPrice).toBe(200_000 - 20 * priceLists.classic.unitPrices.AMPM);
 });
 
 test('items name the rate of rooms, and that of food only where they are food alone', () => {

@@ -1,4 +1,3 @@
-import { priceTiers } from '@plenary/contracts/network-terms';
 import { subcommitteeTypes } from '@plenary/contracts/referential-terms';
 import type { Duration, SearchDay, SearchRoom } from '@plenary/contracts/search';
 import { countryCodes, durations } from '@plenary/contracts/terms';
@@ -9,6 +8,7 @@ import type { Room } from '../rooms/room.ts';
 import { hundredths } from './money.ts';
 import type { PriceDemandInput } from './price-demand.ts';
 import { noAddons } from './quote-lines.ts';
+import { priceLists, pricesOf } from './testing/price-lists.ts';
 
 export const searchRoom = (pax: number, duration: Duration = 'AM, PM'): SearchRoom => ({ pax, duration, configuration: 'theater' });
 
@@ -27,7 +27,7 @@ export const moyennePlus = aRoom({ id: 'moyenne-plus', subcommitteeType: 'Moyenn
 export const demandOf = (fields: Partial<PriceDemandInput> & { days?: SearchDay[]; subrooms?: Room[] } = {}): PriceDemandInput => {
   const { days = [searchDay()], subrooms = [], ...rest } = fields;
   return {
-    venue: { tier: 'classic', minimumPricePerDay: 0, address: { countryCode: 'FRA' } },
+    venue: { prices: pricesOf(priceLists.classic), minimumPricePerDay: 0, address: { countryCode: 'FRA' } },
     search: { days },
     assignment: days.map(() => [aRoom({ id: 'plenary' }), ...subrooms]),
     addons: noAddons,
@@ -59,7 +59,7 @@ const subroom = fc.record({
 export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
   .record({
     countryCode: fc.constantFrom(...countryCodes),
-    tier: fc.constantFrom(...priceTiers),
+    list: fc.constantFrom(...Object.values(priceLists)),
     promotions: fc.array(fc.record({ from: someDay, to: someDay, percent: percentage }), { maxLength: 3 }),
     minimumPricePerDay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000_000 })),
     days: fc.array(
@@ -80,8 +80,8 @@ export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
     contractPercent: fc.option(percentage, { nil: null }),
     settings: fc.record({ administrationFeesPercent: percentage, depositPercent: percentage }),
   })
-  .map(({ countryCode, tier, promotions, minimumPricePerDay, days, addons, contractPercent, settings }) => ({
-    venue: { tier, promotions, minimumPricePerDay, address: { countryCode } },
+  .map(({ countryCode, list, promotions, minimumPricePerDay, days, addons, contractPercent, settings }) => ({
+    venue: { prices: pricesOf(list), promotions, minimumPricePerDay, address: { countryCode } },
     search: {
       days: days.map(({ plenary, lunchPax, subrooms }, index) => ({
         date: `2026-03-${16 + index}`,

@@ -1,9 +1,9 @@
 import type { SearchDay } from '@plenary/contracts/search';
-import { france } from './price-list-france.ts';
 import { demandOf, moyennePlus, petite, searchDay, searchRoom } from './prices-test-data.ts';
 import { noAddons, quoteLines } from './quote-lines.ts';
+import { priceLists } from './testing/price-lists.ts';
 
-const { unitPrices, subrooms } = france.classic;
+const { unitPrices, subrooms } = priceLists.classic;
 /** Lines in short: day of the month, code, quantity and unit price. */
 const linesOf = (fields: Parameters<typeof demandOf>[0]) =>
   quoteLines(demandOf(fields)).map(({ date, code, quantity, unitPrice }) => [Number(date.slice(-2)), code, quantity, unitPrice]);

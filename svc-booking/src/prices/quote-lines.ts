@@ -5,6 +5,7 @@ import type { Duration, SearchDay, VenueSearch } from '@plenary/contracts/search
 import { durations } from '@plenary/contracts/terms';
 import type { SubroomSize } from '../rooms/charged-size.ts';
 import type { Room } from '../rooms/room.ts';
+import { hasPriceList } from '../venues/on-request.ts';
 import { chargedSizes } from './charged-sizes.ts';
 import { foodShares } from './food-shares.ts';
 import { splitByShare } from './money.ts';
@@ -177,12 +178,13 @@ function addMinimumPrice(lines: QuoteLine[], { date }: SearchDay, firstOfDay: nu
     lines.push({ code: 'MINIMUM_PRICE', date, duration: null, quantity: 1, ...atCatalogPrice(shortfall), applyGlobalDiscount: false });
 }
 
-/** Lines of one add-on alone, as a quote with it has them. */
+/** Lines of one add-on alone, as a quote with it has them; none at a venue without a price list. */
 export const addonLines = ({
   venue,
   search: { days },
   addon,
 }: Pick<QuoteLinesInput, 'venue' | 'search'> & { addon: AddonName }): QuoteLine[] => {
+  if (!hasPriceList(venue)) return [];
   const lines: QuoteLine[] = [];
   const addons = { ...noAddons, [addon]: true };
   for (const [index, day] of days.entries())

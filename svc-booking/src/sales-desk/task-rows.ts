@@ -3,6 +3,7 @@ import type { TaskKind, TaskState } from '@plenary/contracts/sales-desk-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { BookingTables } from '../db/tables.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { isOnRequest } from '../venues/on-request.ts';
 
 type CallbackRow = BookingTables['callback']['$inferSelect'];
 type DemandRow = BookingTables['demand']['$inferSelect'];
@@ -48,7 +49,7 @@ export const askedToCallBack = (
 /** A demand for a venue, or of a size, that has no standard price is one for a custom price; any other is for a big event. */
 const kindOf = ({ byId }: CatalogueSnapshot, { venueId, pax }: BigEventRow): TaskKind => {
   const record = byId.get(venueId)?.record;
-  return record && (record.isRequestOnly || pax > record.standardPaxLimit) ? 'custom-price' : 'big-event';
+  return record && (isOnRequest(record) || pax > record.standardPaxLimit) ? 'custom-price' : 'big-event';
 };
 
 export const askedByForm = (catalogue: CatalogueSnapshot, row: BigEventRow): Asked => ({

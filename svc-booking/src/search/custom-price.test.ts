@@ -1,9 +1,10 @@
 import { configurations, searchConfigurations } from '@plenary/contracts/terms';
+import { priceLists, pricesOf } from '../prices/testing/price-lists.ts';
 import { needsCustomPrice } from './custom-price.ts';
 
 // Covers B-S09–B-S10.
 
-const venue = { isRequestOnly: false, standardPaxLimit: 120 };
+const venue = { isRequestOnly: false, prices: pricesOf(priceLists.comfort), standardPaxLimit: 120 };
 const room = { pax: 120, duration: 'AM, PM', configuration: 'theater' } as const;
 const day = { date: '2026-03-16', plenary: room, subcommittees: [room] };
 
@@ -22,6 +23,7 @@ test('the limit is that of the plenary: a sub-room is never too large', () => {
 
 test('a venue that takes requests only is always priced by hand', () => {
   expect(needsCustomPrice({ ...venue, isRequestOnly: true }, { days: [day] })).toBe(true);
+  expect(needsCustomPrice({ ...venue, prices: [] }, { days: [day] })).toBe(true);
 });
 
 test.each(configurations)('a room set up as %s is priced by list only if the search offers it', (configuration) => {

@@ -1,5 +1,6 @@
 import type { Localized } from '@plenary/contracts/vocabulary';
 import type { BookingDeps } from '../deps.ts';
+import { priceLists, pricesOf } from '../prices/testing/price-lists.ts';
 import type { Room } from '../rooms/room.ts';
 import { addVenue } from '../venues/add-venue.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
@@ -32,6 +33,7 @@ export const makeVenue = (id: string, overrides: Partial<VenueRecord> = {}): Ven
   tier: 'comfort',
   standardPaxLimit: 120,
   minimumPricePerDay: 0,
+  prices: pricesOf(priceLists.comfort),
   lunchSeats: { service1: 200, service2: 200 },
   eventDemandPax: { default: 60, minimum: 50 },
   ...overrides,

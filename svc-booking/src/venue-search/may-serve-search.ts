@@ -3,8 +3,9 @@ import type { NetworkDays } from '../availability/kept-days.ts';
 import type { VenueIndex } from '../availability/venue-index.ts';
 import { halfBits } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRequest } from '../rooms/prepared-room.ts';
-import { isArranged } from '../search/custom-price.ts';
+import { hasArrangedRooms } from '../search/custom-price.ts';
 import { type LunchSeats, lunchSeatsNeeded } from '../search/lunch-seats.ts';
+import { isOnRequest } from '../venues/on-request.ts';
 import type { PreparedSearch } from './serve-search.ts';
 
 /** A request, and in each venue the rooms that can serve it while they are free. */
@@ -25,7 +26,7 @@ interface IndexedDay {
  * seats at lunch.
  */
 export const mayServeSearch = ({ index, days, unsure }: NetworkDays, search: PreparedSearch): ((place: number) => boolean) => {
-  if (isArranged({ isRequestOnly: false }, search)) return () => true;
+  if (hasArrangedRooms(search)) return () => true;
   const roomsFor = remembered(index);
   const indexed = search.prepared.flatMap(({ day, requests }, number): IndexedDay[] => {
     const kept = days[number];
@@ -35,7 +36,7 @@ export const mayServeSearch = ({ index, days, unsure }: NetworkDays, search: Pre
   return (place) => {
     if (unsure.has(place)) return true;
     const record = index.venues[place]?.record;
-    return !record || record.isRequestOnly || (hasRooms(indexed, place) && hasLunches(indexed, record.lunchSeats, place));
+    return !record || isOnRequest(record) || (hasRooms(indexed, place) && hasLunches(indexed, record.lunchSeats, place));
   };
 };
 

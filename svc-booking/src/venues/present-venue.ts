@@ -3,6 +3,7 @@ import type { Fit } from '@plenary/contracts/venue-room';
 import type { CatalogueVenue } from './catalogue.ts';
 import { presentClosings } from './closings-of.ts';
 import { listedPictures } from './listed-pictures.ts';
+import { isOnRequest } from './on-request.ts';
 import { presentRooms } from './present-rooms.ts';
 
 /** A venue by itself, with all its pictures. */
@@ -20,7 +21,7 @@ export const presentVenueCard = (venue: CatalogueVenue, price?: Price): VenueCar
     pictures: record.pictures,
     features: venue.features,
     isFoodBrand: record.isFoodBrand,
-    isRequestOnly: record.isRequestOnly,
+    isRequestOnly: isOnRequest(record),
     price,
     fromPrice: venue.fromPrice,
   };

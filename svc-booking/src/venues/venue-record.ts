@@ -4,7 +4,7 @@ import type { PriceVersion } from '@plenary/contracts/network-prices.schemas';
 import type { priceTiers } from '@plenary/contracts/network-terms';
 import type { Venue } from '@plenary/contracts/venue';
 
-/** Level of a venue in its country's price list. */
+/** How staff class a venue in its country; no price follows from it. */
 export type PriceTier = (typeof priceTiers)[number];
 
 /** A lower price of a venue's packages on the days of events from `from` to `to`, both included. */
@@ -27,7 +27,7 @@ export interface VenueRecord extends Omit<Venue, 'features' | 'closings' | 'pict
   minimumPricePerDay: number;
   /** Days on which it is closed besides those of its country; absent: none. */
   closings?: NonNullable<VenueFacts['closings']>;
-  /** Its own price lists, and with them ladder and VAT, by the day of events from which they hold, ascending; before the first: those of its level. */
+  /** Its price lists, and with them ladder and VAT, by the day of events from which they hold, ascending; the first one holds before it begins too. */
   prices?: readonly PriceVersion[];
   /** Lower prices of its packages; absent: none. */
   promotions?: readonly Promotion[];

@@ -3,7 +3,7 @@ import * as bookingSchemas from '@plenary/contracts/booking.schemas';
 
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
-import { priceLists } from '../prices/price-lists.ts';
+import { priceLists, pricesOf } from '../prices/testing/price-lists.ts';
 import { bookingWorld } from '../testing/booking-world.ts';
 import { makeRoom, makeVenue, putVenues } from '../testing/make-venue.ts';
 
@@ -50,11 +50,14 @@ onEachEngine(bookingMigrations, (open) => {
       const { app, deps, clock } = bookingWorld(await open());
       const today = new Date(clock.now).toISOString().slice(0, 10);
       const tomorrow = new Date(clock.now + 86_400_000).toISOString().slice(0, 10);
-      const usual = priceLists.FRA.comfort;
+      const usual = priceLists.comfort;
       const own = { ...usual, unitPrices: { ...usual.unitPrices, AMPM: 12_400 } };
       await putVenues(deps, [
-        { record: makeVenue('Ternes', { tier: 'comfort' }), rooms: [makeRoom('Ternes', 'A')] },
-        { record: makeVenue('Lepic', { tier: 'comfort', prices: [{ from: tomorrow, list: own }] }), rooms: [makeRoom('Lepic', 'A')] },
+        { record: makeVenue('Ternes', {}), rooms: [makeRoom('Ternes', 'A')] },
+        {
+          record: makeVenue('Lepic', { tier: 'comfort', prices: [...pricesOf(usual), { from: tomorrow, list: own }] }),
+          rooms: [makeRoom('Lepic', 'A')],
+        },
         {
           record: makeVenue('Étoile', { tier: 'comfort', promotions: [{ from: today, to: today, percent: 10 }] }),
           rooms: [makeRoom('Étoile', 'A')],

@@ -7,6 +7,7 @@ import { foodShares } from '../prices/food-shares.ts';
 import { splitByShare } from '../prices/money.ts';
 import { type PricedVenue, priceListOn } from '../prices/price-list.ts';
 import { promotedPrice } from '../prices/promotions.ts';
+import { hasPriceList } from '../venues/on-request.ts';
 
 /** What the price list sells on a day. */
 export interface Offered {
@@ -36,9 +37,9 @@ const unpromoted: readonly UnitPriceCode[] = [
 const isOffDay = (code: CatalogueCode, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): boolean =>
   (code === 'TEAMBUILDING' && !isFirst) || ((code === 'AFTERWORK' || code === 'AFTERWORK_COCKTAIL') && !isLast);
 
-/** Every line of the price list on these days, in their order, as the deployment sells them (design: lifecycle L9). */
+/** Every line of the price list on these days, in their order, as the deployment sells them; none of a venue without a list (design: lifecycle L9). */
 export const catalogueOffers = ({ venue, days, deps }: Sold): Offered[] =>
-  days.flatMap((day, index) => {
+  (hasPriceList(venue) ? days : []).flatMap((day, index) => {
     const list = priceListOn(venue, day);
     const promoted = (catalogPrice: number) => ({ catalogPrice, unitPrice: promotedPrice(catalogPrice, venue.promotions, day) });
     const sizes = subroomSizes.flatMap((code): Offered[] =>

@@ -1,9 +1,11 @@
 import type { NetworkVenue, NewVenue, RoomFigures } from '@plenary/contracts/network.schemas';
+import type { PriceList } from '@plenary/contracts/price-list-terms';
 import { capacityFields } from '@plenary/contracts/referential-terms';
 import type { UserClaims } from '@plenary/service-kit/actor';
 import { eq } from 'drizzle-orm';
 import type { BookingDeps } from '../../deps.ts';
 import type { OptionWorld } from '../../options/testing/option-world.ts';
+import { priceLists, pricesOf } from '../../prices/testing/price-lists.ts';
 
 export const newVenue: NewVenue = {
   countryCode: 'FRA',
@@ -78,6 +80,12 @@ export const draftSteps = ({ send, deps }: Pick<OptionWorld, 'send' | 'deps'>, a
       told(send('PUT', `/api/network/venues/${id}`, actor, { body: { revision, facts: { ...facts, ...changes } } })),
     addRoom: ({ id }: NetworkVenue, facts: object = {}, figures = figuresFor({ theater: 60, u: 24 })) =>
       told(send('POST', `/api/network/venues/${id}/rooms`, actor, { body: { facts: { ...roomFacts, ...facts }, figures } })),
+    price: async ({ id, revision }: NetworkVenue, list: PriceList = priceLists.comfort) => {
+      const body = { revision, versions: pricesOf(list) };
+      const { status, text } = await send('PUT', `/api/network/venues/${id}/prices`, actor, { body });
+      if (status >= 300) throw new Error(`${status}: ${text}`);
+      return told(send('GET', `/api/network/venues/${id}`, actor));
+    },
     publish: ({ id, revision }: NetworkVenue) => told(send('POST', `/api/network/venues/${id}/publication`, actor, { body: { revision } })),
     archive: ({ id, revision }: NetworkVenue) => told(send('DELETE', `/api/network/venues/${id}/publication?revision=${revision}`, actor)),
     move: ({ id, revision }: NetworkVenue, slug: string) =>
@@ -93,7 +101,7 @@ export const draftSteps = ({ send, deps }: Pick<OptionWorld, 'send' | 'deps'>, a
         description: inEveryLanguage('Une fonderie'),
         littlePlus: inEveryLanguage('La cour'),
       };
-      return steps.write(draft, { ...texts, lunchSeats: { service1: 80, service2: 80 } });
+      return steps.price(await steps.write(draft, { ...texts, lunchSeats: { service1: 80, service2: 80 } }));
     },
   };
   return steps;

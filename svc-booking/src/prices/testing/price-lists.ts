@@ -1,7 +1,7 @@
 import type { PriceList } from '@plenary/contracts/price-list-terms';
-import type { PriceTier } from '../venues/venue-record.ts';
 
-export const france: Readonly<Record<PriceTier, PriceList>> = {
+/** Price lists for tests, the cheapest first. */
+export const priceLists = {
   classic: {
     unitPrices: {
       AM: 6300,
@@ -71,4 +71,7 @@ export const france: Readonly<Record<PriceTier, PriceList>> = {
       XL: { half: 45000, fullDay: 64000 },
     },
   },
-};
+} satisfies Readonly<Record<string, PriceList>>;
+
+/** A venue's only version, which holds on every day of a test. */
+export const pricesOf = (list: PriceList) => [{ from: '2024-01-01', list }];

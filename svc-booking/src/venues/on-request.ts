@@ -1,0 +1,6 @@
+import type { VenueRecord } from './venue-record.ts';
+
+export const hasPriceList = ({ prices = [] }: Pick<VenueRecord, 'prices'>): boolean => prices.length > 0;
+
+/** Whether a venue has no standard price for anything: it takes requests only, or nobody has written its price list yet. */
+export const isOnRequest = (venue: Pick<VenueRecord, 'isRequestOnly' | 'prices'>): boolean => venue.isRequestOnly || !hasPriceList(venue);
