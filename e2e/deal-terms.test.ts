@@ -56,6 +56,48 @@ test('an administrator sets other terms: quotes are made on them from then on, t
   expect(await printed(page, `/api${early}/pdf?goal=preview`)).toContain(`de ${before} mois au plus`);
 });
 
+// Lifecycle L26.
+test('an administrator gives a venue a ladder from a day on: a quote for that day is made and printed with it, one made before keeps its own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, { email: claire, baseURL });
+  const [venue] = await scarceVenues(page.request, 17);
+  if (!venue) throw new Error('no venue has its largest room free');
+  const [{ date }] = JSON.parse(new URLSearchParams(venue.query).get('days') ?? '[]');
+  const terms = page.getByRole('region', { name: 'En cas d’annulation après signature' });
+  const early = await makeQuote(page, venue);
+  const before = await terms.textContent();
+
+  const desk = await administrator(browser, baseURL);
+  await desk.goto(`/staff/network/${venue.slug}/prices`);
+  await desk.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }).click();
+  await desk.getByLabel('Premier jour').last().fill(date);
+  const ladder = desk.getByRole('group', { name: 'Barème d’annulation' }).last();
+  const rungs = ladder.getByRole('listitem');
+  for (const [days, percent] of [
+    ['44', '15'],
+    ['0', '80'],
+  ] as const) {
+    await ladder.getByRole('button', { name: /^Ajouter/ }).click();
+    await rungs.last().getByRole('textbox', { name: 'À partir de, jours avant' }).fill(days);
+    await rungs.last().getByRole('textbox', { name: 'Part due, %' }).fill(percent);
+  }
+  expect(await axeViolations(desk)).toEqual([]);
+  const saved = desk.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/prices'));
+  await desk.getByRole('button', { name: 'Enregistrer' }).click();
+  expect((await saved).status()).toBe(200);
+  await desk.context().close();
+
+  const late = await makeQuote(page, venue);
+  await expect(terms).toContainText(/44 jours ou plus avant l’événement15\s%/);
+  await expect(terms).toContainText(/43 jours avant ou moins80\s%/);
+  expect(await printed(page, `/api${late}/pdf?goal=signature`)).toContain(spaced(`${formatPercent(80, 'fr-FR')} (43–0)`));
+  await page.goto(early);
+  await expect(terms).toHaveText(before ?? '');
+});
+
 // Lifecycle L26, L27, L29, L34.
 test('an administrator gives a contract the flexible ladder and sets its shares: its customer reads them, and cancels at the fee of them', async ({
   page,
