@@ -4,6 +4,8 @@ import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { tagOf } from '@plenary/http/create-caller';
+import { redirect } from '@plenary/platform/router';
+import { paths } from '../paths.ts';
 import { fetchNetworkList, fetchNetworkVenue, fetchPictures, fetchPrices } from './api.ts';
 
 export interface NetworkData {
@@ -28,8 +30,19 @@ interface VenueArgs {
   request: Request;
 }
 
-export const loadNetworkVenue = ({ params: { venue = '' }, request: { signal } }: VenueArgs): Promise<NetworkVenue> =>
-  fetchNetworkVenue(venue, signal);
+/** An earlier address, or the id, leads to the address of today. */
+const atOwnAddress = ({ slug }: NetworkVenue, { params: { venue = '' }, request: { url } }: VenueArgs): void => {
+  if (slug === venue) return;
+  const { pathname, search } = new URL(url);
+  throw redirect(`${pathname.replace(paths.networkVenue(venue), paths.networkVenue(slug))}${search}`);
+};
+
+export const loadNetworkVenue = async (args: VenueArgs): Promise<NetworkVenue> => {
+  const { params, request } = args;
+  const venue = await fetchNetworkVenue(params.venue ?? '', request.signal);
+  atOwnAddress(venue, args);
+  return venue;
+};
 
 export interface PricesData {
   venue: NetworkVenue;
@@ -38,8 +51,11 @@ export interface PricesData {
   others: NetworkVenueLine[];
 }
 
-export const loadPrices = async ({ params: { venue: name = '' }, request: { signal } }: VenueArgs): Promise<PricesData> => {
+export const loadPrices = async (args: VenueArgs): Promise<PricesData> => {
+  const { venue: name = '' } = args.params;
+  const { signal } = args.request;
   const [venue, prices] = await Promise.all([fetchNetworkVenue(name, signal), fetchPrices(name, signal)]);
+  atOwnAddress(venue, args);
   if (prices.versions.length > 0) return { venue, prices, others: [] };
   const { venues } = await fetchNetworkList({ signal });
   return { venue, prices, others: venues.filter(({ id }) => id !== venue.id) };
@@ -50,7 +66,10 @@ export interface PicturesData {
   pictures: NetworkPictures;
 }
 
-export const loadPictures = async ({ params: { venue: name = '' }, request: { signal } }: VenueArgs): Promise<PicturesData> => {
+export const loadPictures = async (args: VenueArgs): Promise<PicturesData> => {
+  const { venue: name = '' } = args.params;
+  const { signal } = args.request;
   const [venue, pictures] = await Promise.all([fetchNetworkVenue(name, signal), fetchPictures(name, signal)]);
+  atOwnAddress(venue, args);
   return { venue, pictures };
 };

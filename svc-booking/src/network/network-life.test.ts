@@ -201,11 +201,13 @@ onEachEngine(bookingMigrations, (open) => {
       expect([option.status, archiving.status].filter((status) => status < 300)).toHaveLength(1);
     });
 
-    it('is reached by its earlier addresses, which no other venue takes', async () => {
+    itOnBothEngines('is reached by its earlier addresses, by staff too, which no other venue takes', async () => {
       const { ternes, move, page, send, slugs } = await network();
       await move(await ternes(), 'wagram');
       expect(await slugs()).toEqual(['wagram']);
       expect(await page('ternes')).toMatchObject({ status: 200, body: { slug: 'wagram' } });
+      for (const part of ['', '/prices', '/pictures']) expect((await send('GET', `${venues}/ternes${part}`, omar)).status).toBe(200);
+      expect((await send('GET', `${venues}/ternes`, omar)).body).toMatchObject({ slug: 'wagram' });
       expect(await send('POST', venues, omar, { body: { ...newVenue, slug: 'ternes' } })).toMatchObject({
         status: 400,
         body: { errors: { slug: 'taken' } },

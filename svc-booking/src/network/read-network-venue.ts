@@ -1,7 +1,7 @@
 import type { NetworkVenue } from '@plenary/contracts/network.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { Reader } from '@plenary/service-kit/database/database';
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
@@ -13,16 +13,17 @@ import { venueFactsOf } from './venue-facts.ts';
 export type VenueRow = BookingTables['venue']['$inferSelect'];
 export type RoomRow = BookingTables['room']['$inferSelect'];
 
-/** A venue and its rooms as they are written, by its id or slug; refuses `not-found`. */
+/** A venue and its rooms as they are written, by its id, its slug or an earlier one; refuses `not-found`. */
 export const readVenueRows = async (
   read: Reader,
-  { venue, room }: BookingTables,
+  { venue, room, venueSlug }: BookingTables,
   name: string,
 ): Promise<{ row: VenueRow; roomRows: RoomRow[] }> => {
+  const earlier = read.select({ id: venueSlug.venueId }).from(venueSlug).where(eq(venueSlug.slug, name));
   const [row] = await read
     .select()
     .from(venue)
-    .where(or(eq(venue.slug, name), eq(venue.id, name)));
+    .where(or(eq(venue.slug, name), eq(venue.id, name), inArray(venue.id, earlier)));
   if (!row) return refuse('not-found');
   return { row, roomRows: await read.select().from(room).where(eq(room.venueId, row.id)).orderBy(asc(room.position)) };
 };
