@@ -50,7 +50,7 @@ export const PricePreview = ({ venueId, forms }: { venueId: string; forms: reado
 const SearchWords = ({ search }: { search: PricedSearch }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const { date, pax, configuration, duration, subroomPax, version, price } = search;
+  const { date, pax, configuration, duration, subroomPax, version, price, reason } = search;
   const words = [
     t('network.prices.people', { count: pax }),
     t(`fields.${configuration}`),
@@ -73,7 +73,10 @@ const SearchWords = ({ search }: { search: PricedSearch }) => {
             <span className={styles.city}>{t('network.prices.perPerson', { price: formatPrice(price.perPersonAndDay, locale) })}</span>
           </>
         ) : (
-          t('network.prices.none')
+          <>
+            {t('network.prices.none')}
+            {reason ? <span className={styles.city}>{t(`network.prices.reasons.${reason}`)}</span> : null}
+          </>
         )}
       </p>
     </>

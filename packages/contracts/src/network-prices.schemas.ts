@@ -50,6 +50,9 @@ export const networkPrices = z.object({
 });
 export type NetworkPrices = z.infer<typeof networkPrices>;
 
+/** Why a search has no list price: the venue takes requests only, is closed, holds fewer, or prices so many by hand. */
+export const noPriceReasons = ['request-only', 'closed', 'no-room', 'too-many'] as const;
+
 /** What a search would cost. */
 export const pricedSearch = z.object({
   date: day,
@@ -62,6 +65,8 @@ export const pricedSearch = z.object({
   version: day.nullable(),
   /** Null: the venue does not hold it, or it is priced by hand. */
   price: z.object({ amount: cents, perPersonAndDay: cents }).nullable(),
+  /** Why there is none; absent: there is one, or an older service does not tell. */
+  reason: z.enum(noPriceReasons).optional(),
 });
 export type PricedSearch = z.infer<typeof pricedSearch>;
 

@@ -67,13 +67,22 @@ const priced = (deps: BookingDeps, { venue, sketch, date }: { venue: CatalogueVe
   const served = serveSearch(venue, { days, prepared: prepareDays(days) }, () => undefined);
   const version = versionOn(venue.record, date)?.from ?? null;
   const head = { ...sketch, date, configuration, version };
-  if (served?.type !== 'standard') return { ...head, price: null };
+  if (served?.type !== 'standard') return { ...head, price: null, reason: reasonFor(venue, { days, isServed: served !== null }) };
   const { assignment } = served.found;
   const { amount, perPersonAndDay = amount } = searchPrice({
     ...{ venue: venue.record, search: { days }, assignment },
     ...{ contract: null, settings: deps.prices },
   });
   return { ...head, price: { amount, perPersonAndDay } };
+};
+
+const reasonFor = (
+  { record, isClosed }: CatalogueVenue,
+  { days, isServed }: { days: readonly SearchDay[]; isServed: boolean },
+): NonNullable<PricedSearch['reason']> => {
+  if (record.isRequestOnly) return 'request-only';
+  if (days.some(({ date }) => isClosed(date))) return 'closed';
+  return isServed ? 'too-many' : 'no-room';
 };
 
 /** The first set-up in which a meeting room holds them. */

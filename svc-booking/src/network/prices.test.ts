@@ -1,4 +1,4 @@
-import type { NetworkPrices } from '@plenary/contracts/network-prices.schemas';
+import type { NetworkPrices, PricedSearch } from '@plenary/contracts/network-prices.schemas';
 import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines, onEachEngine } from '@plenary/service-kit/testing/each-engine';
 import { bookingMigrations } from '../db/migrations.ts';
@@ -198,6 +198,16 @@ onEachEngine(bookingMigrations, (open) => {
       const found = await send('GET', `/api/available-venues/ternes?${searchQuery([searchDay(date, { plenary, subcommittees })])}`, claire);
       expect(found.body.price.amount).toBe(price.amount);
     }
+  });
+
+  itOnBothEngines.each([
+    ['takes requests only', { isRequestOnly: true }, ['request-only', 'request-only', 'request-only']],
+    ['prices few people by list', { standardPaxLimit: 10 }, [undefined, 'too-many', 'too-many']],
+  ] as const)('a search without a list price says why: a venue that %s', async (_, changed, reasons) => {
+    const { send } = await optionWorld(await open(), smallVenue(changed));
+    const { searches } = (await send('POST', `${path}/preview`, omar, { body: { versions: [] } })).body;
+    expect(searches.map(({ reason }: { reason?: string }) => reason)).toEqual(reasons);
+    expect(searches.every(({ price, reason }: PricedSearch) => (price === null) === (reason !== undefined))).toBe(true);
   });
 
   it('the facts of a venue are saved without losing its prices', async () => {
