@@ -60,6 +60,33 @@ test('order, texts and focus are saved together; what was typed stays while anot
   });
 });
 
+test('Ctrl+Z takes back an order and a removal, also after a save', async () => {
+  const kept = makePictures().pictures;
+  const { platform: shown } = await showStaff(paths.networkPictures('ternes'), {
+    platform,
+    prepare: ({ answer }) =>
+      answer(changeNetworkPictures, ({ body }) => ({
+        revision: 5,
+        pictures: body.pictures.flatMap(({ id }) => kept.find((one) => one.id === id) ?? []),
+      })),
+  });
+  const back = () => userEvent.keyboard('{Control>}z{/Control}');
+  const texts = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Ce que l’on voit (Français)' }).map(({ value }) => value);
+  const before = texts();
+  expect(before.length).toBeGreaterThan(1);
+  await userEvent.click(card(2).getByRole('button', { name: 'Avancer' }));
+  await userEvent.click(card(1).getByRole('button', { name: 'Retirer' }));
+  expect(texts()).toHaveLength(before.length - 1);
+  await back();
+  expect(texts()).toEqual(before.toReversed());
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(shown.notices).toHaveLength(1));
+  await back();
+  expect(texts()).toEqual(before);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(texts()).toEqual(before.toReversed());
+});
+
 test('a colleague who added a picture meanwhile keeps it: the save goes over the newer list', async () => {
   const current = { revision: 6, pictures: [...makePictures().pictures, garden] };
   const { sent } = await showStaff(paths.networkPictures('ternes'), {

@@ -1,4 +1,4 @@
-import type { NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
+import type { NetworkPicture, NetworkPictures } from '@plenary/contracts/network-pictures.schemas';
 import { useLoaderData } from '@plenary/platform/router';
 import { Button } from '@plenary/ui/button';
 import { EmptyState } from '@plenary/ui/empty-state';
@@ -15,6 +15,7 @@ import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { usePicturesSaving } from './use-pictures-saving.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useUndo } from './use-undo.ts';
 import { isSame } from './venue-form.ts';
 
 /** The pictures of a venue: added, ordered, described, and cut where it matters. */
@@ -28,6 +29,9 @@ const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const one = list[from];
   return one === undefined ? [...list] : [...others.slice(0, to), one, ...others.slice(to)];
 };
+
+/** What staff write of a picture; a save may give it other files. */
+const written = ({ id, alternative, focus, roomId, caption, crop }: NetworkPicture) => ({ id, alternative, focus, roomId, caption, crop });
 
 const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loaded: NetworkPictures }) => {
   const { t } = useTranslation('staff');
@@ -46,6 +50,14 @@ const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loade
     },
     onNewer: follow,
   });
+  const remember = useUndo<readonly NetworkPicture[]>({
+    isShown: (part) => isSame(part.map(written), pictures.map(written)),
+    show: (part) => setPictures([...part]),
+  });
+  const change = (next: NetworkPicture[]) => {
+    remember(pictures, next);
+    setPictures(next);
+  };
   const isChanged = !isSame(pictures, saved.pictures);
   const save = () => (isChanged ? void saving.submit(pictures) : undefined);
   useSaveKey(save);
@@ -67,9 +79,9 @@ const PicturesEditor = ({ venue, loaded }: { venue: PicturesData['venue']; loade
             rooms={venue.rooms}
             place={index + 1}
             count={pictures.length}
-            onChange={(changed) => setPictures((before) => before.map((one) => (one.id === changed.id ? changed : one)))}
-            onMove={(to) => setPictures((before) => moved(before, index, to - 1))}
-            onRemove={() => setPictures((before) => before.filter(({ id }) => id !== picture.id))}
+            onChange={(changed) => change(pictures.map((one) => (one.id === changed.id ? changed : one)))}
+            onMove={(to) => change(moved(pictures, index, to - 1))}
+            onRemove={() => change(pictures.filter(({ id }) => id !== picture.id))}
           />
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { changeNetworkPrices, getNetworkPrices } from '@plenary/contracts/network-prices.endpoints';
+import { changeNetworkPrices, getNetworkPrices, previewNetworkPrices } from '@plenary/contracts/network-prices.endpoints';
+import { noPriceReasons } from '@plenary/contracts/network-prices.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +61,46 @@ test('three searches say what the prices as typed would cost', async () => {
   expect(await preview.findByText('24 personnes · Théâtre · journée')).toBeTruthy();
   expect(preview.getAllByText(/2[\s\u202f]942/)).toHaveLength(2);
   expect(sent()[0]?.body).toEqual({ versions: kept.versions });
+});
+
+test('a search without a list price says why', async () => {
+  await showStaff(paths.networkPrices('ternes'), {
+    platform,
+    prepare: ({ answer }) =>
+      answer(previewNetworkPrices, () => ({
+        searches: noPriceReasons.map((reason, index) => ({
+          ...{
+            date: '2027-01-04',
+            pax: 10 + index,
+            configuration: 'theater' as const,
+            duration: 'AM' as const,
+            subroomPax: null,
+            version: null,
+          },
+          ...{ price: null, reason },
+        })),
+      })),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Calculer' }));
+  const preview = list(/^Ce que coûtent trois recherches$/);
+  for (const words of ['lieu sur demande seulement', 'lieu fermé toute l’année qui suit', 'aucune salle ne les accueille'])
+    expect(await preview.findByText(words)).toBeTruthy();
+  expect(preview.getByText('au-delà de l’effectif au prix catalogue')).toBeTruthy();
+});
+
+test('Ctrl+Z takes back an amount, a new price list and a removed one, also after a save', async () => {
+  const { sent } = await showStaff(paths.networkPrices('ternes'), { platform });
+  const back = () => userEvent.keyboard('{Control>}z{/Control}');
+  const wasAt = (fullDay() as HTMLInputElement).value;
+  await retype(fullDay(), '130');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Nouveau tarif à partir d’un jour' }));
+  expect(list(/^Nouveau tarif$/)).toBeTruthy();
+  await back();
+  expect(screen.queryByRole('region', { name: 'Nouveau tarif' })).toBeNull();
+  await back();
+  await waitFor(() => expect((fullDay() as HTMLInputElement).value).toBe(wasAt));
 });
 
 test('where a colleague saved first, both changes are saved at the next press, and theirs is told where the two differ', async () => {

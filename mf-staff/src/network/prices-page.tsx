@@ -19,6 +19,7 @@ import { PricePreview } from './price-preview.tsx';
 import { emptyVersionForm, type VersionForm, versionFormOf } from './prices-form.ts';
 import { PromotionsPanel, promotionsId } from './promotions-panel.tsx';
 import { usePricesSaving } from './use-prices-saving.ts';
+import { usePricesUndo } from './use-prices-undo.ts';
 import { usePromotionRows } from './use-promotion-rows.ts';
 import { useSaveKey } from './use-save-key.ts';
 
@@ -61,6 +62,10 @@ const PricesEditor = ({ venue, loaded, others }: Edited) => {
   const saving = usePricesSaving({ venueId: venue.id, revision: prices.revision, onTold, onNewer });
   const save = () => void saving.submit({ versions: forms, promotions: promotions.rows });
   useSaveKey(save);
+  const change = usePricesUndo({ versions: forms, promotions: promotions.rows }, (shown) => {
+    setForms([...shown.versions]);
+    promotions.setRows(shown.promotions);
+  });
   const faults = useFaults(saving.errors, forms);
   const isBegun = (from: string) => venue.state !== 'draft' && from < prices.today && prices.versions.some((one) => one.from === from);
   return (
@@ -94,18 +99,18 @@ const PricesEditor = ({ venue, loaded, others }: Edited) => {
               errors={saving.errors}
               theirs={contested[form.from]}
               onChange={(changed) => {
-                setForms((before) => before.map((one, place) => (place === index ? changed : one)));
+                change({ versions: forms.map((one, place) => (place === index ? changed : one)) });
                 for (const path of Object.keys(saving.errors)) if (path.startsWith(`versions.${index}.`)) saving.mend(path);
               }}
-              onRemove={() => setForms((before) => before.filter((_, place) => place !== index))}
+              onRemove={() => change({ versions: forms.filter((_, place) => place !== index) })}
             />
           ))}
-          <PromotionsPanel promotions={promotions} saving={saving} />
+          <PromotionsPanel promotions={promotions} saving={saving} onChange={(rows) => change({ promotions: rows })} />
           <div className={styles.actions}>
             <Button isPending={saving.isPending} pendingLabel={t('planning.saving')} aria-keyshortcuts="Control+S" onClick={save}>
               {t('calendar.save')}
             </Button>
-            <Button variant="secondary" onClick={() => setForms((before) => [...before, nextOf(before, prices)])}>
+            <Button variant="secondary" onClick={() => change({ versions: [...forms, nextOf(forms, prices)] })}>
               {t('network.prices.add')}
             </Button>
           </div>

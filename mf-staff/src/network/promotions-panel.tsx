@@ -10,14 +10,15 @@ import type { Row } from './venue-form.ts';
 export const promotionsId = 'price-promotions';
 
 interface Props {
-  promotions: ReturnType<typeof usePromotionRows>;
+  promotions: Pick<ReturnType<typeof usePromotionRows>, 'rows' | 'theirs'>;
   saving: Pick<ReturnType<typeof usePricesSaving>, 'errors' | 'mend'>;
+  onChange: (rows: readonly Row[]) => void;
 }
 
 const inWords = (rows: readonly Row[]): string => rows.map(({ from, to, percent }) => `${from} – ${to}: ${percent} %`).join(', ') || '–';
 
 /** Promotions of a venue: its papers strike the price of the list where one lowers it (spec/logistics.md §3). */
-export const PromotionsPanel = ({ promotions: { rows, theirs, setRows }, saving: { errors, mend } }: Props) => {
+export const PromotionsPanel = ({ promotions: { rows, theirs }, saving: { errors, mend }, onChange }: Props) => {
   const { t } = useTranslation('staff');
   if (!rows) return null;
   const fault = errors.promotions;
@@ -38,7 +39,7 @@ export const PromotionsPanel = ({ promotions: { rows, theirs, setRows }, saving:
         fault={fault && t([`network.faults.${fault}` as 'network.faults.other', 'network.faults.other'])}
         notice={theirs && t('network.theirs', { value: inWords(theirs) })}
         onChange={(typed) => {
-          setRows(typed);
+          onChange(typed);
           mend('promotions');
         }}
       />

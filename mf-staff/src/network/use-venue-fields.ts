@@ -1,8 +1,9 @@
 import { networkLimits } from '@plenary/contracts/network-terms';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import { useTranslation } from 'react-i18next';
+import { useUndo } from './use-undo.ts';
 import type { VenueEdits } from './use-venue-edits.ts';
-import type { FormKey, Row, TextKey, VenueForm } from './venue-form.ts';
+import { type FormKey, isSame, type Row, type TextKey, type VenueForm } from './venue-form.ts';
 
 export const fieldId = (key: string) => `venue-${key.replaceAll('.', '-')}`;
 
@@ -14,6 +15,11 @@ const limitOf = (key: FormKey): number | undefined =>
 /** A value as others read it where two persons changed it. */
 const inWords = (value: VenueForm[FormKey]): string =>
   typeof value === 'object' ? value.map((row: Row) => Object.values(row).join(' ')).join(', ') : String(value);
+
+interface Change {
+  key: FormKey;
+  value: VenueForm[FormKey];
+}
 
 interface Submission {
   errors: FieldErrors;
@@ -30,9 +36,21 @@ export const useVenueFields = (edits: VenueEdits, { errors, mend }: Submission) 
   };
   const theirs = (key: FormKey) =>
     edits.contested.includes(key) ? t('network.theirs', { value: inWords(edits.savedForm[key]) || '–' }) : undefined;
-  const set = <Key extends FormKey>(key: Key, value: VenueForm[Key]) => {
+  const put = <Key extends FormKey>(key: Key, value: VenueForm[Key]) => {
     edits.set(key, value);
     mend(`facts.${key}`);
+  };
+  const remember = useUndo<Change>({
+    isShown: ({ key, value }) => isSame(edits.form[key], value),
+    show: ({ key, value }) => {
+      put(key, value);
+      const field = document.getElementById(fieldId(key));
+      if (!field?.contains(document.activeElement)) field?.focus();
+    },
+  });
+  const set = <Key extends FormKey>(key: Key, value: VenueForm[Key]) => {
+    remember({ key, value: edits.form[key] }, { key, value });
+    put(key, value);
   };
   return {
     form: edits.form,

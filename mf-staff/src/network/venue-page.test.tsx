@@ -131,6 +131,59 @@ test('a save is undone from its notice, and Ctrl+S saves without the mouse', asy
   expect(typedIn(name())).toBe('Ternes');
 });
 
+test('Ctrl+Z takes back text, ticks, choices and rows in their turn, also after a save, and Ctrl+Shift+Z makes them again', async () => {
+  const { sent, platform } = await open();
+  const back = () => userEvent.keyboard('{Control>}z{/Control}');
+  const again = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Sur demande seulement' });
+  const hours = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ouvre à' });
+  const rows = () => within(screen.getByRole('group', { name: 'Métro' })).queryAllByRole('listitem').length;
+  const [wasTicked, wasOpen, wereRows] = [tick.checked, hours.value, rows()];
+  await retype(name(), 'Wagram');
+  await userEvent.click(tick);
+  await userEvent.selectOptions(hours, '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter une ligne Métro' }));
+  expect(rows()).toBe(wereRows + 1);
+  await back();
+  expect(rows()).toBe(wereRows);
+  await back();
+  expect(hours.value).toBe(wasOpen);
+  await back();
+  expect([tick.checked, typedIn(name())]).toEqual([wasTicked, 'Wagram']);
+  await again();
+  expect(tick.checked).toBe(!wasTicked);
+  await back();
+  await back();
+  expect(typedIn(name())).toBe('Ternes');
+  await again();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  await back();
+  expect(typedIn(name())).toBe('Ternes');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => (body as { facts: { name: string } }).facts.name)).toEqual(['Wagram', 'Ternes']);
+});
+
+test('an earlier address leads to the one of today', async () => {
+  await showStaff(paths.networkVenue('ancien-ternes'), {
+    platform: { session: adrien },
+    prepare: ({ answer }) => answer(getNetworkVenue, () => ternes),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ternes' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Photos' }).getAttribute('href')).toBe(paths.networkPictures('ternes'));
+});
+
+test('Ctrl+Z leaves alone what another person saved over a change of mine', async () => {
+  const current = makeNetworkVenue({ name: 'Étoile' }, { revision: 5 });
+  await open(savedMeanwhile(current));
+  await retype(name(), 'Wagram');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Prendre cette valeur Nom' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(typedIn(name())).toBe('Étoile');
+});
+
 test('where another person saved first, my words stay, their other fields are taken, and nothing is sent over theirs before I choose', async () => {
   const current = makeNetworkVenue({ name: 'Étoile', commercialName: 'Comet Étoile' }, { revision: 5 });
   const { sent } = await open(savedMeanwhile(current));
