@@ -41,7 +41,7 @@ test('the rooms of a booking bear one name on quote, option, PDF, signature, mai
   await page.goto(`/quotes/${quoteId}`);
   await expect(page.getByText('Salles retenues si vous posez l’option')).toBeVisible();
   const ofQuote = [
-    (await page.getByRole('article').textContent()) ?? '',
+    (await page.getByRole('article').first().textContent()) ?? '',
     await pdfText(await (await request.get(`/api/quotes/${quoteId}/pdf?lng=fr`)).body()),
     await readMail(request, { subject: 'Votre devis pour', to: email }),
   ];

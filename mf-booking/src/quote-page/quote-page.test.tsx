@@ -147,7 +147,7 @@ test.each([
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
     await showQuote({ expectedRooms: { ...expected, rooms: [...expected.rooms] } });
     expect(plainText(screen.getByText(label).nextElementSibling)).toBe(told);
-    expect(screen.queryByText(/^Rien ne retient encore ces salles/) !== null).toBe(isNamed);
+    expect(screen.queryByText(/^Si un autre client prend une de ces salles/) !== null).toBe(isNamed);
     expect(mentionsLater()).toBe(false);
   },
 );
