@@ -86,7 +86,7 @@ const PricesEditor = ({ venue, loaded, others }: Edited) => {
       <div className={styles.columns}>
         <div className={styles.form}>
           {forms.length === 0 ? (
-            <CopyPrices venues={others} onCopy={(list) => setForms([versionFormOf({ from: prices.today, list })])} />
+            <CopyPrices venues={others} onCopy={(list) => change({ versions: [versionFormOf({ from: prices.today, list })] })} />
           ) : null}
           {forms.map((form, index) => (
             <VersionFields
