@@ -1,5 +1,6 @@
 import { formatCount, formatDay, formatList, formatNumber } from '@plenary/contracts/format';
 import type { Configuration } from '@plenary/contracts/search';
+import { peopleInSetUpWords } from '@plenary/contracts/set-up-words';
 import type { Venue } from '@plenary/contracts/venue';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
 import { usePlatform } from '@plenary/platform';
@@ -13,6 +14,7 @@ import styles from './room-card.module.css';
 import { FoldedPlan, PlanChoice, PlanNote } from './room-plan.tsx';
 import type { RoomUse } from './room-uses.ts';
 import { RoomView } from './room-view.tsx';
+import { whyFits } from './why-fits.ts';
 
 interface Props {
   venue: Pick<Venue, 'name' | 'palette' | 'pictures'>;
@@ -63,6 +65,7 @@ export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
                 })}
               </p>
             ))}
+            {uses[0] ? <WhyFits room={room} use={uses[0]} /> : null}
             <RoomFacts room={room} />
             <dl className={styles.setUps} aria-label={t('venuePage.rooms.setUps', { name: room.name })}>
               {room.setUps.map(({ configuration, people }) => (
@@ -87,6 +90,21 @@ export const RoomCard = ({ venue, room, uses, hasSubRooms }: Props) => {
       </div>
     </Card>
   );
+};
+
+/** One sentence on the first thing that the room is kept for. */
+const WhyFits = ({ room, use }: Pick<Props, 'room'> & { use: RoomUse }) => {
+  const { t } = useTranslation('booking');
+  const { locale, language } = usePlatform();
+  const why = whyFits(room, use);
+  if (!why) return null;
+  const places = peopleInSetUpWords[language][use.configuration].replace('{people}', formatCount(why.most, locale));
+  const reasons = [
+    ...(room.area ? [t('venuePage.rooms.fact.area', { area: formatCount(room.area, locale) })] : []),
+    t('venuePage.rooms.why.places', { places, count: why.pax }),
+    ...why.facts.map((fact) => t(`venuePage.rooms.why.${fact}`)),
+  ];
+  return <p className={styles.use}>{t('venuePage.rooms.why.line', { reasons: reasons.join(', ') })}</p>;
 };
 
 const RoomFacts = ({ room }: Pick<Props, 'room'>) => {

@@ -68,7 +68,9 @@ test('after a search the kept rooms come first, with what each is for and on whi
     }),
   });
   const [wagram, bayen] = cards('Vos 2 salles à Ternes');
-  expect(wagram).toMatch(/^Salon WagramVotre plénière24 personnes · Théâtre · mardi \d+ \S+ et mercredi \d+ \S+Étage 1/);
+  expect(wagram).toMatch(
+    /^Salon WagramVotre plénière24 personnes · Théâtre · mardi \d+ \S+ et mercredi \d+ \S+Pourquoi elle convient : 130 m², 86 en théâtre pour 24 personnes, sans marcheÉtage 1/,
+  );
   expect(bayen).toMatch(/^BayenVotre sous-salle 18 personnes · En U · mardi/);
   expect(cards('Les autres salles du lieu')).toEqual([expect.stringMatching(/^Jardin d’hiver/)]);
 });
