@@ -28,6 +28,7 @@ import { getReport } from '@plenary/svc-booking/reports/get-report';
 import { getDayPaper } from '@plenary/svc-booking/sheets/get-day-paper';
 import { makeRoom, makeVenue, putVenues } from '@plenary/svc-booking/testing/make-venue';
 import { searchDay } from '@plenary/svc-booking/testing/searches';
+import { makeVatRates } from '@plenary/svc-booking/vat-rates/testing/make-vat-rates';
 import { type BookedDeal, benchDealChanges } from './deal-changes.ts';
 import { heading, ms, quantile, row, timeRuns } from './measure.ts';
 import { bookingOn } from './open-booking.ts';
@@ -60,7 +61,7 @@ const frozenOn = (venueId: string, day: string): Quote['frozen'] => {
   const search = { countryCode: 'FRA' as const, days: [searchDay(day)] };
   const priced = priceDemand({
     ...{ venue: makeVenue(venueId), search, assignment: [[makeRoom(venueId, '0')]], addons: noAddons, contract: null },
-    ...{ settings: { administrationFeesPercent: 3, depositPercent: 70, roomsAlone: false }, terms: makeTerms() },
+    ...{ settings: { administrationFeesPercent: 3, depositPercent: 70, roomsAlone: false }, terms: makeTerms(), vatRates: makeVatRates() },
   });
   return { ...priced, search, addons: noAddons } as Quote['frozen'];
 };

@@ -72,15 +72,20 @@ import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { signatureRoutes } from './signature/signature.routes.ts';
 import { receiveSupplements } from './supplements/receive-supplements.ts';
 import { supplementsRoutes } from './supplements/supplements.routes.ts';
+import { vatRatesRoutes } from './vat-rates/vat-rates.routes.ts';
 import { availabilityRoutes } from './venue-search/venue-search.routes.ts';
 import { venuesRoutes } from './venues/venues.routes.ts';
+
+/** A search is long, and without a secret that its length could give away; a list without one is kept packed. */
+const packSearches = (app: Hono): void => {
+  const packSearch = compress();
+  app.use('/api/available-venues', (context, next) => (context.req.query('action') ? packSearch(context, next) : next()));
+};
 
 export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => {
   const app = createService({ ...options, maxBodyBytes: bodyLimits(endpoints, maxBodyBytes) });
   const implement = createImplement({ app, gates: actorGates, specOf, permit: permitStaff(placeFinders(deps)) });
-  // Long, and without a secret that its length could give away. Without a search it is kept packed.
-  const packSearch = compress();
-  app.use('/api/available-venues', (context, next) => (context.req.query('action') ? packSearch(context, next) : next()));
+  packSearches(app);
   venuesRoutes(implement, deps);
   calendarRoutes(implement, deps);
   availabilityRoutes(implement, deps);
@@ -104,6 +109,7 @@ export const bookingApp = (deps: BookingDeps, options: ServiceOptions): Hono => 
   onBehalfRoutes(implement, deps);
   proposalsRoutes(implement, deps);
   dealTermsRoutes(implement, deps);
+  vatRatesRoutes(implement, deps);
   sentPapersRoutes(implement, deps);
   blocksRoutes(implement, deps);
   roomMovesRoutes(implement, deps);

@@ -83,3 +83,21 @@ test('terms to come are opened and written over under their own revision', async
   await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(sent().findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ consentPercent: 8, revision: 1 }));
 });
+
+test('VAT of a country is set from a day on; what is typed wrongly is said at its field', async () => {
+  const { sent, platform } = await showStaff(paths.dealTerms, { platform: { session: adrien } });
+  const vat = within(screen.getByRole('region', { name: 'TVA par pays' }));
+  expect(vat.getByRole('row', { name: /^France, 1er mars 2027/ }).textContent).toMatch(/5,5\s%/);
+  await userEvent.selectOptions(vat.getByRole('combobox', { name: 'Pays' }), 'BEL');
+  await type(vat.getByLabelText(/^À partir du/), '2027-02-01');
+  await type(vat.getByRole('textbox', { name: 'TVA des salles et services, %' }), '21');
+  await type(vat.getByRole('textbox', { name: 'TVA de la restauration, %' }), '105');
+  await userEvent.click(vat.getByRole('button', { name: 'Fixer les taux' }));
+  expect(await vat.findByText('Un pourcentage, deux décimales au plus.')).toBeTruthy();
+  await type(vat.getByRole('textbox', { name: 'TVA de la restauration, %' }), '6,5');
+  await userEvent.click(vat.getByRole('button', { name: 'Fixer les taux' }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual(['Taux enregistrés.']));
+  expect(sent().filter(({ method }) => method === 'PUT')).toEqual([
+    { method: 'PUT', to: '/api/desk/vat-rates/BEL/2027-02-01', body: { service: 21, food: 6.5, revision: 0 } },
+  ]);
+});

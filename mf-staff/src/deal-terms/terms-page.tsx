@@ -1,4 +1,3 @@
-import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
 import { formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
@@ -9,12 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { VersionAuthor, VersionDay } from '../desk/dated-version.tsx';
 import { DeskPage } from '../desk/desk-page.tsx';
 import styles from './deal-terms.module.css';
+import type { TermsData } from './deal-terms-api.ts';
 import { TermsEditor } from './terms-editor.tsx';
 import type { TermsVersion } from './terms-form.ts';
+import { VatPanel } from './vat-panel.tsx';
 
 /** Amounts and limits of deals by the day from which they hold; administrators set others (design: lifecycle L18, L19, L24–L27, L30, L32). */
 export const DealTermsPage = () => {
-  const loaded = useLoaderData<DealTermsVersions>();
+  const { terms: loaded, vat } = useLoaderData<TermsData>();
   const { versions, today } = loaded;
   const { t } = useTranslation('staff');
   const current = versions.find(({ from }) => from <= today) ?? versions.at(-1);
@@ -25,6 +26,7 @@ export const DealTermsPage = () => {
       <div className={styles.whole}>
         <VersionsTable versions={versions} current={current} opened={base} onOpen={setOpened} />
         {base ? <TermsEditor key={base.from} loaded={loaded} base={base} onDone={setOpened} /> : null}
+        <VatPanel loaded={vat} />
       </div>
     </DeskPage>
   );

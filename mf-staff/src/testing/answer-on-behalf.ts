@@ -5,11 +5,12 @@ import * as limits from '@plenary/contracts/discount-limits.endpoints';
 import * as onBehalf from '@plenary/contracts/on-behalf.endpoints';
 import * as approvals from '@plenary/contracts/proposal-approvals.endpoints';
 import * as proposals from '@plenary/contracts/proposals.endpoints';
+import * as vatRates from '@plenary/contracts/vat-rates.endpoints';
 import type { Fake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
 import { fakeApprovalId, makeChangeApproval } from './make-change-approval.ts';
 import { fakeCustomerId, makeCustomer } from './make-customer.ts';
-import { makeDealTerms } from './make-deal-terms.ts';
+import { makeDealTerms, makeVatRates } from './make-deal-terms.ts';
 import { fakeProposalId, makeLimits, makeProposal } from './make-proposal.ts';
 import { fakeQuoteId, makeBookedQuote } from './make-quote.ts';
 
@@ -57,6 +58,8 @@ export const answerOnBehalf = ({ answer }: Pick<Fake, 'answer'>) => {
   answer(limits.changeDiscountLimits, () => makeLimits());
   answer(dealTerms.getDealTerms, () => makeDealTerms());
   answer(dealTerms.changeDealTerms, () => makeDealTerms());
+  answer(vatRates.getVatRates, () => makeVatRates());
+  answer(vatRates.changeVatRates, () => makeVatRates());
   answer(onBehalf.createQuoteFor, () => ({ quoteId: fakeQuoteId }));
   answer(onBehalf.placeOptionFor, () => ({
     ...{ optionId: '00000000-0000-4000-8000-000000000001', rank: 1, expiresAt: '2026-09-21T08:00:00Z' },

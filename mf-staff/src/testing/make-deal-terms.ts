@@ -1,4 +1,5 @@
 import type { DealTermsVersions } from '@plenary/contracts/deal-terms.schemas';
+import type { VatRates } from '@plenary/contracts/vat-rates.schemas';
 import { louis } from './make-proposal.ts';
 
 const rungs = [
@@ -25,6 +26,16 @@ export const makeDealTerms = (): DealTermsVersions => ({
   versions: [
     { ...values, from: '2027-03-01', consentPercent: 8, revision: 1, changedBy: louis, changedAt: '2027-01-11T09:30:00Z' },
     { ...values, from: '2026-01-01', revision: 1, changedBy: null, changedAt: null },
+  ],
+  today: '2027-01-12',
+});
+
+/** VAT as the product came, and that of food in France from March on that Louis Arnaud has set. */
+export const makeVatRates = (): VatRates => ({
+  rates: [
+    { countryCode: 'FRA', from: '2027-03-01', service: 20, food: 5.5, revision: 1, changedBy: louis, changedAt: '2027-01-11T09:30:00Z' },
+    { countryCode: 'FRA', from: '2014-01-01', service: 20, food: 10, revision: 1, changedBy: null, changedAt: null },
+    { countryCode: 'BEL', from: '2010-01-01', service: 21, food: 12, revision: 1, changedBy: null, changedAt: null },
   ],
   today: '2027-01-12',
 });

@@ -67,6 +67,7 @@ import * as surveyRooms from './survey-rooms.endpoints.ts';
 import * as surveyShare from './survey-share.endpoints.ts';
 import * as surveySummary from './survey-summary.endpoints.ts';
 import * as user from './user.endpoints.ts';
+import * as vatRates from './vat-rates.endpoints.ts';
 
 /** Every call of the product, by domain: plain data without schemas. Pages import the endpoints that they call, never this list. */
 export const domains = {
@@ -86,6 +87,7 @@ export const domains = {
   customers,
   deals,
   dealTerms,
+  vatRates,
   dealSupplements,
   deskAccounts,
   deskDeals,

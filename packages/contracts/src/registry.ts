@@ -69,6 +69,7 @@ import * as surveyRooms from './survey-rooms.schemas.ts';
 import * as surveyShare from './survey-share.schemas.ts';
 import * as surveySummary from './survey-summary.schemas.ts';
 import * as user from './user.schemas.ts';
+import * as vatRates from './vat-rates.schemas.ts';
 
 type Domains = typeof domains;
 
@@ -89,6 +90,7 @@ const schemas: { [D in keyof Domains]: Record<keyof Domains[D], EndpointSchemas>
   customers,
   deals,
   dealTerms,
+  vatRates,
   dealSupplements,
   deskAccounts,
   deskDeals,

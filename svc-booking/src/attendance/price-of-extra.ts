@@ -5,6 +5,7 @@ import { changedDays } from '../changes/changed-days.ts';
 import { roomsNow } from '../changes/plan-slots.ts';
 import { reprice } from '../changes/reprice.ts';
 import type { DealTerms } from '../deal-terms/deal-terms.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import { hasPriceList } from '../venues/on-request.ts';
 
 /**
@@ -13,7 +14,7 @@ import { hasPriceList } from '../venues/on-request.ts';
  */
 export const priceOfExtra = (
   { quote, venue, booking, claims }: ConfirmedDeal,
-  { billed, terms }: { billed: readonly number[]; terms: DealTerms },
+  { billed, terms, vatRates }: { billed: readonly number[]; terms: DealTerms; vatRates: readonly VatRate[] },
 ): Attendance['extra'] => {
   const { frozen } = quote;
   const { days } = frozen.search;
@@ -25,7 +26,7 @@ export const priceOfExtra = (
   const asked = days.map(({ date, plenary }, index) => ({ from: date, to: date, pax: billed[index] ?? plenary.pax }));
   // Halves stay, so that no rule adds a lunch; a lunch for everybody goes along with them.
   const wanted = changedDays(days, asked, { lunch: 'chosen' });
-  const after = reprice({ frozen, venue: venue.record, days: wanted, assignment, terms });
+  const after = reprice({ frozen, venue: venue.record, days: wanted, assignment, terms, vatRates });
   return {
     excludingVat: after.totalExcludingVatPrice - frozen.totalExcludingVatPrice,
     includingVat: after.totalIncludingVatPrice - frozen.totalIncludingVatPrice,

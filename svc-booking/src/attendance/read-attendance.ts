@@ -31,5 +31,8 @@ export const readAttendance = async (read: Reader, { attendance }: BookingTables
     };
   });
   const billed = told.map((one) => one.billed);
-  return { days: told, extra: priceOfExtra(deal, { billed, terms: termsOn(catalogue.dealTerms, catalogue.today) }) };
+  return {
+    days: told,
+    extra: priceOfExtra(deal, { billed, terms: termsOn(catalogue.dealTerms, catalogue.today), vatRates: catalogue.vatRates }),
+  };
 };

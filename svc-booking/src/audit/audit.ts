@@ -36,6 +36,7 @@ export const auditedActions = [
   'proposal-withdrawn',
   'discount-limits-changed',
   'deal-terms-changed',
+  'vat-rates-changed',
   'quote-withdrawn',
   'quote-signed-on-paper',
   'option-placed',

@@ -375,6 +375,11 @@ const deeds: Record<AuditedAction, (world: OptionWorld) => Promise<Deed>> = {
     const call = () => ask('PUT', `${address}/2026-10-01`, { ...terms, revision: 0 }, undefined, omar);
     return { call, effect: async () => (await read(address)).versions[0].consentPercent, after: 7 };
   },
+  'vat-rates-changed': async (world) => {
+    const { ask, read } = staffOf(world);
+    const call = () => ask('PUT', '/api/desk/vat-rates/BEL/2026-10-01', { service: 21, food: 6, revision: 0 }, undefined, omar);
+    return { call, effect: async () => (await read('/api/desk/vat-rates')).rates[0].food, after: 6 };
+  },
   'quote-withdrawn': async (world) => {
     const { ask } = staffOf(world);
     const quoteId = await world.quoteOf(claire, oneDay);

@@ -1,6 +1,7 @@
 import type { Supplement } from '@plenary/contracts/supplements';
 import type { BookingDeps } from '../deps.ts';
-import { type VatKind, vatPercentAt } from '../prices/vat-rates.ts';
+import { vatPercentAt } from '../prices/vat-at-venue.ts';
+import type { VatKind, VatRate } from '../vat-rates/vat-rates.ts';
 import type { Cancelling } from './cancellation-fee.ts';
 import type { ConfirmedDeal } from './deal.ts';
 
@@ -12,11 +13,14 @@ export const supplementsOfDeal = async ({ toldSupplements }: BookingDeps, dealId
  * The agreed price of a deal, by its VAT rates: that of its quote, and of its supplements that have a price (design: lifecycle L29). One
  * whose VAT is not told bears that of a service.
  */
-export const agreedPrice = ({ quote, venue, days }: ConfirmedDeal, supplements: readonly Supplement[]): Cancelling['agreed'] => {
+export const agreedPrice = (
+  { quote, venue, days }: ConfirmedDeal,
+  { supplements, vatRates }: { supplements: readonly Supplement[]; vatRates: readonly VatRate[] },
+): Cancelling['agreed'] => {
   const { totalExcludingVatPrice, vatBreakdown } = quote.frozen;
   const added = supplements.flatMap(({ excludingVat, includingVat }) => (excludingVat === null ? [] : [{ excludingVat, includingVat }]));
   const { address, prices } = venue.record;
-  const rateOf = (kind: VatKind) => vatPercentAt({ countryCode: address.countryCode, prices }, days[0] ?? '', kind);
+  const rateOf = (kind: VatKind) => vatPercentAt({ countryCode: address.countryCode, prices, vatRates }, days[0] ?? '', kind);
   const bases = new Map(vatBreakdown.map(({ percent, base }) => [percent, base]));
   for (const { excludingVat, includingVat } of added) {
     const percent = nearest([rateOf('service'), rateOf('food')], { excludingVat, includingVat });

@@ -23,6 +23,7 @@ import { closeRanks, freeBookings } from '../options/free-bookings.ts';
 import { settleVenue } from '../options/settle-venue.ts';
 import { writeOptions } from '../options/write-options.ts';
 import type { Half } from '../rooms/room.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import { supplementsOfDeal } from './agreed-price.ts';
 import { type ConfirmedDeal, confirmedDeal, quoteOfDeal } from './deal.ts';
 import { previewOf, refuseUnlessAllowed } from './preview-of.ts';
@@ -55,7 +56,8 @@ export const cancelDeal = async (deps: BookingDeps, { actor, dealId, body, idemp
       const deal = await confirmedDeal(tx, deps.tables, asked);
       const received = (await receivedOf(tx, deps.tables, [dealId])).get(dealId) ?? 0;
       const changeFees = await changeFeesOf(tx, deps.tables, dealId);
-      const statement = statementOf(deal, { actor, body, supplements, received, changeFees, now });
+      const { vatRates } = catalogue;
+      const statement = statementOf(deal, { actor, body, supplements, vatRates, received, changeFees, now });
       await close(tx, deps, { deal, statement, actor, now });
       await audit(tx, deps.tables, { id: entryId, at: now, by: actor, action: 'booking-cancelled', ...entryOf(deal, statement) });
       return statement;
@@ -70,14 +72,18 @@ interface Stated {
   /** With VAT, in euro cents. */
   received: number;
   changeFees: number;
+  vatRates: readonly VatRate[];
   now: number;
 }
 
-const statementOf = (deal: ConfirmedDeal, { actor, body, supplements, received, changeFees, now }: Stated): CancellationStatement => {
+const statementOf = (
+  deal: ConfirmedDeal,
+  { actor, body, supplements, vatRates, received, changeFees, now }: Stated,
+): CancellationStatement => {
   const { quote, venue, days } = deal;
   const { by, reason, note, waiver, revision, previewHash } = body;
   refuseUnlessAllowed(actor, body, venue);
-  const preview = previewOf(deal, { actor, cause: { by, waiver }, supplements, now });
+  const preview = previewOf(deal, { actor, cause: { by, waiver }, supplements, vatRates, now });
   if (revision !== preview.revision) refuse('stale-version', { members: { current: preview } });
   if (previewHash !== preview.previewHash) refuse('price-changed', { members: { preview } });
   if (isAfterStart(reason) && !preview.hasBegun) refuse('invalid-request', { errors: { reason: 'too_early' } });

@@ -11,8 +11,9 @@ export const previewCancellation = async (
   { actor, dealId, cause }: { actor: UserActor; dealId: string; cause: Cause },
 ): Promise<CancellationPreview> => {
   const { catalogue, database, tables, now } = deps;
-  const deal = await confirmedDeal(database.read, tables, { catalogue: await catalogue.current(), actor, dealId });
+  const snapshot = await catalogue.current();
+  const deal = await confirmedDeal(database.read, tables, { catalogue: snapshot, actor, dealId });
   refuseUnlessAllowed(actor, cause, deal.venue);
   const supplements = await supplementsOfDeal(deps, dealId);
-  return previewOf(deal, { actor, cause, supplements, now: now() });
+  return previewOf(deal, { actor, cause, supplements, vatRates: snapshot.vatRates, now: now() });
 };

@@ -9,6 +9,7 @@ import type { UserActor } from '@plenary/service-kit/actor';
 import { localTime } from '@plenary/service-kit/local-time';
 import { firstHalfStart } from '../calendar/first-half-start.ts';
 import { pastChanges } from '../change-offers/past-changes.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { agreedPrice } from './agreed-price.ts';
 import { cancellationFee } from './cancellation-fee.ts';
@@ -28,11 +29,16 @@ const hasBegun = ({ quote, venue }: ConfirmedDeal, now: number): boolean => {
   return now >= firstHalfStart({ days: quote.frozen.search.days, countryCode: address.countryCode, timeZone });
 };
 
+interface Previewed {
+  actor: UserActor;
+  cause: Cause;
+  supplements: readonly Supplement[];
+  vatRates: readonly VatRate[];
+  now: number;
+}
+
 /** What a cancellation costs at this instant, and what it gives up. Refuses `event-over` to a customer whose event has begun. */
-export const previewOf = (
-  deal: ConfirmedDeal,
-  { actor, cause, supplements, now }: { actor: UserActor; cause: Cause; supplements: readonly Supplement[]; now: number },
-): CancellationPreview => {
+export const previewOf = (deal: ConfirmedDeal, { actor, cause, supplements, vatRates, now }: Previewed): CancellationPreview => {
   const { quote, venue, claims, days, changes } = deal;
   const { commercialName, timeZone } = venue.record;
   const firstDay = days[0] ?? '';
@@ -41,7 +47,7 @@ export const previewOf = (
   const { cancellationTerms: terms, totalIncludingVatPrice } = quote.frozen;
   const fee = cancellationFee({
     terms,
-    agreed: agreedPrice(deal, supplements),
+    agreed: agreedPrice(deal, { supplements, vatRates }),
     receivedOn: localTime(now, timeZone).day,
     firstDay,
     isFree: cause.by !== 'customer',

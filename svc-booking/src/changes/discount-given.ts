@@ -40,7 +40,15 @@ export const discountGiven = async (read: Reader, deps: BookingDeps, asked: Writ
   if (!written || written.givenAway === null) return undefined;
   const { record } = deal.venue;
   const terms = termsOn(catalogue.dealTerms, catalogue.today);
-  const priced = { venue: record, assignment, addons: written.addons, contract: null, settings: deps.prices, terms };
+  const priced = {
+    venue: record,
+    assignment,
+    addons: written.addons,
+    contract: null,
+    settings: deps.prices,
+    terms,
+    vatRates: catalogue.vatRates,
+  };
   const listed = needsCustomPrice(record, { days: wanted }) ? null : priceDemand({ ...priced, search: { days: [...wanted] } }).items;
   const added = change.days.filter(({ from }) => from === undefined).map(({ to }) => to);
   const along = [...written.goingAlong, ...(listed ?? []).filter(({ date }) => added.includes(date))];

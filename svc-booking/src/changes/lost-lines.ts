@@ -28,7 +28,8 @@ export const lostLines = (
   const days = frozen.search.days.filter(({ date }) => named.some(({ from }) => from === date));
   const terms = termsOn(catalogue.dealTerms, catalogue.today);
   const priceOf = (lines: readonly QuoteLine[]): number =>
-    repriceLines({ frozen, venue: deal.venue.record, days: kept, lines, addons: frozen.addons, terms }).totalExcludingVatPrice;
+    repriceLines({ frozen, venue: deal.venue.record, days: kept, lines, addons: frozen.addons, terms, vatRates: catalogue.vatRates })
+      .totalExcludingVatPrice;
   const lostWith = (quantityOf: (item: FrozenQuote['items'][number], place: number) => number) => {
     const lines = frozen.items.map((item, place): QuoteLine => ({ ...item, quantity: quantityOf(item, place) }));
     return frozen.totalExcludingVatPrice - priceOf(lines.filter(({ quantity }) => quantity > 0));

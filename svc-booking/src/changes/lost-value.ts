@@ -64,11 +64,12 @@ const pricer = ({ deal, catalogue, planned }: Reduced) => {
   const { quote, venue, booking, claims } = deal;
   const { days: all } = quote.frozen.search;
   const terms = termsOn(catalogue.dealTerms, catalogue.today);
+  const { vatRates } = catalogue;
   const now = roomsNow({ venue, before: agreedDays(all, booking), claims });
   const roomsOf = (day: SearchDay) =>
     now?.[all.indexOf(day)] ?? [day.plenary, ...day.subcommittees].map(() => planned.assignment[0]?.[0] as Room);
   return (before: readonly SearchDay[], days: readonly SearchDay[]): number =>
-    reprice({ frozen: quote.frozen, venue: venue.record, days, assignment: before.map(roomsOf), terms }).totalExcludingVatPrice;
+    reprice({ frozen: quote.frozen, venue: venue.record, days, assignment: before.map(roomsOf), terms, vatRates }).totalExcludingVatPrice;
 };
 
 /** What the days that go on cost as they are asked for. */
@@ -78,5 +79,7 @@ const priceOfKept = ({ deal, asked, catalogue, planned, kept }: Reduced): number
   const assignment = planned.assignment.filter((_, index) => asked.days[index]?.from !== undefined);
   const origins = originsOf(days, goingOn(asked.days));
   const terms = termsOn(catalogue.dealTerms, catalogue.today);
-  return reprice({ frozen, venue: deal.venue.record, days: kept, assignment, addons: asked.addons, origins, terms }).totalExcludingVatPrice;
+  const { vatRates } = catalogue;
+  return reprice({ frozen, venue: deal.venue.record, days: kept, assignment, addons: asked.addons, origins, terms, vatRates })
+    .totalExcludingVatPrice;
 };

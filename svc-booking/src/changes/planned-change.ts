@@ -237,7 +237,7 @@ const outcomeOf = (outlined: Outlined): Outcome => {
   const { assignment } = planned;
   const origins = originsOf(quote.frozen.search.days, asked.days);
   const { frozen: before } = quote;
-  const priced = { frozen: before, venue: venue.record, days: wanted, terms: inForce };
+  const priced = { frozen: before, venue: venue.record, days: wanted, terms: inForce, vatRates: catalogue.vatRates };
   const frozen = written
     ? repriceLines({ ...priced, lines: written.lines, addons: written.addons })
     : reprice({ ...priced, assignment, addons: asked.addons, origins });

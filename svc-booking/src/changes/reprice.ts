@@ -5,6 +5,7 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { type DemandPrice, type PriceDemandInput, priceDemand, priceLines } from '../prices/price-demand.ts';
 import type { QuoteLine } from '../prices/quote-lines.ts';
 import type { PriceSettings } from '../prices/quote-totals.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import type { Origins } from './changed-days.ts';
 
@@ -18,6 +19,7 @@ interface Repriced {
   origins?: Origins;
   /** Those in force. */
   terms: DealTerms;
+  vatRates: readonly VatRate[];
 }
 
 /**
@@ -25,7 +27,7 @@ interface Repriced {
  * today's list, the minimum price applies again; discount, fees and cancellation terms stay as frozen. The deposit stays where it would
  * not rise by so much that it is asked for again.
  */
-export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins, terms }: Repriced): FrozenQuote => {
+export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addons, origins, terms, vatRates }: Repriced): FrozenQuote => {
   const { search, items, discount } = frozen;
   const price = priceDemand({
     venue,
@@ -35,22 +37,24 @@ export const reprice = ({ frozen, venue, days, assignment, addons = frozen.addon
     contract: discount ?? null,
     settings: settingsOf(frozen),
     terms,
+    vatRates,
     kept: { lines: items, days: search.days, origins },
   });
   return goingOn({ frozen, price, days, addons, terms });
 };
 
-interface Relined extends Pick<Repriced, 'frozen' | 'days' | 'terms'> {
+interface Relined extends Pick<Repriced, 'frozen' | 'days' | 'terms' | 'vatRates'> {
   venue: Pick<VenueRecord, 'address' | 'prices'>;
   lines: readonly QuoteLine[];
   addons: Addons;
 }
 
 /** The same for lines that staff write. */
-export const repriceLines = ({ frozen, venue, days, lines, addons, terms }: Relined): FrozenQuote => {
+export const repriceLines = ({ frozen, venue, days, lines, addons, terms, vatRates }: Relined): FrozenQuote => {
   const { countryCode } = venue.address;
   const contract = frozen.discount ?? null;
-  const price = priceLines({ lines, days, countryCode, prices: venue.prices, contract, settings: settingsOf(frozen), terms });
+  const place = { countryCode, prices: venue.prices, vatRates };
+  const price = priceLines({ ...place, lines, days, contract, settings: settingsOf(frozen), terms });
   return goingOn({ frozen, price, days, addons, terms });
 };
 

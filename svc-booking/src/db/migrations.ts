@@ -57,6 +57,7 @@ import { dealSupplements } from './migrations/0063-deal-supplements.ts';
 import { companiesOfDeals } from './migrations/0064-companies-of-deals.ts';
 import { changesToApprove } from './migrations/0065-changes-to-approve.ts';
 import { priceListsOfVenues } from './migrations/0066-price-lists.ts';
+import { vatRates } from './migrations/0067-vat-rates.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const bookingMigrations: readonly Migration[] = [
   companiesOfDeals,
   changesToApprove,
   priceListsOfVenues,
+  vatRates,
 ];

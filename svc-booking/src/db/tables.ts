@@ -14,12 +14,14 @@ import { sentPaperTables } from './tables/sent-papers.ts';
 import { sheetTables } from './tables/sheets.ts';
 import { signatureTables } from './tables/signatures.ts';
 import { staffTables } from './tables/staff.ts';
+import { vatRatesTables } from './tables/vat-rates.ts';
 
 export const bookingTables = (dialect: Dialect) => ({
   ...catalogueTables(dialect),
   ...changeTables(dialect),
   ...dealTables(dialect),
   ...dealTermsTables(dialect),
+  ...vatRatesTables(dialect),
   ...feedTables(dialect),
   ...holdTables(dialect),
   ...presenceTables(dialect),

@@ -65,6 +65,7 @@ export const priceOwnDemand = async (
     contract,
     settings: deps.prices,
     terms: termsOn(catalogue.dealTerms, catalogue.today),
+    vatRates: catalogue.vatRates,
   });
   return { demand, frozen: { ...price, search, addons: chosen }, taken };
 };

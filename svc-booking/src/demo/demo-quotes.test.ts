@@ -8,6 +8,7 @@ import { bookingMigrations } from '../db/migrations.ts';
 import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { bookingWorld, testNow } from '../testing/booking-world.ts';
 import { putVenues } from '../testing/make-venue.ts';
+import { makeVatRates } from '../vat-rates/testing/make-vat-rates.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
 import { demoBookings } from './demo-bookings.ts';
 import { demoVenues } from './demo-network.ts';
@@ -22,7 +23,14 @@ const settings = { administrationFeesPercent: 3, depositPercent: 70 };
 onEachEngine(bookingMigrations, (open) => {
   itOnBothEngines('gives Claire a quote that can be read for each of her events', async () => {
     const { app, deps } = bookingWorld(await open());
-    const quotesOfDemo = demoQuotes({ today: '2026-09-14', now: testNow, settings, terms: makeTerms(), isClosed });
+    const quotesOfDemo = demoQuotes({
+      today: '2026-09-14',
+      now: testNow,
+      settings,
+      terms: makeTerms(),
+      vatRates: makeVatRates(),
+      isClosed,
+    });
     const booked = new Set(quotesOfDemo.map(({ venueId }) => venueId));
     await putVenues(
       deps,
@@ -51,7 +59,14 @@ it('quotes for open days in a row, on any day of two years, before the event', (
     const now = testNow + count * dayLength;
     const today = new Date(now).toISOString().slice(0, 10);
     const onClosedDays = [];
-    for (const { venueId, frozen, createdAt } of demoQuotes({ today, now, settings, terms: makeTerms(), isClosed })) {
+    for (const { venueId, frozen, createdAt } of demoQuotes({
+      today,
+      now,
+      settings,
+      terms: makeTerms(),
+      vatRates: makeVatRates(),
+      isClosed,
+    })) {
       const dates = frozen.search.days.map(({ date }) => date);
       onClosedDays.push(...dates.filter((date) => isClosed(countryOf.get(venueId) ?? 'FRA', date)));
       const days = dates.map((date) => Date.parse(date));
@@ -66,7 +81,7 @@ it('keeps its events on their side of today and apart at a venue, whatever the c
   for (let count = 0; count < 2 * 365; count += 3) {
     const now = testNow + count * dayLength;
     const today = new Date(now).toISOString().slice(0, 10);
-    const quotesOfDemo = demoQuotes({ today, now, settings, terms: makeTerms(), isClosed });
+    const quotesOfDemo = demoQuotes({ today, now, settings, terms: makeTerms(), vatRates: makeVatRates(), isClosed });
     const days = quotesOfDemo.flatMap(({ venueId, frozen }) => frozen.search.days.map(({ date }) => `${venueId} ${date}`));
     expect(new Set(days).size).toBe(days.length);
     const isPast = quotesOfDemo.map(({ frozen }) => frozen.search.days.every(({ date }) => date < today));
@@ -75,7 +90,14 @@ it('keeps its events on their side of today and apart at a venue, whatever the c
 });
 
 it('the slots of its quotes are kept free of other bookings, and fit into the rooms and lunches of an empty venue', () => {
-  const held = demoQuotes({ today: '2026-11-20', now: Date.UTC(2026, 10, 20), settings, terms: makeTerms(), isClosed }).map(heldByQuote);
+  const held = demoQuotes({
+    today: '2026-11-20',
+    now: Date.UTC(2026, 10, 20),
+    settings,
+    terms: makeTerms(),
+    vatRates: makeVatRates(),
+    isClosed,
+  }).map(heldByQuote);
   const others = demoBookings({ today: '2026-11-20', venues: demoVenues, isClosed, held });
   const slotsOf = (bookings: readonly { days: readonly DemoBookingDay[] }[]) =>
     bookings.flatMap(({ days }) => days.flatMap(({ date, slots }) => slots.map(({ roomId, half }) => `${date} ${roomId} ${half}`)));

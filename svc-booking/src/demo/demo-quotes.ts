@@ -11,6 +11,7 @@ import type { PriceSettings } from '../prices/quote-totals.ts';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import { demoVenues } from './demo-network.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import { type DemoRoom, type QuoteSketch, quoteSketches } from './quote-sketches.ts';
@@ -50,11 +51,12 @@ interface Around {
   now: number;
   settings: PriceSettings;
   terms: DealTerms;
+  vatRates: readonly VatRate[];
   isClosed: IsClosed;
 }
 
 /** Quotes of the demo's events around a day, on open days, no two at a venue on the same one, priced as the site prices. */
-export const demoQuotes = ({ today, now, settings, terms, isClosed }: Around): DemoQuote[] => {
+export const demoQuotes = ({ today, now, settings, terms, vatRates, isClosed }: Around): DemoQuote[] => {
   const taken = new Set<string>();
   return quoteSketches.map(({ number, customer, slug, status, startsIn, days, addons }) => {
     const demo = demoVenues.find(({ venue }) => venue.slug === slug);
@@ -75,7 +77,7 @@ export const demoQuotes = ({ today, now, settings, terms, isClosed }: Around): D
     const search = { countryCode, days: searched };
     const chosen = settings.roomsAlone ? noAddons : { ...noAddons, ...addons };
     const rooms = roomsFor(demo.rooms, searched);
-    const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings, terms });
+    const price = priceDemand({ venue, search, assignment: rooms, addons: chosen, contract: null, settings, terms, vatRates });
     return {
       quoteId: demoQuoteId(number),
       demandId: `d0000000-0000-4000-8000-0000000002${two(number)}`,

@@ -8,6 +8,7 @@ import { readTerms } from '../deal-terms/read-deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { recordChange } from '../events/record-change.ts';
 import { type LunchSeats, lunchServiceFor } from '../search/lunch-seats.ts';
+import { readVatRates } from '../vat-rates/read-vat-rates.ts';
 import { addVenue } from '../venues/add-venue.ts';
 import { addDemoQuotes } from './add-demo-quotes.ts';
 import { type DemoBooking, demoBookings } from './demo-bookings.ts';
@@ -35,7 +36,8 @@ export const seedDemo = async (deps: BookingDeps, drawBookings = demoBookings): 
     const today = todayIn({ now: at, timeZone: timeZoneOf.FRA });
     const isClosed = closedDayLookup(initialClosedPeriods);
     const terms = termsOn(await readTerms(tx, tables), today);
-    const quotes = demoQuotes({ today, now: at, settings: prices, terms, isClosed });
+    const vatRates = await readVatRates(tx, tables);
+    const quotes = demoQuotes({ today, now: at, settings: prices, terms, vatRates, isClosed });
     const held = quotes.map(heldByQuote);
     const bookings = drawBookings({ today, venues: demoVenues, isClosed, held });
     const seatsLeft = lunchDiary();

@@ -6,6 +6,7 @@ import { readVenueDays } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft } from '../availability/venue-day.ts';
 import { nobody } from '../bookings/nobody.ts';
 import type { BookingDeps } from '../deps.ts';
+import { readVatRates } from '../vat-rates/read-vat-rates.ts';
 import { type BookedHouse, bookingEvent, type Held } from './booking-event.ts';
 
 export interface Happening {
@@ -45,6 +46,7 @@ export const appendBookingEvent = async (
     roomsAlone: deps.prices.roomsAlone,
     causedBy,
     dayOrigins,
+    vatRates: await readVatRates(tx, deps.tables),
   });
   const sequence = told.eventCount;
   // Made of the quote's id: a transaction that is run again writes the same event.

@@ -8,6 +8,7 @@ import type { BookingTables } from '../db/tables.ts';
 import { addonPrices } from '../prices/addon-prices.ts';
 import { lunchOutsidePrices } from '../prices/lunch-outside.ts';
 import type { LunchSeats, LunchService } from '../search/lunch-seats.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
@@ -35,10 +36,11 @@ interface Booked {
   roomsAlone?: boolean | undefined;
   causedBy?: string | undefined;
   dayOrigins?: (string | null)[] | undefined;
+  vatRates: readonly VatRate[];
 }
 
 /** A booking as other services receive it, whole (contracts `bookingEvent`). */
-export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy, dayOrigins }: Booked): BookingEvent => {
+export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy, dayOrigins, vatRates }: Booked): BookingEvent => {
   const { search, addons } = quote.frozen;
   return {
     quoteId: quote.id,
@@ -54,8 +56,10 @@ export const bookingEvent = ({ quote, venue, held, roomsAlone, causedBy, dayOrig
     option: held?.booking.status === 'option' ? presentOption(held.booking) : null,
     ...(causedBy && { causedBy }),
     ...(dayOrigins && { dayOrigins }),
-    lunchOutsidePrices: roomsAlone ? [] : lunchOutsidePrices({ countryCode: search.countryCode, prices: venue.record.prices }, search.days),
-    addonPrices: roomsAlone ? [] : addonPrices(venue.record, quote.frozen),
+    lunchOutsidePrices: roomsAlone
+      ? []
+      : lunchOutsidePrices({ countryCode: search.countryCode, prices: venue.record.prices, vatRates }, search.days),
+    addonPrices: roomsAlone ? [] : addonPrices({ venue: venue.record, vatRates }, quote.frozen),
   };
 };
 

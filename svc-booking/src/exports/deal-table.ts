@@ -14,7 +14,7 @@ import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { lineMoney } from '../prices/line-money.ts';
-import { ratesAt } from '../prices/vat-rates.ts';
+import { ratesAt } from '../prices/vat-at-venue.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import { dealColumns } from './export-columns.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
@@ -25,7 +25,10 @@ import { feesOf, frozenOf, madeByStaff } from './told-in-export.ts';
 export const dealTable: Table = (writing) => {
   const { language, snapshot } = writing;
   const words = exportWords[language];
-  const rates = ratesAt(snapshot.kept.map(({ record }) => record));
+  const rates = ratesAt(
+    snapshot.vatRates,
+    snapshot.kept.map(({ record }) => record),
+  );
   const names = [...rates.map((rate) => formatPercent(rate, localeOf[language])), words.otherRates];
   const ofRates = names.flatMap((name) => [words.base(name), words.vat(name)]).map((head) => ({ head, kind: 'euros' as const }));
   return { columns: [...headed(dealColumns, words.deals), ...ofRates], atOnce: 1_000, recordsOf: recordsOf(writing, rates) };

@@ -14,8 +14,8 @@ const frozenOf = (demand: ReturnType<typeof demandOf>) => ({
 test('a missing add-on costs what it would have cost in the quote, except for the rounding of fees and VAT', () => {
   fc.assert(
     fc.property(anyDemand, (demand) => {
-      const { venue, addons } = demand;
-      const prices = addonPrices(venue, frozenOf(demand));
+      const { addons } = demand;
+      const prices = addonPrices(demand, frozenOf(demand));
       expect(prices.map(({ addon }) => addon)).toEqual(upsellNames.filter((name) => !addons[name]));
       const before = priceDemand(demand);
       for (const { addon, excludingVat, includingVat } of prices) {
@@ -30,7 +30,7 @@ test('a missing add-on costs what it would have cost in the quote, except for th
 
 test('a contract gives its discount on it, and wellness is free', () => {
   const of = (percent: number) =>
-    addonPrices(demandOf().venue, frozenOf(demandOf({ contract: contractOf(percent), addons: { ...noAddons, afterwork: true } })));
+    addonPrices(demandOf(), frozenOf(demandOf({ contract: contractOf(percent), addons: { ...noAddons, afterwork: true } })));
   const [full, discounted] = [of(0), of(10)];
   expect(full.find(({ addon }) => addon === 'wellness')).toEqual({ addon: 'wellness', excludingVat: 0, includingVat: 0 });
   const priceIn = (prices: typeof full) => prices.find(({ addon }) => addon === 'facilitator')?.excludingVat ?? 0;

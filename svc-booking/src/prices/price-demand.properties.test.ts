@@ -111,7 +111,7 @@ test('the order of the lines changes no total', () => {
         const lines = quoteLines(demand);
         return fc.tuple(fc.constant(demand), fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length }));
       }),
-      ([{ venue, contract, settings, search }, lines, shuffled]) => {
+      ([{ venue, contract, settings, search, vatRates }, lines, shuffled]) => {
         const discountPercent = contract?.percent ?? 0;
         const totals = totalWithoutVat(lines, { ...settings, discountPercent });
         expect(totalWithoutVat(shuffled, { ...settings, discountPercent })).toEqual(totals);
@@ -120,6 +120,7 @@ test('the order of the lines changes no total', () => {
           administrationFees: totals.administrationFees,
           countryCode: venue.address.countryCode,
           firstDay: search.days[0]?.date ?? '',
+          vatRates,
         };
         expect(vatBreakdown(shuffled, terms)).toEqual(vatBreakdown(lines, terms));
       },

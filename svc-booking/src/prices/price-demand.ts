@@ -3,13 +3,14 @@ import type { IncludedService, ItemCode, PricedDemand, QuoteItem } from '@plenar
 import { fallbackLanguage } from '@plenary/contracts/terms';
 import type { FrameworkContract } from '@plenary/contracts/user.schemas';
 import type { DealTerms } from '../deal-terms/deal-terms.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import { cancellationTermsOf } from './cancellation-terms.ts';
 import { foodShares } from './food-shares.ts';
 import { percentOf } from './money.ts';
 import { versionOn } from './price-list.ts';
 import { type QuoteLine, type QuoteLinesInput, quoteLines } from './quote-lines.ts';
 import { type PriceSettings, totalWithoutVat, vatBreakdown } from './quote-totals.ts';
-import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
+import { type TaxedPlace, vatPercentAt } from './vat-at-venue.ts';
 
 /** An item without its words: `describeItem(code, language, duration)` has them. */
 type PricedItem = Omit<QuoteItem, 'id' | 'description' | 'duration'> & Pick<QuoteLine, 'duration' | 'label'>;
@@ -34,16 +35,18 @@ export interface PriceDemandInput extends Omit<QuoteLinesInput, 'roomsAlone'> {
   settings: PriceSettings;
   /** Those in force. */
   terms: DealTerms;
+  vatRates: readonly VatRate[];
 }
 
 /**
  * Prices a demand (server-rules §3): lines, the contract's discount, administration fees, VAT by rate and deposit, which add
  * up to the cent. `vat.percent` is the rate of rooms on the first day, `vat.amount` the sum over all rates.
  */
-export function priceDemand({ contract, settings, terms, ...demand }: PriceDemandInput): DemandPrice {
+export function priceDemand({ contract, settings, terms, vatRates, ...demand }: PriceDemandInput): DemandPrice {
   const lines = quoteLines({ ...demand, roomsAlone: settings.roomsAlone });
   const { address, prices } = demand.venue;
-  return priceLines({ lines, days: demand.search.days, countryCode: address.countryCode, prices, contract, settings, terms });
+  const place = { countryCode: address.countryCode, prices, vatRates };
+  return priceLines({ ...place, lines, days: demand.search.days, contract, settings, terms });
 }
 
 interface PricedLines extends TaxedPlace {
@@ -56,10 +59,10 @@ interface PricedLines extends TaxedPlace {
 }
 
 /** The same for lines from anywhere. */
-export function priceLines({ lines, days, countryCode, prices, contract, settings, terms }: PricedLines): DemandPrice {
+export function priceLines({ lines, days, countryCode, prices, vatRates, contract, settings, terms }: PricedLines): DemandPrice {
   const firstDay = days[0]?.date;
   if (firstDay === undefined) throw new RangeError('a demand has at least one day');
-  const place = { countryCode, prices };
+  const place = { countryCode, prices, vatRates };
   const discountPercent = contract?.percent ?? 0;
   const { discount, administrationFees, total } = totalWithoutVat(lines, { ...settings, discountPercent });
   const byRate = vatBreakdown(lines, { discountPercent, administrationFees, firstDay, ...place });

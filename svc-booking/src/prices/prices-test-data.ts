@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { makeTerms } from '../deal-terms/testing/make-terms.ts';
 import { aRoom } from '../rooms/match-rooms-test-data.ts';
 import type { Room } from '../rooms/room.ts';
+import { makeVatRates } from '../vat-rates/testing/make-vat-rates.ts';
 import { hundredths } from './money.ts';
 import type { PriceDemandInput } from './price-demand.ts';
 import { noAddons } from './quote-lines.ts';
@@ -34,6 +35,7 @@ export const demandOf = (fields: Partial<PriceDemandInput> & { days?: SearchDay[
     contract: null,
     settings: { administrationFeesPercent: 0, depositPercent: 70 },
     terms: makeTerms(),
+    vatRates: makeVatRates(),
     ...rest,
   };
 };
@@ -95,6 +97,7 @@ export const anyDemand: fc.Arbitrary<PriceDemandInput> = fc
     contract: contractPercent === null ? null : contractOf(contractPercent),
     settings,
     terms: makeTerms(),
+    vatRates: makeVatRates(),
   }));
 
 /** A percent of cents, half up, by other means than the code's own. */

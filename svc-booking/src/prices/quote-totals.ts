@@ -2,7 +2,7 @@ import type { CreditTerms } from '@plenary/contracts/deployment-terms';
 import { foodShares } from './food-shares.ts';
 import { percentOf, splitByShare } from './money.ts';
 import type { QuoteLine } from './quote-lines.ts';
-import { type TaxedPlace, vatPercentAt } from './vat-rates.ts';
+import { type TaxedPlace, vatPercentAt } from './vat-at-venue.ts';
 
 /** Settings of a deployment: percentages of the net total, and of the total with VAT; whether only rooms are sold, and in credits. */
 export interface PriceSettings {

@@ -11,7 +11,7 @@ type StandardPrice = Extract<Price, { type: 'standard' }>;
  * contract's discount (server-rules §2). Equal to the `totalExcludingVatPrice` of `priceDemand` without add-ons, but it
  * leaves out the VAT and the items, which a list of a thousand venues has no use for.
  */
-export function searchPrice({ contract, settings, ...demand }: Omit<PriceDemandInput, 'addons' | 'terms'>): StandardPrice {
+export function searchPrice({ contract, settings, ...demand }: Omit<PriceDemandInput, 'addons' | 'terms' | 'vatRates'>): StandardPrice {
   const lines = quoteLines({ ...demand, addons: noAddons, roomsAlone: settings.roomsAlone });
   const amount = totalWithoutVat(lines, { ...settings, discountPercent: contract?.percent ?? 0 }).total;
   return { type: 'standard', amount, perPersonAndDay: Math.round(amount / peopleOverDays(demand.search.days)) };

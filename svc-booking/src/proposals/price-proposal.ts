@@ -80,6 +80,7 @@ export const priceProposal = async (
     contract: quoteLines.some(({ applyGlobalDiscount }) => applyGlobalDiscount) ? actor.contract : null,
     settings: deps.prices,
     terms: termsOn(catalogue.dealTerms, catalogue.today),
+    vatRates: catalogue.vatRates,
   });
   const asListed = needsCustomPrice(venue.record, search)
     ? null

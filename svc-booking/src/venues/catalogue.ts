@@ -14,6 +14,8 @@ import { readTerms } from '../deal-terms/read-deal-terms.ts';
 import { prepareRooms } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRoom } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
+import { readVatRates } from '../vat-rates/read-vat-rates.ts';
+import type { VatRate } from '../vat-rates/vat-rates.ts';
 import { venueClosedOn } from './closings-of.ts';
 import { fillTexts } from './fill-texts.ts';
 import { hostPictures } from './host-pictures.ts';
@@ -60,6 +62,8 @@ export interface CatalogueSnapshot {
   isClosed: IsClosed;
   /** Amounts and limits of deals, those that begin last in front. */
   dealTerms: readonly DealTerms[];
+  /** VAT of countries by the day of the event. */
+  vatRates: readonly VatRate[];
 }
 
 interface CatalogueOptions {
@@ -88,13 +92,14 @@ export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '
   };
 
   const load = async (version: number, today: string): Promise<CatalogueSnapshot> => {
-    const [venueRows, slugRows, roomRows, periodRows, holidayRows, dealTerms] = await Promise.all([
+    const [venueRows, slugRows, roomRows, periodRows, holidayRows, dealTerms, vatRates] = await Promise.all([
       database.read.select().from(tables.venue).orderBy(asc(tables.venue.position), asc(tables.venue.id)),
       database.read.select().from(tables.venueSlug),
       database.read.select().from(tables.room).orderBy(asc(tables.room.venueId), asc(tables.room.position)),
       database.read.select().from(tables.closedPeriod).where(eq(tables.closedPeriod.isRemoved, false)).orderBy(asc(tables.closedPeriod.id)),
       database.read.select().from(tables.openHoliday),
       readTerms(database.read, tables),
+      readVatRates(database.read, tables),
     ]);
     const positions = new Map(roomRows.map(({ id, position }) => [id, position]));
     const roomsOf = new Map<string, Room[]>();
@@ -131,8 +136,7 @@ export const createCatalogue = ({ database, tables, fromPriceOf, pictureHost = '
       ...{ kept, keptBySlug, byId },
       closedPeriods,
       openHolidays,
-      isClosed,
-      dealTerms,
+      ...{ isClosed, dealTerms, vatRates },
     };
   };
 
