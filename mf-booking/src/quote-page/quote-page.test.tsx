@@ -181,7 +181,7 @@ test('once it has ended it asks for no deposit and names no day until which it w
 });
 
 // Covers B-Q02, B-Q26–B-Q27, B-N02.
-test('it reads as a document: reference, dates, lines under their days, and sums that add up to the cent', async () => {
+test('it reads as a document: reference, dates, lines under their days with the sum of each, and totals that add up to the cent', async () => {
   await showQuote({
     items: [
       buildItem(),
@@ -205,10 +205,10 @@ test('it reads as a document: reference, dates, lines under their days, and sums
   expect(screen.getByText('En attente de votre accord')).toBeTruthy();
   expect(rowsOf('Prestations')).toEqual([
     'PrestationQuantitéPrix unitaire HTMontant HT',
-    'mardi 19 janvier 2027',
+    'mardi 19 janvier 20273 256,10 €',
     'Forfait journéeComprend petit-déjeuner, déjeuner et pause gourmande24 × 119,00 €24119,00 €2 856,00 €',
     'Petite salle2 × Prix catalogue 250,00 € 200,05 €2Prix catalogue 250,00 € 200,05 €400,10 €',
-    'mercredi 20 janvier 2027',
+    'mercredi 20 janvier 20272 856,00 €',
     'Forfait journéeComprend petit-déjeuner, déjeuner et pause gourmande24 × 119,00 €24119,00 €2 856,00 €',
   ]);
   expect(rowsOf('Totaux')).toEqual([

@@ -5,13 +5,16 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import styles from './day-lines.module.css';
-import { amountOf, linesByDay } from './quote-lines.ts';
+import { amountOf, type DayOfLines, linesByDay, subTotalOf } from './quote-lines.ts';
 
-/** The lines of a quote under their days, with two decimals: it is a document. Narrow, quantity and price move under the words. */
+/**
+ * The lines of a quote under their days, with two decimals: it is a document; of several days each says its sum. Narrow, quantity and price
+ * move under the words.
+ */
 export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
   const { inCredits } = usePrices();
+  const days = linesByDay(items);
   return (
     <div className={styles.lines}>
       <DataTable caption={t('quote.lines.caption')} isCaptionHidden>
@@ -33,13 +36,9 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
             )}
           </tr>
         </thead>
-        {linesByDay(items).map((day) => (
+        {days.map((day) => (
           <tbody key={day.date}>
-            <tr>
-              <th scope="rowgroup" colSpan={inCredits ? 2 : 4} className={styles.day}>
-                {formatDay(day.date, locale, 'weekdayAndYear')}
-              </th>
-            </tr>
+            <DayHead day={day} hasSum={!inCredits && days.length > 1} />
             {day.items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
               <Line key={index} item={item} />
@@ -48,6 +47,27 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
         ))}
       </DataTable>
     </div>
+  );
+};
+
+const DayHead = ({ day, hasSum }: { day: DayOfLines; hasSum: boolean }) => {
+  const { locale } = usePlatform();
+  const { inCredits } = usePrices();
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={hasSum ? undefined : inCredits ? 2 : 4} className={styles.day}>
+        {formatDay(day.date, locale, 'weekdayAndYear')}
+      </th>
+      {hasSum ? (
+        <>
+          <td className={styles.wide} />
+          <td className={styles.wide} />
+          <td data-numeric className={styles.sum}>
+            {formatPrice(subTotalOf(day), locale, { decimals: true })}
+          </td>
+        </>
+      ) : null}
+    </tr>
   );
 };
 
