@@ -36,7 +36,7 @@ export const BoardRow = ({ room, row, days, width, words, blocked, stopColumn, o
   <div role="row" className={styles.row} aria-rowindex={row + 2}>
     <div role="rowheader" className={styles.room} aria-colindex={1}>
       <span className={styles.roomName}>{room.name}</span>
-      <span className={styles.roomKind}>{words.categories[room.category]}</span>
+      <span className={styles.roomKind}>{words.roomFacts(room)}</span>
     </div>
     <div className={styles.days} style={{ width }}>
       {days.map(({ day, dayName, start, slots, hasFailed, column, isClosed, lunches }) => (

@@ -1,4 +1,4 @@
-import { roomCategories } from '@plenary/contracts/referential-terms';
+import type { Planning } from '@plenary/contracts/planning.schemas';
 import type { TFunction } from 'i18next';
 import { halves, slotStates, unknownStates } from './board-slots.ts';
 
@@ -12,7 +12,14 @@ export const boardWords = (t: TFunction<'staff'>) => ({
   halves: each(halves, (half) => t(`planning.halves.${half}`)),
   states: each(cellStates, (state) => t(`planning.states.${state}`)),
   letters: each(cellStates, (state) => t(`planning.letters.${state}`)),
-  categories: each(roomCategories, (category) => t(`roomCategories.${category}`)),
+  /** Where a room is and how large, or, of what nobody measured or no plenary is held in, what it is. */
+  roomFacts: ({ category, floor, area, theatre }: Planning['rooms'][number]): string =>
+    [
+      t('planning.floor', { floor }),
+      ...(area === undefined || theatre === undefined
+        ? [t(`roomCategories.${category}`)]
+        : [t('planning.area', { area }), String(theatre)]),
+    ].join(' · '),
   covers: ({ service, taken, seats }: { service: 'service1' | 'service2'; taken: number; seats: number }) =>
     seats === 0
       ? t('planning.covers.closed', { count: taken })

@@ -10,6 +10,7 @@ import { boardWords } from './board-words.ts';
 import { bookingsToMove } from './bookings-to-move.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
+import { occupiedShare } from './occupied-share.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardParts } from './use-board-parts.ts';
@@ -63,7 +64,7 @@ export const Board = ({ data }: { data: PlanningData }) => {
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        <BoardHead days={shownDays} width={width} venue={venue.slug} today={today} />
+        <BoardHead days={shownDays} width={width} venue={venue.slug} today={today} rooms={rooms} blocked={blocked} />
         {rooms.map((room, row) => (
           <BoardRow
             key={room.id}
@@ -99,18 +100,27 @@ interface HeadProps {
   width: number;
   venue: string;
   today: string;
+  rooms: PlanningData['planning']['rooms'];
+  blocked: ReturnType<typeof blockedSlots>;
 }
 
-const BoardHead = ({ days, width, venue, today }: HeadProps) => {
+const BoardHead = ({ days, width, venue, today, rooms, blocked }: HeadProps) => {
   const { t } = useTranslation('staff');
   return (
     <div role="row" className={styles.head} aria-rowindex={1}>
       <div role="columnheader" className={styles.corner} aria-colindex={1}>
-        {t('planning.room')}
+        <span>{t('planning.room')}</span>
+        <span className={styles.cornerFacts}>{t('planning.roomFacts')}</span>
       </div>
       <div className={styles.days} style={{ width }}>
-        {days.map(({ day, start, column, closedName }) => (
-          <DayHead key={day} {...{ venue, day, start, closedName }} column={column + 2} isToday={day === today} />
+        {days.map(({ day, start, column, closedName, isClosed, slots }) => (
+          <DayHead
+            key={day}
+            {...{ venue, day, start, closedName }}
+            column={column + 2}
+            isToday={day === today}
+            occupied={slots && !isClosed ? occupiedShare({ rooms, day, slots, blocked }) : undefined}
+          />
         ))}
       </div>
     </div>

@@ -83,10 +83,18 @@ test('what an address names and no planning has is said, with what is shown inst
   expect(screen.queryByText(/^L’adresse ne nomme/)).toBeNull();
 });
 
-test('the kind of a room is in the language of the page', async () => {
+test('a room says its floor, area and seats in theatre, what is none its kind, in the language of the page', async () => {
   await showStaff(address, { language: 'en' });
-  expect(await screen.findByText('Common area')).toBeTruthy();
-  expect(screen.queryByText('Espace commun')).toBeNull();
+  const rooms = (await screen.findAllByRole('rowheader')).map((room) => room.lastElementChild?.textContent);
+  expect([rooms[0], rooms[6]]).toEqual(['Fl. 0 · 130 m² · 86', 'Fl. 2 · Common area']);
+});
+
+// Desk D18.
+test('an open day says how far its meeting rooms are sold, a closed one does not', async () => {
+  await showStaff(address);
+  const heads = (await screen.findAllByRole('columnheader')).slice(1).map((head) => head.textContent ?? '');
+  expect(heads.filter((text) => /(lun|mar|mer|jeu|ven)\. \d/.test(text) && /\d+\s%/.test(text)).length).toBeGreaterThan(0);
+  expect(heads.filter((text) => /(sam|dim)\. \d/.test(text) && /%/.test(text))).toEqual([]);
 });
 
 test('a venue that the address names by its id is the one that is shown', async () => {

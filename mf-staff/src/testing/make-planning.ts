@@ -33,6 +33,7 @@ export const makePlanning = (from: string, days: number): Planning => {
           : index < 3
             ? ('Premium' as const)
             : ('Standard' as const),
+    ...(index < 6 && { area: 130 - 10 * index, theatre: 86 - 8 * index }),
   }));
   const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
   const held = Array.from({ length: days }, (_, index) => index).filter((index) => index % 3 === 0 || index % 5 === 0);

@@ -49,7 +49,18 @@ const covers = z.object({ taken: z.int(), seats: z.int() });
 
 export const planning = z.object({
   venue: z.object({ venueId: z.string(), slug: z.string(), name: z.string(), countryCode, timeZone: z.string() }),
-  rooms: z.array(z.object({ id: z.string(), name: z.string(), floor: z.int(), category: z.enum(roomCategories) })),
+  rooms: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      floor: z.int(),
+      category: z.enum(roomCategories),
+      /** Square metres; absent: nobody has measured, or an older release answers. */
+      area: z.number().optional(),
+      /** People in theatre; absent: not set up so, or an older release answers. */
+      theatre: z.int().optional(),
+    }),
+  ),
   closedDays: z.array(z.object({ date: day, reason: z.enum(['holiday', 'closed-period']), name: localized })),
   claims: z.array(
     z.object({

@@ -44,7 +44,11 @@ export const getPlanning = async (deps: BookingDeps, { venue: name, from, to }: 
   const { id: venueId, slug, commercialName, address, timeZone } = record;
   return {
     venue: { venueId, slug, name: commercialName, countryCode: address.countryCode, timeZone },
-    rooms: rooms.map(({ id, name: roomName, floor, category }) => ({ id, name: roomName, floor, category })),
+    rooms: rooms.map(({ id, name: roomName, floor, category, area, capacities: { theater } }) => ({
+      ...{ id, name: roomName, floor, category },
+      ...(area !== undefined && { area }),
+      ...(theater !== undefined && { theatre: theater }),
+    })),
     closedDays: withOwnClosings(closedDays({ country: address.countryCode, from, to, closedPeriods, openHolidays }), record, { from, to }),
     claims: claims.map(({ roomId, day, half, rank, bookingId }) => ({ roomId, day, half: half as Half, rank, bookingId })),
     bookings: await bookingsOf(deps, [...new Set(claims.map(({ bookingId }) => bookingId))], timeZone),

@@ -93,7 +93,7 @@ onEachOptionWorld((world) => {
       const [first, second] = [await placed(claire), await placed(hugo)];
       const { rooms, claims, bookings, venue } = await board();
       expect(venue).toMatchObject({ slug: 'ternes', name: 'Comet Ternes', countryCode: 'FRA' });
-      expect(rooms.map(({ name }) => name)).toContain('P');
+      expect(rooms).toContainEqual(expect.objectContaining({ name: 'P', theatre: 60 }));
       expect(claims.map(({ half, rank, bookingId }) => [half, rank, bookingId])).toEqual([
         ['AM', 1, first.optionId],
         ['AM', 2, second.optionId],
