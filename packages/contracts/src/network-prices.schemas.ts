@@ -51,7 +51,7 @@ export const networkPrices = z.object({
 export type NetworkPrices = z.infer<typeof networkPrices>;
 
 /** Why a search has no list price: the venue takes requests only, is closed, holds fewer, or prices so many by hand. */
-export const noPriceReasons = ['request-only', 'closed', 'no-room', 'too-many'] as const;
+export const noPriceReasons = ['request-only', 'no-list', 'closed', 'no-room', 'too-many'] as const;
 
 /** What a search would cost. */
 export const pricedSearch = z.object({

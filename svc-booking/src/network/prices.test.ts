@@ -201,11 +201,13 @@ onEachEngine(bookingMigrations, (open) => {
   });
 
   itOnBothEngines.each([
-    ['takes requests only', { isRequestOnly: true }, ['request-only', 'request-only', 'request-only']],
-    ['prices few people by list', { standardPaxLimit: 10 }, [undefined, 'too-many', 'too-many']],
-  ] as const)('a search without a list price says why: a venue that %s', async (_, changed, reasons) => {
+    ['takes requests only', { isRequestOnly: true }, 'its own lists', ['request-only', 'request-only', 'request-only']],
+    ['prices few people by list', { standardPaxLimit: 10 }, 'its own lists', [undefined, 'too-many', 'too-many']],
+    ['has no list', {}, 'none', ['no-list', 'no-list', 'no-list']],
+  ] as const)('a search without a list price says why: a venue that %s', async (_, changed, lists, reasons) => {
     const { send } = await optionWorld(await open(), smallVenue(changed));
-    const { searches } = (await send('POST', `${path}/preview`, omar, { body: { versions: [] } })).body;
+    const { versions } = (await send('GET', path, omar)).body;
+    const { searches } = (await send('POST', `${path}/preview`, omar, { body: { versions: lists === 'none' ? [] : versions } })).body;
     expect(searches.map(({ reason }: { reason?: string }) => reason)).toEqual(reasons);
     expect(searches.every(({ price, reason }: PricedSearch) => (price === null) === (reason !== undefined))).toBe(true);
   });
