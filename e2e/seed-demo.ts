@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { freePort } from '@plenary/service-kit/free-port';
@@ -15,13 +15,7 @@ export const seedDemo = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   const unfinished = `${folder}-${process.pid}`;
   await fillWithDemo(unfinished);
-  try {
-    renameSync(unfinished, folder);
-  } catch (error) {
-    // Another group that began at the same time was first.
-    if (!existsSync(folder)) throw error;
-    rmSync(unfinished, { recursive: true });
-  }
+  renameSync(unfinished, folder);
 };
 
 /** The two services start, seed, and end with their files whole. */

@@ -11,7 +11,7 @@ import { seedDemo, seedsFolder } from './seed-demo.ts';
 const dataDir = scratchFolder('plenary-journeys-');
 const results = path.join(root, 'test-results');
 mkdirSync(results, { recursive: true });
-const log = createWriteStream(path.join(results, process.env.PLATFORM_LOG ?? 'platform.log'));
+const log = createWriteStream(path.join(results, 'platform.log'));
 
 // Seeded once: platforms that a file of journeys starts for itself copy them, too, and so do the other groups of `npm test`.
 if (seedsFolder) {

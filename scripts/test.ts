@@ -70,24 +70,19 @@ const isBuilt = await buildAll().then(
   () => false,
 );
 results.push(check('build', isBuilt));
-const journeys = (groups: readonly string[], atOnce: number) => [
+const journeys = [
   'run',
-  ...groups.map((group) => `journeys:${group}`),
+  ...Object.keys(journeyGroups).map((group) => `journeys:${group}`),
   '--continue=always',
   '--output-logs=new-only',
-  `--concurrency=${atOnce}`,
-  '--',
-  '--workers=2',
+  '--concurrency=1',
 ];
 if (isBuilt) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'plenary-seeds-'));
   const environment = { ...settings, ...buildSettings, JOURNEYS_SEEDS: path.join(scratch, 'demo') };
-  // While one group starts or ends its platform the other keeps both cores busy. Tests of operations starve beside another group.
-  const { operations: _, ...others } = journeyGroups;
-  const together = await step('Journeys in a browser', tool('turbo'), journeys(Object.keys(others), 2), environment);
-  const alone = await step('Journeys of operations', tool('turbo'), journeys(['operations'], 1), environment);
+  const finished = await step('Journeys in a browser', tool('turbo'), journeys, environment);
   rmSync(scratch, { recursive: true, force: true });
-  results.push(counted('playwright', together.code === 0 ? alone : together, readJourneys()));
+  results.push(counted('playwright', finished, readJourneys()));
 }
 
 process.stdout.write(`\nAll in ${((performance.now() - start) / 60_000).toFixed(1)} minutes\n`);
