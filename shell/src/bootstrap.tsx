@@ -49,6 +49,11 @@ if (isDevelopment) void import('react/jsx-runtime');
 /** Maximum wait for the first page before the layout is rendered around a skeleton. */
 const skeletonPause = 100;
 
+/** Maximum wait for a session that the gateway could not tell: a page that needs one would lead a signed-in user to sign in. */
+const sessionPause = 3_000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 const currentLanguage = () => currentPlatform().language;
 
 const start = async () => {
@@ -91,10 +96,8 @@ const start = async () => {
     switchTexts: createSwitchTexts({ loadedRemotes: loader.loaded, storage }),
     translate: (key) => i18next.t(key, { ns: 'shell' }),
   });
-  // If svc-identity did not answer the gateway, the page is a visitor's until it does.
-  if (session === undefined) currentPlatform().refreshSession().catch(report);
-
-  tidyDrafts(session?.id ?? null);
+  if (session === undefined) await askForSession({ report, mayWait: !rendered });
+  tidyDrafts(currentPlatform().session?.id ?? null);
   keyHistoryEntry(window.history, newId);
   const present = { name: announcements.at(location.pathname), loadRemote: loader.load, loadTexts };
   const first = rendered && !override ? await startRendered(rendered, present) : undefined;
@@ -106,7 +109,7 @@ const start = async () => {
       return startRecording({ page: window, send, headers: callHeaders, newId, now: Date.now, onNavigation });
     });
   }
-  await Promise.race([firstPage(router), new Promise((resolve) => setTimeout(resolve, skeletonPause))]);
+  await Promise.race([firstPage(router), pause(skeletonPause)]);
   await texts;
   // Only on a developer's own machine: no other page waits for it.
   const Banner = override && (await import('./layout/override-banner.tsx')).OverrideBanner;
@@ -126,6 +129,12 @@ const start = async () => {
   if (first) return hydratePage(root, page, router, { onCaughtError: tellCaughtError, onRecoverableError: report });
   root.replaceChildren();
   createRoot(root, { onCaughtError: tellCaughtError }).render(page);
+};
+
+/** Where svc-identity did not answer the gateway the page is a visitor's until it does; one that came rendered is anybody's, and cannot wait. */
+const askForSession = async ({ report, mayWait }: { report: (error: unknown) => void; mayWait: boolean }) => {
+  const asked = currentPlatform().refreshSession().catch(report);
+  if (mayWait) await Promise.race([asked, pause(sessionPause)]);
 };
 
 /** A page that came rendered answers from now on, in the language that its visitor chose in this browser. */
