@@ -3,7 +3,7 @@ import { type MissingPart, stopLists, venueTexts } from '@plenary/contracts/netw
 import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
-import { hasPriceList } from '../venues/on-request.ts';
+import { lacksPriceList } from '../venues/on-request.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 import { overstatedClaims } from './overstated-claims.ts';
 import { unshownClaims } from './unshown-claims.ts';
@@ -27,7 +27,7 @@ export const missingParts = ({ record, rooms, hasScientist }: House): MissingPar
     pictures: pictures.carrousel.length < fewestPictures,
     'meeting-room': !meetingRooms.some((room) => setUpsOf(room).length > 0),
     scientist: !hasScientist,
-    'price-list': !record.isRequestOnly && !hasPriceList(record),
+    'price-list': lacksPriceList(record),
     'lunch-seats': lunchSeats.service1 + lunchSeats.service2 === 0,
     transit: stopLists.every((list) => stops[list].length === 0),
     'room-area': meetingRooms.some(({ area }) => area === undefined),

@@ -12,7 +12,7 @@ import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { serveSearch } from '../venue-search/serve-search.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { isOnRequest } from '../venues/on-request.ts';
+import { lacksPriceList } from '../venues/on-request.ts';
 import { venueNamed } from '../venues/venue-named.ts';
 import { versionFaults } from './change-prices.ts';
 
@@ -82,7 +82,7 @@ const reasonFor = (
   { days, isServed }: { days: readonly SearchDay[]; isServed: boolean },
 ): NonNullable<PricedSearch['reason']> => {
   if (record.isRequestOnly) return 'request-only';
-  if (isOnRequest(record)) return 'no-list';
+  if (lacksPriceList(record)) return 'no-list';
   if (days.some(({ date }) => isClosed(date))) return 'closed';
   return isServed ? 'too-many' : 'no-room';
 };
