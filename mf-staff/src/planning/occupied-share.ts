@@ -1,4 +1,5 @@
 import type { Planning } from '@plenary/contracts/planning.schemas';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import { type Slot, slotAt } from './board-slots.ts';
 
 interface Asked {
@@ -14,7 +15,7 @@ interface Asked {
  */
 export const occupiedShare = ({ rooms, day, slots, blocked }: Asked): number | undefined => {
   const states = rooms
-    .filter(({ category }) => category === 'Premium' || category === 'Standard')
+    .filter(isMeetingRoom)
     .flatMap(({ id: roomId }) =>
       (['AM', 'PM'] as const).map((half) => slotAt(slots, { roomId, day, half, isClosed: false, blocked }).state),
     )

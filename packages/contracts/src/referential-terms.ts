@@ -5,6 +5,9 @@ import { configurations } from './terms.ts';
 export const roomCategories = ['Premium', 'Standard', 'Espace commun', 'Restaurant'] as const;
 export type RoomCategory = (typeof roomCategories)[number];
 
+/** Whether a room is for meetings, and neither a common space nor a restaurant. */
+export const isMeetingRoom = ({ category }: { category: RoomCategory }): boolean => category === 'Premium' || category === 'Standard';
+
 export const subcommitteeTypes = ['Petite', 'Moyenne', 'Grande', 'XL'] as const;
 export type SubcommitteeType = (typeof subcommitteeTypes)[number];
 

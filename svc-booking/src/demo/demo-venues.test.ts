@@ -1,8 +1,8 @@
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import { languages, searchConfigurations } from '@plenary/contracts/terms';
 import { type Picture, venue as venueSchema } from '@plenary/contracts/venue';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { publishedPictures } from '../../tools/pictures/published-pictures.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { demoVenues } from './demo-network.ts';
 
 const cases = demoVenues.map((demo) => [demo.venue.name, demo] as const);

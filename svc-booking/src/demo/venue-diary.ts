@@ -1,5 +1,5 @@
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Half } from '../rooms/room.ts';
 import type { DemoVenue } from './demo-network.ts';
 

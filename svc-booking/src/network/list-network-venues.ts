@@ -1,9 +1,9 @@
 import type { Reach } from '@plenary/contracts/desk-rights';
 import type { NetworkVenueLine } from '@plenary/contracts/network.schemas';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import { asc } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { inReach } from '../rights/reached-venues.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { missingParts } from './missing-parts.ts';
 import { scientistLookup } from './scientist-lookup.ts';
 

@@ -1,6 +1,6 @@
 import { missingLanguages } from '@plenary/contracts/network-rules';
 import { type MissingPart, stopLists, venueTexts } from '@plenary/contracts/network-terms';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 import { lacksPriceList } from '../venues/on-request.ts';

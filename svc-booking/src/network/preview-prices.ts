@@ -1,4 +1,5 @@
 import type { PricedSearch, PriceVersion } from '@plenary/contracts/network-prices.schemas';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { Configuration, SearchDay } from '@plenary/contracts/search';
 import { configurations } from '@plenary/contracts/terms';
 import { refuse } from '@plenary/http/refuse';
@@ -8,7 +9,6 @@ import { todayIn } from '../calendar/today-in.ts';
 import type { BookingDeps } from '../deps.ts';
 import { versionOn } from '../prices/price-list.ts';
 import { searchPrice } from '../prices/search-price.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { serveSearch } from '../venue-search/serve-search.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';

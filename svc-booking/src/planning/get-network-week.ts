@@ -1,11 +1,11 @@
 import type { Reach } from '@plenary/contracts/desk-rights';
 import type { NetworkWeek } from '@plenary/contracts/planning.schemas';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { and, between, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { addDays, eachDay } from '../calendar/calendar-day.ts';
 import type { BookingDeps } from '../deps.ts';
 import { isReached } from '../rights/reached-venues.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 
 interface Asked {
   /** Local day. */

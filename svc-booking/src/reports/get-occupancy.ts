@@ -1,12 +1,12 @@
 import type { Occupancy, OccupancyAsked, OccupancyFigures, OccupancyRow } from '@plenary/contracts/desk-reports.schemas';
 import type { Reach } from '@plenary/contracts/desk-rights';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import { countryCodes } from '@plenary/contracts/terms';
 import type { CountryCode } from '@plenary/contracts/vocabulary';
 import type { AnyColumn } from 'drizzle-orm';
 import { and, count, eq, gt, gte, inArray, isNull, lte, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { isReached } from '../rights/reached-venues.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { monthsOf } from './months-of.ts';

@@ -1,8 +1,8 @@
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { RoomLack } from '@plenary/contracts/room-move-terms';
 import type { RoomPlace } from '@plenary/contracts/room-moves.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
 import type { ClaimRow } from '../db/rows.ts';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import { roomRequestsOf } from '../rooms/match-rooms-prepare.ts';
 import type { Room } from '../rooms/room.ts';
 

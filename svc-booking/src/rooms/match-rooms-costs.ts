@@ -1,6 +1,6 @@
 import { subroomCodes } from '@plenary/contracts/quote';
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import { chargedSize } from './charged-size.ts';
-import { isMeetingRoom } from './is-meeting-room.ts';
 import type { PreparedRequest, PreparedRoom } from './prepared-room.ts';
 import type { Room } from './room.ts';
 

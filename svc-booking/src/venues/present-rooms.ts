@@ -1,5 +1,5 @@
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { VenueRoom } from '@plenary/contracts/venue-room';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { setUpsOf } from '../rooms/set-ups-of.ts';
 

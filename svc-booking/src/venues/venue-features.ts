@@ -1,5 +1,5 @@
+import { isMeetingRoom } from '@plenary/contracts/referential-terms';
 import type { VenueCard } from '@plenary/contracts/venue';
-import { isMeetingRoom } from '../rooms/is-meeting-room.ts';
 import type { Room } from '../rooms/room.ts';
 
 const most = (numbers: (number | undefined)[]) => Math.max(0, ...numbers.map((number) => number ?? 0));
