@@ -53,6 +53,8 @@ const openDesk = async (browser: Browser, url: string) => {
 test('a release, a canary, its withdrawal and a rollback under up to fifty requests a second: no request fails, an open tab goes on', async ({
   browser,
 }) => {
+  // It takes two minutes alone, and more than the five of a journey where other platforms start beside it.
+  test.slow();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plenary-releases-'));
   const releasesDir = path.join(dataDir, 'releases');
   const platform = await startPlatform({

@@ -1,8 +1,8 @@
 /** Milliseconds between two requests: fifty a second. */
 const pause = 20;
 const patience = 60_000;
-/** Requests without an answer yet. A slow machine is asked as fast as it answers: what is kept is that none fails. */
-const mostPending = 25;
+/** Requests without an answer yet: more of them only make the journey beside them wait. A slow machine is asked as fast as it answers. */
+const mostPending = 5;
 
 /**
  * Requests pages of a platform, their files and the list of venues, up to fifty times a second, as one visitor; each request that
