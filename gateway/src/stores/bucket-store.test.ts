@@ -122,8 +122,8 @@ it('a machine that was silent for a day is forgotten by all', async () => {
 });
 
 describe('a bucket that must not be used', () => {
-  it('gives one revision to two writers, and is refused before anything is written', async () => {
-    const careless = await startBucket({ isConditional: false });
+  it.each(['overlooked', 'not-implemented'] as const)('has conditions %s: refused before anything is written', async (conditions) => {
+    const careless = await startBucket({ conditions });
     const store = bucketStore({ folder: opened.newFolder(), bucket: careless.bucket, onFault: () => {} });
     await expect(followStore({ store, onFault: () => {} })).rejects.toThrow('it takes no If-None-Match');
     await expect(release(store, 'first')).rejects.toThrow('it takes no If-None-Match');

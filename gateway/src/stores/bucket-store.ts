@@ -33,8 +33,8 @@ export const bucketStore = ({ folder, bucket, onFault, now = Date.now }: Options
   /** A server that knows no conditional writes would give one revision to two writers, and lose a release. */
   const check = async (): Promise<void> => {
     if (isProbed) return;
-    await objects.add(probe, probe);
-    if (await objects.add(probe, probe)) throw new WrongStore('RELEASES_BUCKET gives one name to two writers: it takes no If-None-Match');
+    if (!(await objects.refusesSecondWriter(probe)))
+      throw new WrongStore('RELEASES_BUCKET gives one name to two writers: it takes no If-None-Match');
     isProbed = true;
   };
   const look = async (): Promise<void> => {

@@ -35,18 +35,29 @@ const isTaken = (error: unknown) => error instanceof S3ServiceError && (error.st
 /** Objects of a bucket that speaks the protocol of S3. Each is there whole or not at all. */
 export const bucketObjects = ({ url, region, keyId, secret }: Bucket, { longestWait }: { longestWait: number }) => {
   const bucket = new S3mini({ endpoint: url, region, accessKeyId: keyId, secretAccessKey: secret, requestAbortTimeout: longestWait });
+  /** Writes an object under a name that only one may take; false: it is taken. */
+  const add = async (name: string, content: Buffer | string): Promise<boolean> => {
+    try {
+      await bucket.putObject(name, content, typeOfFile(name), undefined, onlyNew);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  };
   return {
-    put: async (name: string, content: Buffer | string): Promise<void> => void (await bucket.putObject(name, content, typeOfFile(name))),
-    /** Writes an object under a name that only one may take; false: it is taken. */
-    add: async (name: string, content: Buffer | string): Promise<boolean> => {
+    add,
+    /** Whether one of two writers of a name is refused: a server may overlook the condition (RFC 9110 §13.1.2), or answer 501 to it. */
+    refusesSecondWriter: async (probe: string): Promise<boolean> => {
       try {
-        await bucket.putObject(name, content, typeOfFile(name), undefined, onlyNew);
-        return true;
+        await add(probe, probe);
+        return !(await add(probe, probe));
       } catch (error) {
-        if (isTaken(error)) return false;
+        if (error instanceof S3ServiceError && error.status === 501) return false;
         throw error;
       }
     },
+    put: async (name: string, content: Buffer | string): Promise<void> => void (await bucket.putObject(name, content, typeOfFile(name))),
     /** Undefined: there is none of that name. */
     get: async (name: string): Promise<Buffer | undefined> => {
       const content = await bucket.getObjectArrayBuffer(name);

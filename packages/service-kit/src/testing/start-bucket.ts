@@ -64,9 +64,9 @@ const listed = (objects: ReadonlyMap<string, Kept>, prefix: string, from: number
 /**
  * A server on the loopback address that keeps the objects of one bucket in memory, for reading, writing, removing and listing in pages of
  * two by the protocol of S3. It refuses what is not signed with the key of the bucket, and what would take the name of another object where a request
- * says so, unless it is to be a server that does not know that.
+ * says so, unless it is to be a server that overlooks such conditions, or has not implemented them.
  */
-export const startBucket = async ({ isConditional = true } = {}) => {
+export const startBucket = async ({ conditions = 'kept' }: { conditions?: 'kept' | 'overlooked' | 'not-implemented' } = {}) => {
   const objects = new Map<string, Kept>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -84,7 +84,9 @@ export const startBucket = async ({ isConditional = true } = {}) => {
       if (request.method === 'GET' && object === '' && searchParams.get('list-type') === '2')
         return answer(200, listed(objects, searchParams.get('prefix') ?? '', Number(searchParams.get('continuation-token') ?? 0)));
       if (request.method === 'PUT' && object !== '') {
-        if (kept && isConditional && request.headers['if-none-match'] === '*') return answer(412, errorOf('PreconditionFailed'));
+        const isConditional = request.headers['if-none-match'] === '*';
+        if (isConditional && conditions === 'not-implemented') return answer(501, errorOf('NotImplemented'));
+        if (isConditional && conditions === 'kept' && kept) return answer(412, errorOf('PreconditionFailed'));
         objects.set(object, { bytes: body, type: String(request.headers['content-type']), writtenAt: new Date() });
         return answer(200);
       }
