@@ -205,7 +205,7 @@ describe('a process that is killed while it releases', () => {
     await late.follow();
     const { remotes } = await createRegistry(late).read();
     for (const { version } of remotes['mf-booking']?.versions ?? [])
-      expect(readFileSync(path.join(late.folder, 'mf-booking', version, 'main.js')).length).toBeGreaterThan(500_000);
+      expect(readFileSync(path.join(late.folder, 'mf-booking', version, 'main.js')).length).toBeGreaterThan(50_000);
     expect(opened.faults).toEqual([]);
     return remotes['mf-booking']?.versions.length ?? 0;
   };
@@ -222,10 +222,11 @@ describe('a process that is killed while it releases', () => {
   it('at any request leaves whole builds behind every pointer, and its machine goes on', async () => {
     const folder = opened.newFolder();
     for (const last of Array.from({ length: 24 }, (_, index) => index + 1)) {
-      await killAt(folder, 400_000, ({ requests }) => requests >= last);
+      await killAt(folder, 40_000, ({ requests }) => requests >= last);
       await wholeEverywhere();
       await opened.machine(folder).follow();
     }
     expect(await wholeEverywhere()).toBeGreaterThan(3);
-  }, 120_000);
+    // A minute alone; it starts 24 processes, each of which a busy machine keeps waiting.
+  }, 300_000);
 });
