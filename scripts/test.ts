@@ -52,6 +52,7 @@ results.push(check('types', await runs('Types', tool('turbo'), typesOfAll, setti
 results.push(check('scripts', await runs('Types of the scripts', tool('tsc'), ['--noEmit'])));
 results.push(check('lint', await runs('Lint', tool('biome'), ['check', '--error-on-warnings', '.'])));
 results.push(check('boundaries', await runs('Boundaries', process.execPath, ['--import', 'tsx', 'scripts/check-boundaries.ts'])));
+results.push(check('quotes', await runs('Quotation marks', process.execPath, ['--import', 'tsx', 'scripts/check-quotes.ts'])));
 // Each of the two keeps one core busy.
 const [isOrdered, isUsed] = await Promise.all([
   runs('Order of features', 'npm', ['run', '--silent', 'order']),

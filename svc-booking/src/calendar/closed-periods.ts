@@ -14,16 +14,16 @@ export interface ClosedPeriod {
 
 const reasons = {
   bridge: { fr: 'Pont', en: 'Bridge day', es: 'Puente', nl: 'Brugdag' },
-  summer: { fr: "Fermeture d'été", en: 'Summer closing', es: 'Cierre de verano', nl: 'Zomersluiting' },
-  newYear: { fr: "Fermeture de fin d'année", en: 'End-of-year closing', es: 'Cierre de fin de año', nl: 'Eindejaarssluiting' },
+  summer: { fr: 'Fermeture d’été', en: 'Summer closing', es: 'Cierre de verano', nl: 'Zomersluiting' },
+  newYear: { fr: 'Fermeture de fin d’année', en: 'End-of-year closing', es: 'Cierre de fin de año', nl: 'Eindejaarssluiting' },
   sanIsidro: {
     fr: 'Saint-Isidore, fête de Madrid',
-    en: "Saint Isidore's Day, Madrid",
+    en: 'Saint Isidore’s Day, Madrid',
     es: 'San Isidro',
     nl: 'Sint-Isidorus, feest van Madrid',
   },
   almudena: {
-    fr: "Vierge de l'Almudena, fête de Madrid",
+    fr: 'Vierge de l’Almudena, fête de Madrid',
     en: 'Our Lady of Almudena, Madrid',
     es: 'Virgen de la Almudena',
     nl: 'Maagd van Almudena, feest van Madrid',

@@ -1,7 +1,7 @@
 import type { Localized } from '@plenary/contracts/vocabulary';
 
 const names: Record<string, Localized> = {
-  '01-01': { fr: "Jour de l'An", en: "New Year's Day", es: 'Año Nuevo', nl: 'Nieuwjaarsdag' },
+  '01-01': { fr: 'Jour de l’An', en: 'New Year’s Day', es: 'Año Nuevo', nl: 'Nieuwjaarsdag' },
   '01-06': { fr: 'Épiphanie', en: 'Epiphany', es: 'Epifanía del Señor', nl: 'Driekoningen' },
   'easter -3': { fr: 'Jeudi saint', en: 'Maundy Thursday', es: 'Jueves Santo', nl: 'Witte Donderdag' },
   'easter -2': { fr: 'Vendredi saint', en: 'Good Friday', es: 'Viernes Santo', nl: 'Goede Vrijdag' },
@@ -25,12 +25,12 @@ const names: Record<string, Localized> = {
   },
   '08-15': { fr: 'Assomption', en: 'Assumption Day', es: 'Asunción de la Virgen', nl: 'Onze-Lieve-Vrouw-Hemelvaart' },
   '10-12': {
-    fr: "Fête nationale d'Espagne",
+    fr: 'Fête nationale d’Espagne',
     en: 'National Day of Spain',
     es: 'Fiesta Nacional de España',
     nl: 'Nationale feestdag van Spanje',
   },
-  '11-01': { fr: 'Toussaint', en: "All Saints' Day", es: 'Todos los Santos', nl: 'Allerheiligen' },
+  '11-01': { fr: 'Toussaint', en: 'All Saints’ Day', es: 'Todos los Santos', nl: 'Allerheiligen' },
   '11-11': { fr: 'Armistice de 1918', en: 'Armistice Day', es: 'Día del Armisticio', nl: 'Wapenstilstand' },
   '12-06': { fr: 'Jour de la Constitution', en: 'Constitution Day', es: 'Día de la Constitución', nl: 'Dag van de Grondwet' },
   '12-08': { fr: 'Immaculée Conception', en: 'Immaculate Conception', es: 'Inmaculada Concepción', nl: 'Onbevlekte Ontvangenis' },

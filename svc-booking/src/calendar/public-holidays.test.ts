@@ -44,7 +44,7 @@ describe('the table of public holidays', () => {
 
   it('has the days of Spain and of the region of Madrid, with the moved ones', () => {
     expect(datesOf('ESP', 2026)).toEqual(expect.arrayContaining(['2026-05-02', '2026-10-12', '2026-11-02', '2026-12-07', '2026-12-08']));
-    expect(publicHolidays.ESP.find(({ date }) => date === '2026-11-02')?.name.en).toBe("All Saints' Day (substitute day)");
+    expect(publicHolidays.ESP.find(({ date }) => date === '2026-11-02')?.name.en).toBe('All Saints’ Day (substitute day)');
   });
 
   it('names a day that the package gives twice as the holiday, not as its substitute', () => {
