@@ -1,9 +1,12 @@
+import type { Endpoint } from '@plenary/contracts/endpoint';
+import { acceptSurvey } from '@plenary/contracts/staff-surveys.endpoints';
 import type { OverfullRoom, RoomChoice, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { maxStaffMessage, type SurveyConfiguration } from '@plenary/contracts/survey-terms';
 import { NativeSelect } from '@plenary/ui/native-select';
 import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
+import { useMissingJob } from '../desk/explained-deed.tsx';
 import { paths } from '../paths.ts';
 import { stepWords, valueWords } from './survey-words.ts';
 import styles from './surveys.module.css';
@@ -49,11 +52,18 @@ const exceed = 'exceed';
 
 type Way = SurveyConfiguration | typeof exceed;
 
-/** What settles a room here; none if no set-up of it holds that many. */
-const waysOf = ({ pax, greatest, setUps }: OverfullRoom): Way[] => [...setUps, ...(pax <= greatest ? ([exceed] as const) : [])];
+/** An acceptance that exceeds a figure asks for more (design: lifecycle L14, desk D26). */
+const exceeding = { ...acceptSurvey, right: 'capacity' } as const satisfies Endpoint;
 
-/** Whether a room can only be changed for another one, or sent back. */
-export const isAlwaysOverfull = (room: OverfullRoom): boolean => waysOf(room).length === 0;
+/** Whether a room can only be changed for another one, or sent back: no set-up of it holds that many. */
+export const isAlwaysOverfull = ({ pax, greatest, setUps }: OverfullRoom): boolean => setUps.length === 0 && pax > greatest;
+
+/** What settles a room here, and whose figure it is where the reader may not exceed it. */
+const useWays = ({ pax, greatest, setUps }: OverfullRoom): { ways: Way[]; reservedTo: string | undefined } => {
+  const missingJob = useMissingJob(exceeding);
+  if (pax > greatest) return { ways: setUps, reservedTo: undefined };
+  return { ways: missingJob === undefined ? [...setUps, exceed] : setUps, reservedTo: missingJob };
+};
 
 /** Where the summary tells a place. */
 const parts = { plenary: 'plenaries', subcommittee: 'subcommittees', afterwork: 'afterwork' } as const satisfies Record<
@@ -65,6 +75,7 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
   const { t } = useTranslation('staff');
   const { step, dayIndex, place, index, roomName, pax, configuration, most, greatest } = room;
   const isEvening = place === 'afterwork';
+  const { ways: settling, reservedTo } = useWays(room);
   const name = stepWords(t, ['days', String(dayIndex), parts[place], String(index)]);
   const words = {
     count: pax,
@@ -72,7 +83,7 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
     room: roomName || t(isEvening ? 'surveys.overfull.space' : 'surveys.overfull.room'),
     most,
   };
-  const ways = waysOf(room).map((way) => ({
+  const ways = settling.map((way) => ({
     id: way,
     label: way === exceed ? t('surveys.overfull.exceed') : t('surveys.overfull.setUp', { setUp: valueWords(t, 'configuration', way) }),
   }));
@@ -83,9 +94,11 @@ const Overfull = ({ room, planning, choice, onChange }: OverfullProps) => {
         <strong>{name}</strong>
       </p>
       <p>{t(most > 0 ? 'surveys.overfull.people' : 'surveys.overfull.impossible', words)}</p>
-      {ways.length === 0 ? (
+      {reservedTo === undefined ? null : <p>{`${t('surveys.overfull.exceed')}. ${reservedTo}`}</p>}
+      {isAlwaysOverfull(room) ? (
         <p>{t(isEvening ? 'surveys.overfull.neverSpace' : 'surveys.overfull.never', { count: greatest })}</p>
-      ) : (
+      ) : null}
+      {ways.length === 0 ? null : (
         <NativeSelect
           label={t('surveys.overfull.choice')}
           placeholder={t('surveys.overfull.choose')}

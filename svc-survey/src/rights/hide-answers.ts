@@ -12,6 +12,9 @@ export const isSeenBy =
   (event: EventRow): boolean =>
     hasRight(actor, 'events', placeOf(event));
 
+/** Whether more people than a room holds in its set-up may be accepted (design: lifecycle L14, desk D26). */
+export const mayExceedCapacity = (actor: UserActor, event: EventRow): boolean => hasRight(actor, 'capacity', placeOf(event));
+
 /** Whether the diets and allergies of an event may be shown (design: desk D17). */
 export const mayReadDiets = (actor: UserActor, event: EventRow): boolean => hasRight(actor, 'diets', placeOf(event));
 

@@ -16,6 +16,7 @@ import type { ChangedValue, EventRecord, KeptCharge, Reference } from '../events
 import { stepOfKey } from '../events/step-keys.ts';
 import { summaryField } from '../events/summary-field.ts';
 import { chosenAddons, supplementOfCharge } from '../events/supplements-of.ts';
+import { mayExceedCapacity } from '../rights/hide-answers.ts';
 import { alignSteps } from '../supplements/align-steps.ts';
 import { claimAsked } from '../supplements/claim-asked.ts';
 import { recordWithdrawn } from '../supplements/record-withdrawn.ts';
@@ -60,7 +61,7 @@ export const acceptSurvey = async (
 ): Promise<void> => {
   const [entryId, chargeId] = [deps.newId(), deps.newId()];
   const seen = await findAcceptable(deps.database.read, deps, decision);
-  const rooms = await settleSeen(deps, seen, roomChoices);
+  const rooms = await settleSeen(deps, seen, { choices: roomChoices, mayExceed: mayExceedCapacity(decision.actor, seen.waiting) });
   const claimed = await claimAsked(deps, decision);
   const seated = await claimUnsavedLunches(deps, seen.waiting, seen.steps);
   const now = deps.now();
@@ -183,9 +184,9 @@ const namedIn = ({ userId, email, firstname, lastname }: UserActor) => ({ userId
 
 type Seen = Awaited<ReturnType<typeof findAcceptable>>;
 
-const settleSeen = async (deps: SurveyDeps, { waiting, steps }: Seen, choices: readonly RoomChoice[]): Promise<SettledRooms> => {
+const settleSeen = async (deps: SurveyDeps, { waiting, steps }: Seen, chosen: Parameters<typeof settleRooms>[1]): Promise<SettledRooms> => {
   const setUps = (await roomSetUps(deps, waiting)) ?? refuse('service-unavailable', { retryAfterSeconds: 2 });
-  return settleRooms(overfullRooms(waiting, steps, setUps), choices);
+  return settleRooms(overfullRooms(waiting, steps, setUps), chosen);
 };
 
 type ChosenSetUps = ReadonlyMap<string, NonNullable<Reference['setUp']>>;

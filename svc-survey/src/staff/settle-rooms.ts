@@ -12,9 +12,13 @@ export interface SettledRooms {
 
 /**
  * What staff choose for each overfull room (docs/decisions/0046-over-capacity.md). Refuses `over-capacity` with those that stay: without a
- * choice, in a set-up that does not hold the group either, or beyond the room's greatest figure.
+ * choice, in a set-up that does not hold the group either, or beyond the room's greatest figure; `forbidden` where a figure is to be
+ * exceeded by somebody who may not.
  */
-export const settleRooms = (overfull: readonly OverfullRoom[], choices: readonly RoomChoice[]): SettledRooms => {
+export const settleRooms = (
+  overfull: readonly OverfullRoom[],
+  { choices, mayExceed }: { choices: readonly RoomChoice[]; mayExceed: boolean },
+): SettledRooms => {
   const setUps = new Map<string, SurveyConfiguration>();
   const exceeded: SettledRooms['exceeded'] = [];
   const left = overfull.filter(({ step, pax, configuration, most, greatest, setUps: fitting }) => {
@@ -25,6 +29,7 @@ export const settleRooms = (overfull: readonly OverfullRoom[], choices: readonly
       return false;
     }
     if (reason === undefined || pax > greatest) return true;
+    if (!mayExceed) return refuse('forbidden');
     exceeded.push({ key: step, configuration, pax, most, reason });
     return false;
   });
