@@ -101,7 +101,7 @@ const WhyFits = ({ room, use }: Pick<Props, 'room'> & { use: RoomUse }) => {
   const places = peopleInSetUpWords[language][use.configuration].replace('{people}', formatCount(why.most, locale));
   const reasons = [
     ...(room.area ? [t('venuePage.rooms.fact.area', { area: formatCount(room.area, locale) })] : []),
-    t('venuePage.rooms.why.places', { places, count: why.pax }),
+    t('venuePage.rooms.why.places', { places, count: use.pax }),
     ...why.facts.map((fact) => t(`venuePage.rooms.why.${fact}`)),
   ];
   return <p className={styles.use}>{t('venuePage.rooms.why.line', { reasons: reasons.join(', ') })}</p>;

@@ -4,7 +4,6 @@ import type { RoomUse } from './room-uses.ts';
 interface WhyFits {
   /** People that the room holds in the set-up of the use. */
   most: number;
-  pax: number;
   /** Further facts that speak for it, in the order of a sentence. */
   facts: ('daylight' | 'stepFree')[];
 }
@@ -16,5 +15,5 @@ export const whyFits = (
 ): WhyFits | null => {
   const most = setUps.find((setUp) => setUp.configuration === configuration)?.people ?? 0;
   if (most < pax) return null;
-  return { most, pax, facts: [...(hasDaylight ? (['daylight'] as const) : []), ...(isStepFree ? (['stepFree'] as const) : [])] };
+  return { most, facts: [...(hasDaylight ? (['daylight'] as const) : []), ...(isStepFree ? (['stepFree'] as const) : [])] };
 };

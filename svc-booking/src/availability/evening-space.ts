@@ -18,8 +18,13 @@ interface Evening {
   pax?: number;
 }
 
+export interface EveningSpace {
+  room: Room;
+  rank: Rank;
+}
+
 /** The common space that an evening takes, a free one first, and its rank; null where none can be had (server-rules §2). */
-export const eveningSpace = ({ venue, day, taken, pax = 0 }: Evening): { room: Room; rank: Rank } | null => {
+export const eveningSpace = ({ venue, day, taken, pax = 0 }: Evening): EveningSpace | null => {
   for (const rank of [1, 2] as const) {
     const halvesTaken = takenAt(taken(venue.record.id, day), venue.positions, rank);
     const found = venue.prepared.find(

@@ -5,7 +5,7 @@ import type { PreparedRequest } from '../rooms/prepared-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { hasLunchSeats } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { eveningSpace } from './evening-space.ts';
+import { type EveningSpace, eveningSpace } from './evening-space.ts';
 import type { TakenOn } from './read-venue-days.ts';
 import { lunchSeatsLeft, type Rank, takenAt, type VenueDay } from './venue-day.ts';
 
@@ -21,6 +21,8 @@ export const prepareDays = (days: readonly SearchDay[]): PreparedDay[] =>
 export interface FoundRooms {
   /** Rooms of each day: the plenary's, then the subcommittees'; none of an evening alone. */
   assignment: Room[][];
+  /** Spaces of the evenings alone, by day. */
+  evenings: ReadonlyMap<string, EveningSpace>;
   /** 1 if free rooms were found for each day, 2 if some slot is behind a first option. */
   rank: Rank;
 }
@@ -34,20 +36,29 @@ export const findRooms = (venue: CatalogueVenue, days: readonly PreparedDay[], t
   const isFed = days.every(({ day }) => hasLunchSeats(day, lunchSeatsLeft(record.lunchSeats, taken(record.id, day.date))));
   if (!isFed) return null;
   const assignment: Room[][] = [];
+  const evenings = new Map<string, EveningSpace>();
   let worst: Rank = 1;
   for (const day of days) {
     const found = findOn(venue, day, taken);
     if (!found) return null;
     assignment.push(found.rooms);
+    if (found.space) evenings.set(day.day.date, found.space);
     if (found.rank === 2) worst = 2;
   }
-  return { assignment, rank: worst };
+  return { assignment, evenings, rank: worst };
 };
 
-const findOn = (venue: CatalogueVenue, { day, requests }: PreparedDay, taken: TakenOn): { rooms: Room[]; rank: Rank } | null => {
+interface FoundOn {
+  rooms: Room[];
+  rank: Rank;
+  /** Of an evening alone. */
+  space?: EveningSpace;
+}
+
+const findOn = (venue: CatalogueVenue, { day, requests }: PreparedDay, taken: TakenOn): FoundOn | null => {
   if (day.evening) {
     const space = eveningSpace({ venue, day: day.date, taken, pax: day.plenary.pax });
-    return space && { rooms: [], rank: space.rank };
+    return space && { rooms: [], rank: space.rank, space };
   }
   const slots = taken(venue.record.id, day.date);
   for (const rank of ranksOf(slots)) {

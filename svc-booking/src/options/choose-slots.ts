@@ -1,5 +1,5 @@
 import type { SearchDay, VenueSearch } from '@plenary/contracts/search';
-import { eveningSpace } from '../availability/evening-space.ts';
+import { type EveningSpace, eveningSpace } from '../availability/evening-space.ts';
 import { findRooms, prepareDays } from '../availability/find-rooms.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
 import { lunchSeatsLeft, type Rank, takenAt } from '../availability/venue-day.ts';
@@ -31,12 +31,8 @@ export const chooseSlots = ({ venue, search, hasAfterwork, taken }: Wanted): Cho
   if (!found) return { lacking: 'rooms' };
   const slots: Required<NewSlot>[] = [];
   for (const [place, day] of search.days.entries()) {
-    if (day.evening) {
-      const alone = eveningSlot({ venue, day: day.date, taken, pax: day.plenary.pax });
-      if (!alone) return { lacking: 'rooms' };
-      slots.push(alone);
-      continue;
-    }
+    const alone = found.evenings.get(day.date);
+    if (alone) slots.push(slotOfEvening(alone, day.date));
     for (const [index, { duration }] of roomRequestsOf(day).entries()) {
       const roomId = found.assignment[place]?.[index]?.id ?? '';
       for (const half of duration.split(', ') as Half[]) slots.push(slotOf({ venue, taken, roomId, day: day.date, half, request: index }));
@@ -58,8 +54,16 @@ const slotOf = ({ venue, taken, ...slot }: { venue: CatalogueVenue; taken: Taken
 /** The slot of an evening (`eveningSpace`); null where none can be had. */
 export const eveningSlot = (evening: Parameters<typeof eveningSpace>[0]): Required<NewSlot> | null => {
   const found = eveningSpace(evening);
-  return found && { roomId: found.room.id, day: evening.day, half: 'SOIREE', rank: found.rank, request: null };
+  return found && slotOfEvening(found, evening.day);
 };
+
+const slotOfEvening = ({ room, rank }: EveningSpace, day: string): Required<NewSlot> => ({
+  roomId: room.id,
+  day,
+  half: 'SOIREE',
+  rank,
+  request: null,
+});
 
 const lunchOn = (venue: CatalogueVenue, day: SearchDay, taken: TakenOn): ChosenSlots['lunches'] => {
   const seats = lunchSeatsNeeded(day);
