@@ -42,8 +42,11 @@ const requireAnswer = ({ request }: { request: Request }) => {
   return searchParams.has('state') ? null : redirect(paths.authentication('login-or-signup', search));
 };
 
-const requireSession = () =>
-  currentPlatform().session ? null : redirect(`/authentication?${new URLSearchParams({ from: paths.account })}`);
+/** Without one the root asks for it again, then leads to the sign-in. */
+const requireSession = () => {
+  if (!currentPlatform().session) throw new Response(null, { status: 401 });
+  return null;
+};
 
 /** Opened by hand it would say that a mail was sent. */
 const requireAddressee = ({ request }: { request: Request }) => {

@@ -3,8 +3,6 @@ import { getBookingsAhead } from '@plenary/contracts/personal-data.endpoints';
 import { disableSecondFactor, enrolSecondFactor, secondFactor } from '@plenary/contracts/second-factor.endpoints';
 import { endOwnSession, ownSessions } from '@plenary/contracts/sessions.endpoints';
 import { refuse } from '@plenary/http/refuse';
-import { setCurrentPlatform } from '@plenary/platform';
-import { createTestPlatform } from '@plenary/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answerAccount, recoveryCodes, rightCode, secret } from '../testing/answer-account.ts';
 import { answerIdentity, email, rightPassword } from '../testing/answers.ts';
@@ -20,17 +18,9 @@ const visit = async (account: Parameters<typeof answerAccount>[1] = {}, options:
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const addressOf = ({ router }: Awaited<ReturnType<typeof visit>>) => router.state.location.pathname + router.state.location.search;
 
-test('a visitor signs in first, and returns', async () => {
-  const refreshSession = async () => {
-    setCurrentPlatform(createTestPlatform({ session: lea }));
-    return lea;
-  };
-  const auth = await visit({}, { session: null, refreshSession });
-  expect(await screen.findByLabelText('Adresse e-mail professionnelle')).toBeTruthy();
-  expect(addressOf(auth)).toBe('/authentication?from=%2Fauth%2Faccount');
-  await auth.user.type(screen.getByLabelText('Adresse e-mail professionnelle'), `${email}{Enter}`);
-  await auth.user.type(await screen.findByLabelText('Mot de passe'), `${rightPassword}{Enter}`);
-  await waitFor(() => expect(auth.router.state.location.pathname).toBe('/auth/account'));
+test('a visitor’s is the root’s to lead to the sign-in', async () => {
+  await visit({}, { session: null });
+  expect(await screen.findByRole('heading', { name: 'status 401' })).toBeTruthy();
 });
 
 test('the page has its title and five matters', async () => {

@@ -9,6 +9,7 @@ import { afterResetMail, pageToGoOn, withoutAction } from '../landing.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import type { AuthenticationAction } from '../paths.ts';
 import { PendingInfo } from './pending-info.tsx';
+import { useLateSession } from './use-late-session.ts';
 import { isPendingInfo, visitedFlow } from './visited-flow.ts';
 
 const hasSentReset = (flow: Flow) => flow.step === 'check-email' && flow.mail === 'reset';
@@ -21,21 +22,17 @@ export const AuthenticationPage = () => {
   const navigate = useNavigate();
   const move = useMove();
   const from = pageToGoOn(query.get('from'));
+  const { signsIn } = useLateSession({ from });
   const kept = keptFlow(state);
   if (!kept && isPendingInfo(action, query)) return <PendingInfo from={from} />;
   const flow = kept ?? visitedFlow(action, query);
+  const moveOn = (next: Flow) => {
+    if (next.step === 'done') signsIn();
+    return move(next, { from, query });
+  };
   const close = () => {
-    if (isSignedIn(flow)) void move({ ...flow, step: 'done' }, { from });
+    if (isSignedIn(flow)) void moveOn({ ...flow, step: 'done' });
     else void navigate(hasSentReset(flow) ? afterResetMail(from, flow.email) : withoutAction(from), { state: leftSignIn });
   };
-  return (
-    <AuthSteps
-      flow={flow}
-      onMove={(next) => move(next, { from, query })}
-      from={from}
-      flowType="out-funnel"
-      onClose={close}
-      Frame={PageFrame}
-    />
-  );
+  return <AuthSteps flow={flow} onMove={moveOn} from={from} flowType="out-funnel" onClose={close} Frame={PageFrame} />;
 };

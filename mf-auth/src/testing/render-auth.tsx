@@ -1,10 +1,10 @@
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { createFake } from '@plenary/http/create-fake';
-import { PlatformProvider, type PublicSettings, type Session, setCurrentPlatform } from '@plenary/platform';
+import { type Platform, PlatformProvider, type PublicSettings, type Session, setCurrentPlatform } from '@plenary/platform';
 import { createMemoryRouter, isRouteErrorResponse, Outlet, RouterProvider, useLocation, useRouteError } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -50,6 +50,11 @@ const Layout = () => (
 
 const Nothing = () => null;
 
+const partsOf = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://book.example');
+  return { pathname, search, hash };
+};
+
 const ErrorPage = () => {
   const error = useRouteError();
   return <h1>{isRouteErrorResponse(error) ? `status ${error.status}` : String(error)}</h1>;
@@ -61,12 +66,14 @@ interface Options {
   /** The session when the page opens. */
   session?: Session;
   settings?: Partial<PublicSettings>;
+  /** State of its history entry. */
+  state?: unknown;
 }
 
 /** Shows an address with the real routes of this remote, over a fake of the contract. */
 export const renderAuth = (
   address: string,
-  { language = 'fr', refreshSession = async () => lea, session = null, settings }: Options = {},
+  { language = 'fr', refreshSession = async () => lea, session = null, settings, state }: Options = {},
 ) => {
   const fake = createFake();
   faults = fake.faults;
@@ -87,17 +94,25 @@ export const renderAuth = (
         children: [...routes, { path: '*', Component: OtherPage }],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [{ ...partsOf(address), state }] },
   );
-  const view = render(
-    <I18nextProvider i18n={createTexts(language)}>
-      <PlatformProvider value={platform}>
+  const texts = createTexts(language);
+  const page = (given: Platform) => (
+    <I18nextProvider i18n={texts}>
+      <PlatformProvider value={given}>
         <RouterProvider router={router} />
       </PlatformProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  const view = render(page(platform));
+  /** The shell learns of a session. */
+  const learn = (late: Session) => {
+    const given = { ...platform, session: late };
+    setCurrentPlatform(given);
+    act(() => view.rerender(page(given)));
+  };
   /** The service's answer to the next call of any kind. */
   const answerOnce = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     wire.mockResolvedValueOnce(Response.json(body, { status, headers }));
-  return { ...fake, ...view, answerOnce, platform, refresh, router, user: userEvent.setup() };
+  return { ...fake, ...view, answerOnce, learn, platform, refresh, router, user: userEvent.setup() };
 };

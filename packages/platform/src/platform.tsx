@@ -85,6 +85,9 @@ export interface Platform {
 /** History state of the page that a closed sign-in returns to: without a session that page leads home instead of to the sign-in again. */
 export const leftSignIn = 'left-sign-in';
 
+/** History state of a sign-in that a page without a session led to: it goes back there if the session arrives late. */
+export const ledToSignIn = 'led-to-sign-in';
+
 export interface SignInOptions {
   /** Destination after a sign-in, a path of this site. */
   from: string;

@@ -1,4 +1,4 @@
-import { leftSignIn, usePlatform } from '@plenary/platform';
+import { ledToSignIn, leftSignIn, usePlatform } from '@plenary/platform';
 import { Navigate, useLocation, useNavigate } from '@plenary/platform/router';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
@@ -8,8 +8,8 @@ const asked = 'asked';
 
 /**
  * A page that needs a session. The session is fetched once more: the page may be faster than svc-identity, or older than a sign-in
- * in another tab. Without one it leads to the sign-in, which leads back (spec/booking.md §8 "Root error routing"), or home after a
- * sign-in that was closed. Mails carry `email` in the fragment, which no server sees.
+ * in another tab. Without one it leads to the sign-in, which leads back (spec/booking.md §8 "Root error routing") by itself where the
+ * session arrives after all, or home after a sign-in that was closed. Mails carry `email` in the fragment, which no server sees.
  */
 export const LeadToSignIn = () => {
   const { pathname, search, hash, state } = useLocation();
@@ -36,5 +36,5 @@ export const LeadToSignIn = () => {
     const value = query.get(name) ?? fragment.get(name);
     if (value !== null) kept.set(name, value);
   }
-  return <Navigate to={`${authenticationPath}?${kept}`} replace />;
+  return <Navigate to={`${authenticationPath}?${kept}`} state={ledToSignIn} replace />;
 };

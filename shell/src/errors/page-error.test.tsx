@@ -1,5 +1,5 @@
 import { CallError } from '@plenary/http/call-error';
-import { leftSignIn } from '@plenary/platform';
+import { ledToSignIn, leftSignIn } from '@plenary/platform';
 import { takeLinkToken } from '@plenary/platform/link-token';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { claire } from '../testing/demo-users.ts';
@@ -74,6 +74,7 @@ describe('a page that fails', () => {
     await screen.findByRole('heading', { name: 'Sign in here' });
     expect(router.state.location.pathname).toBe('/authentication');
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(kept);
+    expect(router.state.location.state).toBe(ledToSignIn);
     expect(reports()).toEqual([]);
   });
 
