@@ -1,14 +1,13 @@
 // Lists the pictures of the demo venues in pictures.json from the demo's network: node --import tsx list-pictures.mjs (from this folder).
-// An entry that is there already keeps its seed, hour, window side and walls; shared pictures and those of the add-ons stay as they are.
+// An entry that is there already keeps its seed, hour, window side and walls; pictures of the add-ons stay as they are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoVenues } from '../../src/demo/demo-network.ts';
 import { fixedFraction } from '../../src/demo/seeded-random.ts';
-import { commonSpaces, coverRooms, fronts, restaurants } from './places.mjs';
+import { commonSpaces, coverRooms, fronts, restaurants, roofTerraces } from './places.mjs';
 
 const file = path.join(import.meta.dirname, 'pictures.json');
 const before = JSON.parse(readFileSync(file, 'utf8'));
-const slugs = new Set(demoVenues.map(({ venue }) => venue.slug));
 const coverOf = (slug) => before.find(({ name }) => name === slug);
 
 const slugOf = (text) =>
@@ -76,6 +75,9 @@ const picturesOf = ({ venue, rooms }) => {
     ...shown,
     ...(restaurant ? [named(restaurant, { scene: 'restaurant', ...restaurants[venue.slug] })] : []),
     ...(common ? [named(common, commonSpaces[venue.slug])] : []),
+    ...(roofTerraces[venue.slug]
+      ? [pictureOf(cover, `${venue.slug}-roof-terrace`, { scene: 'terrace', ...roofTerraces[venue.slug] })]
+      : []),
     pictureOf(cover, `${venue.slug}-front`, {
       scene: 'facade',
       hour: pick(venue.slug, 'front', ['morning', 'noon', 'golden', 'evening']),
@@ -85,5 +87,5 @@ const picturesOf = ({ venue, rooms }) => {
 };
 
 const own = demoVenues.flatMap(picturesOf);
-const lasting = before.filter(({ name, venue }) => !slugs.has(name) && !venue);
-writeFileSync(file, `${JSON.stringify([...own, ...lasting], null, 2)}\n`);
+const addons = before.filter(({ name }) => name.startsWith('addon-'));
+writeFileSync(file, `${JSON.stringify([...own, ...addons], null, 2)}\n`);

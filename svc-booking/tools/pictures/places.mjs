@@ -75,5 +75,11 @@ export const restaurants = {
   'azotea-callao': { scene: 'terrace', hour: 'golden' },
 };
 
+/** Terraces on the roof, beside the common space, with all their facts: they were drawn in another house's colours. */
+export const roofTerraces = {
+  'ateliers-robespierre': { palette: 'sage', hour: 'morning', window: 'right', seed: 980 },
+  'moulins-de-tolbiac': { style: 'modern', palette: 'teal', floor: 'carpet', hour: 'golden', window: 'right', seed: 241 },
+};
+
 /** A house of its own, where the street elsewhere shows a block of flats or a workshop. */
 export const fronts = { 'villa-yvette': { front: 'villa' } };

@@ -43,7 +43,7 @@ test.each(demoVenues.map(({ venue, rooms }) => ({ slug: venue.slug, names: rooms
 );
 
 test.each(demoVenues.map(({ venue, rooms }) => [venue.slug, venue.pictures, rooms] as const))(
-  '%s shows what is published and allotted to it',
+  '%s shows what is published of it',
   (slug, shown, rooms) => {
     expect(shown).toEqual(choosePictures(publishedPictures, { slug, rooms }));
   },
