@@ -67,6 +67,7 @@ export const createShellStore = (options: Options) => {
     track,
     report,
     callHeaders,
+    hasAreaLinks: true,
     async refreshSession() {
       const fresh = await fetchSession(call);
       changePlatform({ session: fresh });

@@ -78,6 +78,8 @@ export interface Platform {
   notify(message: Notice): void;
   /** Opens the sign-in dialog over the page. */
   openSignIn(options: SignInOptions): void;
+  /** The top bar has the links of the client area from 1280 px on; absent: an older shell, without them. */
+  hasAreaLinks?: true;
   /** A part of mf-auth or mf-booking for another page, with its texts. Rejects if that remote is unavailable. */
   loadWidget<Name extends keyof RemoteWidgets>(name: Name): Promise<NonNullable<RemoteWidgets[Name]>>;
 }

@@ -134,6 +134,28 @@ describe('the top bar', () => {
   });
 });
 
+describe('the pages of the client area', () => {
+  it('are in the top bar there, with the open one, and nowhere else', async () => {
+    const { router, store } = await showShell('/profile/events', { remotes, session: claire });
+    await screen.findByRole('heading', { name: 'My events' });
+    const links = within(screen.getByRole('navigation', { name: 'Espace client' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['Mes événements', '/profile/events', 'page'],
+      ['Mes devis', '/profile/quotes', null],
+      ['Mon profil', '/profile/account', null],
+    ]);
+    expect(store.snapshot().platform.hasAreaLinks).toBe(true);
+    await act(() => router.navigate('/legal-notices'));
+    expect(screen.queryByRole('navigation', { name: 'Espace client' })).toBeNull();
+  });
+
+  it('are not shown to a visitor', async () => {
+    await showShell('/profile/events', { remotes });
+    await screen.findByRole('heading', { name: 'My events' });
+    expect(screen.queryByRole('navigation', { name: 'Espace client' })).toBeNull();
+  });
+});
+
 describe('the footer', () => {
   // Covers B-L10, B-L12–B-L14.
   it('has a tagline, links to the legal pages and to the network’s other sites, and the publisher', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@plenary/contracts/user.schemas';
 import { dropAllDrafts } from '@plenary/platform/drafts';
 import { useNavigate } from '@plenary/platform/router';
-import { Icon } from '@plenary/ui/icon';
+import { Avatar } from '@plenary/ui/avatar';
 import { Menu } from '@plenary/ui/menu';
 import { useTranslation } from 'react-i18next';
 import { setPreferencesAside } from '../preferences.ts';
@@ -25,7 +25,7 @@ export const ProfileMenu = ({ session }: { session: User }) => {
       label={t('layout.profile', { name })}
       trigger={
         <span className={styles.profile} aria-hidden="true">
-          <Icon name="user" size={20} />
+          <Avatar name={name} size="small" />
           <span className={styles.profileName}>{name}</span>
         </span>
       }
