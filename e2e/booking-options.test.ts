@@ -13,6 +13,7 @@ import {
 } from './booking-steps.ts';
 import { account, dialog, freshEmail, newPassword, signUp } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -118,7 +119,7 @@ test('rooms that went to others meanwhile: the quote stays, the screens say so a
   await page.getByRole('link', { name: 'Revoir ce lieu' }).click();
   await expect(page.getByRole('dialog', { name: `${venue.name} n’est pas disponible` })).toBeVisible();
   await page.goto(quote);
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
 });
 
 test('a quote of another user is not found, nor can an option be set on it', async ({ page, browser, baseURL }) => {
@@ -143,11 +144,11 @@ test('a colleague without an account reads a quote by its link, until its custom
   const colleague = await (await browser.newContext({ baseURL, locale: 'fr-FR' })).newPage();
   await colleague.goto(link);
   const paper = colleague.getByRole('main');
-  await expect(paper.getByRole('heading', { level: 1, name: 'Devis', exact: true })).toBeVisible();
+  await expect(paper.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   await expect(paper.getByRole('rowheader', { name: 'Total TTC' })).toBeVisible();
   await expect(paper.getByRole('link').or(paper.getByRole('button'))).toHaveCount(0);
   await colleague.reload();
-  await expect(paper.getByRole('heading', { level: 1, name: 'Devis', exact: true })).toBeVisible();
+  await expect(paper.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   await share.getByRole('button', { name: 'Désactiver les liens de ce devis' }).click();
   await expect(share.getByText('Les liens de ce devis ne fonctionnent plus.')).toBeVisible();
   await colleague.reload();

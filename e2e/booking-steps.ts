@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { meetingDays } from './open-days.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './strict-page.ts';
 
@@ -78,7 +79,7 @@ export const makeQuote = async (page: Page, { slug, query }: Scarce): Promise<st
   await page.goto(`/venues/${slug}${query}`);
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   return new URL(page.url()).pathname;
 };
 

@@ -6,6 +6,7 @@ import { approvedBooking, signMadeQuote } from './booked-event.ts';
 import { another, claire, staff } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
 import { startOwnPlatform } from './own-platform.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test as strictTest } from './strict-page.ts';
 
@@ -48,7 +49,7 @@ test('once the event has begun its quote, its page and both tasks say why not, a
   await expect(card.getByRole('link', { name: /Reporter|Modifier|Annuler/ })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   for (const [address, headline] of [
-    [`/quotes/${quoteId}`, 'Votre devis'],
+    [`/quotes/${quoteId}`, quoteTitle],
     [`/quotes/${quoteId}/change`, 'L’événement a commencé'],
     [`/quotes/${quoteId}/cancellation`, 'L’événement a commencé'],
   ] as const) {

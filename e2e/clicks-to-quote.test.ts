@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { calendarDay, turnToDay } from './calendar.ts';
 import { freshEmail } from './identity-steps.ts';
 import { meetingDays } from './open-days.ts';
+import { quoteTitle } from './quote-title.ts';
 import { expect, test } from './strict-page.ts';
 
 /** Counts the clicks of a visitor and the fields they type in, on every page of the tab. */
@@ -39,7 +40,7 @@ test('a new customer comes from the landing to a quote in at most nine clicks an
   await page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first().getByRole('link').click();
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
 
   const { clicks, fields } = await effortOf(page);
   // Turning to a later month says nothing of the way: how many turns it takes depends on the day.

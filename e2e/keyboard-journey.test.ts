@@ -1,5 +1,6 @@
 import { expectFocusKept, focusedName, pressOn, pressUntil, tabTo, writeInto } from './by-keyboard.ts';
 import { dayName, meetingDays } from './open-days.ts';
+import { quoteTitle } from './quote-title.ts';
 import { expect, test } from './strict-page.ts';
 
 const monthName = (day: Date) => new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
@@ -71,7 +72,7 @@ test('by keyboard alone: a search, a sign-in, a venue, an extra, a quote and its
   });
 
   await test.step('the quote and its PDF', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
     await expectFocusKept(page);
     const downloading = page.waitForEvent('download');
     await pressOn(page, page.getByRole('link', { name: 'Télécharger le PDF' }));

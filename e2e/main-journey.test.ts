@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { devices } from '@playwright/test';
 import { dayName, meetingDays } from './open-days.ts';
 import { pdfText } from './pdf-text.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchFor } from './search-form.ts';
 import { expect, test } from './strict-page.ts';
 
@@ -54,7 +55,7 @@ for (const { screen, use, email } of screens) {
       await expect(summary.getByRole('row', { name: /Total TTC/ })).not.toHaveText(before ?? '');
       await page.getByRole('button', { name: 'Voir mon devis' }).click();
 
-      await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
       const total = euros(await page.getByRole('row', { name: /Total TTC/ }).textContent());
       const downloading = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Télécharger le PDF' }).click();

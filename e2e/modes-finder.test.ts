@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { claire } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
 import { platformWith } from './own-platform.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 
@@ -47,7 +48,7 @@ for (const [countryCode, popups] of [
     await page.getByRole('link', { name: /Poser une option/ }).click();
     await page.getByRole('checkbox', { name: 'Écologie' }).check();
     await page.getByRole('button', { name: 'Voir mon devis' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
     await expect(page.getByRole('row', { name: /empreinte carbone/ }).first()).toBeVisible();
     const figures = page.getByRole('region', { name: 'Empreinte carbone' }).getByRole('definition');
     await expect(figures).toHaveText(['1,853', /^52\s€$/]);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { claire } from './booking-steps.ts';
 import { platformWith } from './own-platform.ts';
 import { pdfText } from './pdf-text.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { demoEvent } from './survey-steps.ts';
@@ -28,7 +29,7 @@ test('WORKPLACES sells rooms alone, from the search to the PDF', async ({ page, 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /bien-être|afterwork/i })).toHaveCount(0);
 
   await page.getByRole('button', { name: /Poser une option/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   const lines = page.getByRole('table', { name: 'Prestations' });
   await expect(lines.getByRole('row', { name: /Salle plénière, la journée/ })).toHaveCount(2);
   await expect(page.getByRole('main')).not.toContainText(food);

@@ -3,6 +3,7 @@ import { another, claire, hugo, morningFor, placeOption, type Scarce, scarceVenu
 import { creditsOf, inWords, quoteOf } from './credit-steps.ts';
 import { freshAccount, newPassword } from './identity-steps.ts';
 import { platformWith } from './own-platform.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './strict-page.ts';
 
@@ -17,7 +18,7 @@ test('product and credit mode TEAMWORK: prices in credits alone, paid by the tea
   await expect(page.getByRole('main')).not.toContainText('€');
   await page.getByRole('article').filter({ hasText: 'crédits' }).first().getByRole('link').click();
   await page.getByRole('button', { name: /Poser une option.*crédits/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('€');
   expect(await axeViolations(page)).toEqual([]);
   const address = page.url();
@@ -41,7 +42,7 @@ test('credit mode TEAMWORK: a colleague spends from the team’s balance, and th
   const [venue] = (await scarceVenues(page.request, 1)) as [Scarce];
   await page.goto(`/venues/${venue.slug}${venue.query}`);
   await page.getByRole('button', { name: /Poser une option.*crédits/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   const { credits } = await quoteOf(page, page.url());
   await placeOption(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vos salles sont retenues' })).toBeVisible();

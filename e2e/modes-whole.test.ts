@@ -2,6 +2,7 @@ import path from 'node:path';
 import { root } from '@plenary/build/steps';
 import { claire } from './booking-steps.ts';
 import { platformWith } from './own-platform.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect } from './strict-page.ts';
@@ -75,7 +76,7 @@ test('CLASSIC, HOSPITALITY and COMPANY: the whole form, catering and add-ons, in
   await expect(page.getByRole('checkbox', { name: 'Afterwork' })).toBeAttached();
   await expect(page.getByRole('checkbox', { name: 'Écologie' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Empreinte carbone' })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /crédit|empreinte carbone/i })).toHaveCount(0);
   expect((await page.request.get('/api/me/credits')).status()).toBe(404);

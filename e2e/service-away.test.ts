@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Platform } from '../ops/supervisor/start-platform.ts';
 import { platformWith } from './own-platform.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 
@@ -55,7 +56,7 @@ const makeQuote = async (page: Page) => {
   await page.getByRole('article').filter({ hasText: 'HT, tout compris' }).first().getByRole('link').click();
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
 };
 
 test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/status of (500|502|503|504)/));

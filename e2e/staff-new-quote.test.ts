@@ -6,6 +6,7 @@ import { another, claire, readMail, scarceVenues, staff } from './booking-steps.
 import { freshAccount, freshEmail, newPassword } from './identity-steps.ts';
 import { mailedLink } from './mailed-link.ts';
 import { meetingDays } from './open-days.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { goToSummary, title } from './survey-steps.ts';
@@ -86,7 +87,7 @@ test('staff make a quote with an option for somebody without an account, who ope
   await customer.goto(await mailedLink(page.request, { to: email, path: '/set-password' }));
   await customer.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(newPassword);
   await customer.keyboard.press('Enter');
-  await expect(customer.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(customer.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   expect(new URL(customer.url()).pathname).toBe(quotePath);
   await expect(customer.getByRole('heading', { name: /option est posée/ })).toBeVisible();
 

@@ -4,6 +4,7 @@ import { axeViolations } from './axe-violations.ts';
 import { changeSigningFields, fillBilling, hugo, placeOption, readMail, type Scarce, scarceVenues, staff } from './booking-steps.ts';
 import { dialog, freshAccount, freshEmail, logIn, newPassword } from './identity-steps.ts';
 import { pdfText } from './pdf-text.ts';
+import { quoteTitle } from './quote-title.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
 import { goToSummary, title } from './survey-steps.ts';
@@ -56,7 +57,7 @@ test('a search, an option and two signatures lead to an event with its survey', 
   await page.getByRole('article').getByRole('link', { name: venue.name, exact: true }).click();
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(title(page)).toHaveText('Votre devis');
+  await expect(title(page)).toHaveText(quoteTitle);
   await placeOption(page).click();
   await expect(title(page)).toHaveText('Vos salles sont retenues');
   await eventuallyInEvents(page, () => expect(row).toContainText(/Validation Comet en cours\s*Option posée jusqu’au/, { timeout: 1_000 }));

@@ -1,6 +1,7 @@
 import type { Quote } from '@plenary/contracts/quote';
 import { claire } from './booking-steps.ts';
 import { meetingDays } from './open-days.ts';
+import { quoteTitle } from './quote-title.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -37,7 +38,7 @@ test('each add-on can be chosen, those chosen go with their demand into the quot
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
   expect((await posting).postDataJSON()).toEqual({ demandId, addons: { ...noAddons, afterwork: true, wellness: true } });
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   const address = page.url();
   const beside = page
     .getByRole('main')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { quoteTitle } from '../quote-title.ts';
 import { searchAddress } from '../search-address.ts';
 import type { CheckScreen } from './check-screen.ts';
 
@@ -39,6 +40,6 @@ export const visitBookingScreens = async (page: Page, check: CheckScreen): Promi
   await expect(page.getByRole('heading', { level: 1, name: 'Que souhaitez-vous ajouter ?' })).toBeVisible();
   await check('extras');
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   await check('quote');
 };

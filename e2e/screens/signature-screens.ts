@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { changeSigningFields, unfoldContacts } from '../booking-steps.ts';
+import { quoteTitle } from '../quote-title.ts';
 import { searchAddress } from '../search-address.ts';
 import type { CheckScreen } from './check-screen.ts';
 
@@ -13,7 +14,7 @@ export const visitSignatureScreens = async (page: Page, check: CheckScreen): Pro
   await page.goto(venue + usual);
   await page.getByRole('link', { name: /Poser une option/ }).click();
   await page.getByRole('button', { name: 'Voir mon devis' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre devis' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: quoteTitle })).toBeVisible();
   const quote = new URL(page.url()).pathname;
 
   await page.getByRole('link', { name: 'Signer le devis' }).click();

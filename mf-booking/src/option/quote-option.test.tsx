@@ -75,7 +75,7 @@ test('a refusal takes the place of the quote with its ways on, one of which is t
   const heading = await screen.findByRole('heading', { level: 1, name: 'Trop tard pour une option' });
   expect(document.activeElement).toBe(heading);
   await userEvent.click(screen.getByRole('link', { name: 'Voir mon devis' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Votre devis' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deux jours à Ternes' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Poser l’option' })).toBeTruthy();
 });
 

@@ -23,7 +23,11 @@ import { plainText, showRoute } from '../quote/route-harness.tsx';
 
 // Covers B-Q37–B-Q38.
 
-afterEach(() => jest.restoreAllMocks());
+const { matchMedia } = window;
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.matchMedia = matchMedia;
+});
 
 const mainRoom = { pax: 24, duration: 'AM, PM', configuration: 'theater' } as const;
 const discount = {
@@ -45,6 +49,46 @@ const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameter
 };
 
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(plainText);
+
+const onDay = (date: string, pax: number, fields: Partial<NonNullable<Quote['days']>[number]> = {}) => ({
+  ...{ date, subcommittees: [], plenary: { ...mainRoom, pax } },
+  ...fields,
+});
+const halfDay = { plenary: { ...mainRoom, pax: 12, duration: 'PM' } } as const;
+
+test.each([
+  ['Deux jours à Ternes, 48 personnes', [onDay('2027-01-19', 48), onDay('2027-01-20', 30)]],
+  ['Une journée à Ternes, 24 personnes', [onDay('2027-01-19', 24)]],
+  ['Une demi-journée à Ternes, 12 personnes', [onDay('2027-01-19', 12, halfDay)]],
+  ['Deux jours à Ternes, 12 personnes', [onDay('2027-01-19', 12, halfDay), onDay('2027-01-20', 12)]],
+  ['Une soirée à Ternes, 1 personne', [onDay('2027-01-19', 1, { evening: 'afterwork' })]],
+  ['Dix jours à Ternes, 24 personnes', Array.from({ length: 10 }, (_, index) => onDay(`2027-02-1${index}`, 24))],
+])('its title says what it is for: %s', async (title, days) => {
+  await showQuote({ days });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+});
+
+test('its title is led in by its reference and, where they are known, those it is for', async () => {
+  await showQuote({ customerCompany: { name: 'Atelier Nord', vatCode: 'FR12345678901' } });
+  expect(plainText(screen.getByRole('heading', { level: 1 }).previousElementSibling)).toMatch(/^Devis 06D15591 · Atelier Nord/);
+});
+
+test('on a phone the days after the first one are folded, with their sums', async () => {
+  const isPhone = { addEventListener: () => {}, removeEventListener: () => {} };
+  window.matchMedia = (query) => ({ ...isPhone, matches: query.includes('width < 640px') }) as unknown as MediaQueryList;
+  await showQuote();
+  expect(rowsOf('Prestations').map((row) => row.replace(/Forfait.*/, 'Forfait'))).toEqual([
+    'PrestationQuantitéPrix unitaire HTMontant HT',
+    'mardi 19 janvier 20272 856,00 €',
+    'Forfait',
+    'mercredi 20 janvier 20272 856,00 €',
+  ]);
+  const second = screen.getByRole('button', { name: 'mercredi 20 janvier 2027' });
+  expect(second.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(second);
+  expect(second.getAttribute('aria-expanded')).toBe('true');
+  expect(rowsOf('Prestations')).toHaveLength(5);
+});
 
 test('it names the company with the address and VAT number that are known, and no company without', async () => {
   const address = { street: '4 rue des Lilas', zipCode: '59000', city: 'Lille', country: 'France' };
@@ -198,7 +242,7 @@ test('it reads as a document: reference, dates, lines under their days with the 
     deposit: { percent: 70, amount: 5_138_28 },
   });
   expect(document.title).toBe('Devis 06D15591, Ternes · Comet');
-  expect(screen.getByText('06D15591')).toBeTruthy();
+  expect(screen.getByText('Devis 06D15591')).toBeTruthy();
   expect(screen.getByText('mar. 19 – mer. 20 janvier 2027')).toBeTruthy();
   expect(screen.getByText('20 novembre 2026')).toBeTruthy();
   expect(screen.getByText('4 décembre 2026')).toBeTruthy();
@@ -242,10 +286,10 @@ test('the ways on: back to the add-ons, home, the venue', async () => {
 
 test('a signed quote has no end of validity any more, and leads back to its venue, as extras are changed on the booking', async () => {
   const { unmount } = await showQuote();
-  expect(screen.getByText('Valable jusqu’au')).toBeTruthy();
+  expect(screen.getByText('Prix garanti jusqu’au')).toBeTruthy();
   unmount();
   await showQuote({ status: 'Approved', standing: 'current' });
-  expect(screen.queryByText('Valable jusqu’au')).toBeNull();
+  expect(screen.queryByText('Prix garanti jusqu’au')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Modifier mes extras' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Retour au lieu' })).toBeTruthy();
 });
@@ -268,6 +312,20 @@ test('with a framework contract: its discount, company and dispositions, and no 
   expect(screen.getByText('Selon votre contrat, après l’événement.')).toBeTruthy();
   expect(rowsOf('Totaux')).toContain('Remise contrat-cadre Grand Compte (10 %)-571,20 €');
   expect(screen.queryByRole('button', { name: 'Me faire rappeler' })).toBeNull();
+});
+
+test('it names the Meeting Scientist of the venue, where they are known', async () => {
+  const { unmount } = await showQuote();
+  expect(screen.queryByRole('region', { name: 'Votre Meeting Scientist' })).toBeNull();
+  unmount();
+  const nadia = { firstName: 'Nadia', lastName: 'Keller', email: 'nadia.keller@comet.example', phoneNumber: '+33142001001' };
+  await showQuote({ meetingScientist: nadia });
+  const block = within(screen.getByRole('region', { name: 'Votre Meeting Scientist' }));
+  expect(block.getByText('Nadia Keller')).toBeTruthy();
+  expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+33142001001',
+    'mailto:nadia.keller@comet.example',
+  ]);
 });
 
 // Covers B-Q10–B-Q14.
@@ -308,7 +366,7 @@ test('the words follow the language switch, and are asked for once a language', 
   expect(screen.getByText('Comet Ternes fr')).toBeTruthy();
   await speak('nl');
   expect(await screen.findByText('Comet Ternes nl')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Uw offerte');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Twee dagen in Ternes');
   expect(calls.map(({ address }) => address)).toEqual([`/api/quotes/${quoteId}?lng=fr`, `/api/quotes/${quoteId}?lng=nl`]);
 });
 
@@ -371,7 +429,7 @@ test.each([
   ['Refusé', { status: 'Rejected' }],
   ['Retiré par nos soins', { status: 'Rejected', standing: 'withdrawn' }],
 ] as const)('says %s for %o', async (words, fields) => {
-  expect(await statusOf(fields)).toBe(`Votre devis${words}`);
+  expect(await statusOf(fields)).toBe(`Devis 06D15591${words}Deux jours à Ternes`);
 });
 
 test.each([

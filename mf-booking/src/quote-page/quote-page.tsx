@@ -24,6 +24,7 @@ import type { QuoteData } from '../quote/load-quote.ts';
 import { isOpenForOption } from '../quote/open-for-option.ts';
 import { OtherVariants } from '../quote/other-variants.tsx';
 import { QuotePaper } from '../quote/quote-paper.tsx';
+import { ScientistBlock } from '../quote/scientist-block.tsx';
 import { searchOfPriced } from '../quote/search-of-priced.ts';
 import { takesAddons } from '../quote/takes-addons.ts';
 import { useWordsInLanguage } from '../quote/use-words-in-language.ts';
@@ -49,7 +50,7 @@ const OpenQuote = () => {
   const { settings } = usePlatform();
   const navigate = useNavigate();
   const { quote, language, loadedAt } = useLoaderData<QuoteData>();
-  const { id, venue, demandId, discount, callback } = quote;
+  const { id, venue, demandId, discount, callback, meetingScientist } = quote;
   const placing = usePlaceOption({
     quoteId: id,
     onDone: (_, { signal }) =>
@@ -91,14 +92,19 @@ const OpenQuote = () => {
         <QuoteRail quote={quote} loadedAt={loadedAt}>
           <QuoteOption quote={quote} loadedAt={loadedAt} placing={placing} />
           <QuoteSignature quote={quote} loadedAt={loadedAt} isPrimary={quote.option !== null || !takesOption} />
-          <div className={styles.papers}>
-            <DownloadPdf quoteId={id} />
-            <ShareQuote quoteId={id} />
-          </div>
+          <ul className={styles.papers}>
+            <li>
+              <DownloadPdf quoteId={id} />
+            </li>
+            <li>
+              <ShareQuote quoteId={id} />
+            </li>
+          </ul>
         </QuoteRail>
         <QuotePaper quote={quote} loadedAt={loadedAt} />
         <aside className={styles.side} aria-label={t('quote.aside')}>
           <VenueBeside venue={venue} />
+          {meetingScientist ? <ScientistBlock scientist={meetingScientist} /> : null}
           {venue.address.countryCode === 'FRA' && settings.bookingPopupUrl ? <BookingPopup url={settings.bookingPopupUrl} /> : null}
           {discount ? <ContractBlock discount={discount} /> : null}
           {discount || callback === 'none' ? null : <CallbackBlock demandId={demandId} isRequested={callback === 'requested'} />}

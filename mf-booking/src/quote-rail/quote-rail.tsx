@@ -27,9 +27,8 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
           <p className={styles.total}>{tell(creditsFor(net, quote.credits) ?? 0)}</p>
         ) : (
           <>
-            <p className={styles.total}>
-              {formatPrice(gross, locale, { decimals: true })} <small>{t('quote.rail.includingVat')}</small>
-            </p>
+            <p className={styles.soft}>{t('quote.totals.includingVat')}</p>
+            <p className={styles.total}>{formatPrice(gross, locale, { decimals: true })}</p>
             <p className={styles.soft}>
               {t('quote.rail.net', { price: formatPrice(net, locale, { decimals: true }) })}
               {each === null ? null : ` · ${t('quote.rail.each', { price: formatPrice(each, locale) })}`}
@@ -48,7 +47,7 @@ const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) =>
   const share = depositPercent(quote);
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
-  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: cents !== 0 });
   const { fees, supplements } = useAddedSince(quote);
   const steps = [
     ...(isOpenForOption(quote, loadedAt) ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
@@ -68,7 +67,7 @@ const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) =>
   return (
     <dl className={styles.payments}>
       {steps.map(({ name, when, amount }) => (
-        <div key={name}>
+        <div key={name} className={styles.due}>
           <dt>
             {name}
             <small>{when}</small>

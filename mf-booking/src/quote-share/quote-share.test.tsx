@@ -117,7 +117,7 @@ describe('the page of a link', () => {
       return { quote, expiresAt };
     });
     const { container } = showRoute({ address, fake });
-    await screen.findByRole('heading', { level: 1, name: 'Devis' });
+    await screen.findByRole('heading', { level: 1, name: 'Deux jours à Ternes' });
     expect(screen.getByText('En attente d’accord')).toBeTruthy();
     expect(asked).toEqual([{ token, lng: 'fr' }]);
     expect(plainText(container)).toContain('Ce devis vous est montré en lecture, jusqu’au 27 décembre 2026.');

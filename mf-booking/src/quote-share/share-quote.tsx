@@ -1,4 +1,5 @@
 import { Button } from '@plenary/ui/button';
+import { Icon } from '@plenary/ui/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareQuoteDialog } from './share-quote-dialog.tsx';
@@ -9,7 +10,7 @@ export const ShareQuote = ({ quoteId }: { quoteId: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon={<Icon name="mail" size={20} />} onClick={() => setOpen(true)}>
         {t('quoteShare.open')}
       </Button>
       {isOpen ? <ShareQuoteDialog quoteId={quoteId} onClose={() => setOpen(false)} /> : null}

@@ -2,6 +2,9 @@ import { formatCount, formatDay, formatList, formatPrice } from '@plenary/contra
 import type { QuoteItem } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
+import { Icon } from '@plenary/ui/icon';
+import { useMediaQuery } from '@plenary/ui/use-media-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePrices } from '../credits/use-prices.ts';
 import styles from './day-lines.module.css';
@@ -9,7 +12,7 @@ import { amountOf, type DayOfLines, linesByDay, subTotalOf } from './quote-lines
 
 /**
  * The lines of a quote under their days, with two decimals: it is a document; of several days each says its sum. Narrow, quantity and price
- * move under the words.
+ * move under the words, and the days after the first one are folded.
  */
 export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
   const { t } = useTranslation('booking');
@@ -36,27 +39,47 @@ export const DayLines = ({ items }: { items: readonly QuoteItem[] }) => {
             )}
           </tr>
         </thead>
-        {days.map((day) => (
-          <tbody key={day.date}>
-            <DayHead day={day} hasSum={!inCredits && days.length > 1} />
-            {day.items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
-              <Line key={index} item={item} />
-            ))}
-          </tbody>
+        {days.map((day, index) => (
+          <Day key={day.date} day={day} hasSum={!inCredits && days.length > 1} isFolded={index > 0} />
         ))}
       </DataTable>
     </div>
   );
 };
 
-const DayHead = ({ day, hasSum }: { day: DayOfLines; hasSum: boolean }) => {
+/** `isFolded`: on a phone it begins with its sum alone. */
+const Day = ({ day, hasSum, isFolded }: { day: DayOfLines; hasSum: boolean; isFolded: boolean }) => {
+  const [isOpen, setOpen] = useState(!isFolded);
+  const isPhone = useMediaQuery('screen and (width < 640px)');
+  const folds = isPhone && hasSum;
+  return (
+    <tbody>
+      <DayHead day={day} hasSum={hasSum} fold={folds ? { isOpen, turn: () => setOpen(!isOpen) } : null} />
+      {folds && !isOpen
+        ? null
+        : day.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a quote never change, and two may be alike.
+            <Line key={index} item={item} />
+          ))}
+    </tbody>
+  );
+};
+
+const DayHead = ({ day, hasSum, fold }: { day: DayOfLines; hasSum: boolean; fold: { isOpen: boolean; turn: () => void } | null }) => {
   const { locale } = usePlatform();
   const { inCredits } = usePrices();
+  const name = formatDay(day.date, locale, 'weekdayAndYear');
   return (
     <tr>
       <th scope="rowgroup" colSpan={hasSum ? undefined : inCredits ? 2 : 4} className={styles.day}>
-        {formatDay(day.date, locale, 'weekdayAndYear')}
+        {fold ? (
+          <button type="button" className={styles.fold} aria-expanded={fold.isOpen} onClick={fold.turn}>
+            <span className={styles.day}>{name}</span>
+            <Icon name={fold.isOpen ? 'chevron-up' : 'chevron-down'} size={20} />
+          </button>
+        ) : (
+          name
+        )}
       </th>
       {hasSum ? (
         <>

@@ -1,13 +1,13 @@
 import { fetchFile } from '@plenary/platform/fetch-file';
 import { useSubmission } from '@plenary/platform/submission';
-import { ButtonLink } from '@plenary/ui/button';
+import { ButtonLink, type ButtonLook } from '@plenary/ui/button';
 import { Icon } from '@plenary/ui/icon';
 import { saveFile } from '@plenary/ui/save-file';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './download-pdf.module.css';
 
-interface Props {
+interface Props extends Pick<ButtonLook, 'variant'> {
   address: string;
   label: string;
   /** Name of the file, if the answer has none. */
@@ -18,7 +18,7 @@ interface Props {
  * A link to a PDF that fetches it itself: printing may take seconds or be impossible, and a bare link would then show nothing, or
  * save the refusal as a file. Opened in a new tab or copied it stays a link.
  */
-export const DownloadFile = ({ address, label, fileName }: Props) => {
+export const DownloadFile = ({ address, label, fileName, variant = 'secondary' }: Props) => {
   const { t } = useTranslation('booking');
   const { submit, isPending, failure } = useSubmission({
     endpoints: [],
@@ -34,7 +34,7 @@ export const DownloadFile = ({ address, label, fileName }: Props) => {
   return (
     <div className={styles.download}>
       <ButtonLink
-        variant="secondary"
+        variant={variant}
         href={address}
         download
         onClick={press}

@@ -7,6 +7,7 @@ import { dayAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
+import { VenueCover } from '../cover/venue-cover.tsx';
 import { usePrices } from '../credits/use-prices.ts';
 import { CancellationTermsList } from './cancellation-terms.tsx';
 import { DayLines } from './day-lines.tsx';
@@ -14,6 +15,7 @@ import { ExpectedRooms } from './expected-rooms.tsx';
 import { HeldRooms } from './held-rooms.tsx';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
+import { quoteHeadline } from './quote-headline.ts';
 import styles from './quote-paper.module.css';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { TotalRows } from './total-rows.tsx';
@@ -36,11 +38,10 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
   const { address } = quote.venue;
   const dayOf = (instant: string) => dayAtVenue(instant, { language, timeZone: timeZoneOf[address.countryCode] });
   const facts = [
-    ['reference', quoteReference(quote.id)],
-    ['issuedOn', dayOf(quote.createdAt)],
-    ...(isSigned(quote) || quote.status === 'Rejected' ? [] : [['validUntil', dayOf(quote.validUntil)] as const]),
     ['venue', quote.buildingName],
     ['event', formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short')],
+    ['issuedOn', dayOf(quote.createdAt)],
+    ...(isSigned(quote) || quote.status === 'Rejected' ? [] : [['validUntil', dayOf(quote.validUntil)] as const]),
     ...(quote.customerCompany ? [['customer', companyLine(quote.customerCompany)] as const] : []),
   ] as const;
   const isOver = hasEnded(quote, loadedAt);
@@ -48,18 +49,28 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
   return (
     <article className={styles.paper}>
       <header className={styles.header}>
-        <h1>{t(isOthers ? 'quoteShare.heading' : 'quote.heading')}</h1>
-        <QuoteStatusBadge quote={quote} now={loadedAt} isOthers={isOthers} />
+        <div className={styles.name}>
+          <div className={styles.reference}>
+            <p>
+              {[t('quote.reference', { reference: quoteReference(quote.id) }), quote.customerCompany?.name].filter(Boolean).join(' · ')}
+            </p>
+            <QuoteStatusBadge quote={quote} now={loadedAt} isOthers={isOthers} />
+          </div>
+          <h1>{quoteHeadline(t, quote)}</h1>
+        </div>
+        <div className={styles.picture}>
+          <VenueCover venue={quote.venue} ratio="3/2" sizes="9rem" />
+        </div>
       </header>
       <dl className={styles.facts}>
-        {facts.map(([name, value], index) => (
-          <div key={name} className={index === facts.length - 1 ? styles.last : undefined}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={name === 'customer' ? styles.whole : undefined}>
             <dt>{t(`quote.facts.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        <HeldRooms rooms={quote.rooms} className={styles.rooms} />
-        <ExpectedRooms expected={quote.expectedRooms} className={styles.rooms} />
+        <HeldRooms rooms={quote.rooms} className={styles.whole} />
+        <ExpectedRooms expected={quote.expectedRooms} className={styles.whole} />
       </dl>
       {quote.particulars?.headerFreeText ? <p className={styles.written}>{quote.particulars.headerFreeText}</p> : null}
       <DayLines items={quote.items} />

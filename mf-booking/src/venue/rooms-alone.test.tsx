@@ -30,7 +30,7 @@ test('one press on the price makes the quote: there is no step for add-ons', asy
   fake.answer(getQuote, () => buildQuote());
   const { router } = await showVenue({ productMode: 'TEAMWORK', query: queryFor(tuesday), availability: available, fake });
   await userEvent.click(placeOption('crédits'));
-  await screen.findByRole('heading', { level: 1, name: 'Votre devis' });
+  await screen.findByRole('heading', { level: 1, name: 'Deux jours à Ternes' });
   expect(router.state.location.pathname).toBe(`/quotes/${quoteId}`);
   const sent = fake.calls.find(({ address }) => address === '/api/quote');
   expect(sent?.body).toEqual({ demandId, addons: noAddons });
