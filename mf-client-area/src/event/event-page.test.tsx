@@ -41,6 +41,25 @@ test('the venue card leads to the venue, the scientist can be reached, the event
   expect(fake.faults).toEqual([]);
 });
 
+test('the way of the booking leads back to its venue, its quote and its signature', async () => {
+  const { unmount } = await show();
+  const steps = within(screen.getByRole('navigation', { name: 'Étapes de votre réservation' })).getAllByRole('listitem');
+  expect(steps.map((step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href') ?? null])).toEqual([
+    ['Lieu', '/venues/ternes'],
+    ['Extras', null],
+    ['Devis', `/quotes/${quoteId}`],
+    ['Option', null],
+    ['Signature', `/quotes/${quoteId}/signature`],
+    ['6Préparation', null],
+  ]);
+  unmount();
+  for (const fields of [{ isPast: true }, { quoteId: null }]) {
+    const shown = await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails(fields)) });
+    expect(screen.queryByRole('navigation', { name: 'Étapes de votre réservation' })).toBeNull();
+    shown.unmount();
+  }
+});
+
 test('the address of an event whose booking has ended leads to how it ended', async () => {
   const { where, fake } = await showArea({
     address: `/profile/events/${fakeIds.todo}`,
@@ -103,8 +122,8 @@ describe('the page of an event is worth coming back to', () => {
     const toDo = within(await screen.findByRole('region', { name: /^À faire/ }));
     await toDo.findByRole('link', { name: 'Régler l’acompte' });
     expect(toDo.getAllByRole('listitem').map(plainText)).toEqual([
-      'Régler l’acompte jusqu’au dim. 29 novembre11 379,55 € par virement. Si le virement est parti, cette ligne disparaît à sa réception.',
-      'Terminer le programme jusqu’au ven. 15 janvier1 réponse manque encore.',
+      'Régler l’acompte jusqu’au dim. 29 novembre11 379,55 € par virement. Si le virement est parti, cette ligne disparaît à sa réception.Régler',
+      'Terminer le programme jusqu’au ven. 15 janvier1 réponse manque encore.Compléter',
     ]);
     expect(page()).toContain('J–56');
     expect(page()).toContain('personnes attendues48');

@@ -12,6 +12,7 @@ import { waysOf } from './booking-ways.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { EventHero } from './event-hero.tsx';
 import styles from './event-page.module.css';
+import { EventPath } from './event-path.tsx';
 import { expectedPeople } from './expected-people.ts';
 import { GuestsCard } from './guests-card.tsx';
 import type { EventPageData } from './load-event.ts';
@@ -46,10 +47,12 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
   const deposit = booked?.signature.deposit;
   const told = summary.loading.type === 'loaded' ? summary.loading.value : null;
   const today = todayAt({ timeZone: event.timeZone, now: Date.now() });
+  const toDos = toDosOf({ event, change, deposit, received: booked?.payments.received ?? 0, guests, today });
   useTitle(t('event.title', { venue: building.commercialName, days }));
   return (
     <div className={styles.page}>
       <div className={styles.header}>
+        <EventPath event={event} />
         <Link className={styles.back} to={paths.events()}>
           <Icon name="arrow-left" size={20} />
           {t('event.back')}
@@ -64,12 +67,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
       </div>
       <div className={styles.columns}>
         <div className={styles.cards}>
-          <ToDoCard
-            event={event}
-            toDos={toDosOf({ event, change, deposit, received: booked?.payments.received ?? 0, guests, today })}
-            deposit={deposit}
-            lacking={told ? Object.keys(told.errors).length : undefined}
-          />
+          <ToDoCard event={event} toDos={toDos} deposit={deposit} lacking={told ? Object.keys(told.errors).length : undefined} />
           {staffMessage ? (
             <Callout tone="warning" title={t('event.staffMessage')}>
               <p className={styles.quoted}>{staffMessage}</p>
@@ -79,7 +77,7 @@ const Event = ({ event, quote, guests, change }: Omit<Extract<EventPageData, { t
           {proposedCharges.length > 0 ? (
             <ProposedCharges eventId={eventId} charges={proposedCharges} onAnswered={() => name.current?.focus()} />
           ) : null}
-          {hasCustomerSurvey ? <SurveyCard event={event} /> : null}
+          {hasCustomerSurvey ? <SurveyCard event={event} isNextStep={toDos.length === 0} /> : null}
           <ProgrammeCard event={event} summary={summary} />
           {guests === 'none' ? null : <GuestsCard eventId={eventId} list={guests} />}
           <QuoteCard event={event} quote={quote} ways={waysOf(event, booking)} />

@@ -18,8 +18,8 @@ const textOf = (status: MeetingEventDetails['status'], isClosed: boolean) => {
   return status === 'DONE' ? 'closed' : 'ended';
 };
 
-/** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). */
-export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
+/** The logistics of an event: their status, the link to them, and the link to share (spec/logistics.md §§2, 4). `isNextStep`: the page asks for nothing before. */
+export const SurveyCard = ({ event, isNextStep }: { event: MeetingEventDetails; isNextStep: boolean }) => {
   const { t } = useTranslation('client-area');
   const { language, track } = usePlatform();
   const [isSharing, setSharing] = useState(false);
@@ -60,7 +60,7 @@ export const SurveyCard = ({ event }: { event: MeetingEventDetails }) => {
             <Button disabled>{t(`survey.${action}`)}</Button>
           ) : (
             <Link
-              className={buttonClass({ variant: isClosed ? 'secondary' : 'primary' })}
+              className={buttonClass({ variant: isNextStep && !isClosed ? 'primary' : 'secondary' })}
               to={customerSurveyUrl ?? paths.survey(eventId)}
               onClick={() => track('CustomerSurveyButtonClicked', { eventId })}
             >

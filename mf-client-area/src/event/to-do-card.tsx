@@ -4,6 +4,7 @@ import type { DepositTransfer } from '@plenary/contracts/signature.schemas';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { Badge } from '@plenary/ui/badge';
+import { buttonClass } from '@plenary/ui/button';
 import { Card } from '@plenary/ui/card';
 import { Icon, type IconName } from '@plenary/ui/icon';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ const iconOf: Record<ToDo['kind'], IconName> = {
   guests: 'people',
 };
 
-/** What an event still asks of its customer, soonest first, each with its day and the way to it. */
+/** What an event still asks of its customer, soonest first, each with its day and the way to it: the first one is the page's next step. */
 export const ToDoCard = ({ event: { eventId, quoteId }, toDos, deposit, lacking }: Props) => {
   const { t } = useTranslation('client-area');
   const { locale } = usePlatform();
@@ -50,17 +51,31 @@ export const ToDoCard = ({ event: { eventId, quoteId }, toDos, deposit, lacking 
         {t('toDo.title')} <Badge>{toDos.length}</Badge>
       </h2>
       <ol className={styles.list}>
-        {toDos.map(({ kind, until }) => (
-          <li key={kind} className={styles.row}>
-            <Icon name={iconOf[kind]} size={20} />
+        {toDos.map(({ kind, until }, index) => (
+          <li key={kind} className={styles.row} data-first={index === 0 || undefined}>
+            <span className={styles.sign}>
+              <Icon name={iconOf[kind]} size={20} />
+            </span>
             <span className={styles.told}>
               <Link className={styles.way} to={wayOf[kind]}>
                 {t(`toDo.${kind}.title`)}
               </Link>{' '}
-              {until ? <Badge tone="warning">{t('toDo.until', { day: formatDay(until, locale, 'shortWeekday') })}</Badge> : null}
+              {until ? (
+                <Badge tone={index === 0 ? 'warning' : 'neutral'}>
+                  {t('toDo.until', { day: formatDay(until, locale, 'shortWeekday') })}
+                </Badge>
+              ) : null}
               <span className={styles.text}>{textOf(kind)}</span>
             </span>
-            <Icon name="chevron-right" size={20} />
+            {/* The link of the row is its title, which says more. */}
+            <span className={styles.cue} aria-hidden="true">
+              <span className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary', size: 'small' })}>
+                {t(`toDo.${kind}.action`)}
+              </span>
+            </span>
+            <span className={styles.chevron}>
+              <Icon name="chevron-right" size={20} />
+            </span>
           </li>
         ))}
       </ol>

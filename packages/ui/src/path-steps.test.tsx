@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PathSteps } from './path-steps.tsx';
 
-test('steps behind are links, the page is marked, and those ahead are text', () => {
+test('steps behind are checked, and links where they can be gone back to, the page is marked, and those ahead are text', () => {
   const steps = [
     { id: 'venue', label: 'Venue', way: <a href="/venues/ternes">Venue</a> },
     { id: 'extras', label: 'Extras' },
@@ -12,4 +12,6 @@ test('steps behind are links, the page is marked, and those ahead are text', () 
   expect(screen.getByRole('navigation', { name: 'Your booking' }).textContent).toContain('Step 3 of 4, next: option');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Venue']);
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+  const marks = screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent);
+  expect(marks).toEqual(['', '', '3', '4']);
 });

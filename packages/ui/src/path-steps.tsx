@@ -5,7 +5,7 @@ import styles from './path-steps.module.css';
 interface PathStep {
   id: string;
   label: string;
-  /** Link to a step that is done; absent: it cannot be gone back to. */
+  /** Link to a step that is behind; absent: it cannot be gone back to. */
   way?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface PathStepsProps {
   progress: string;
 }
 
-/** Position on a way of a few pages: those behind are links, those ahead text; narrow, one line and a bar. */
+/** Position on a way of a few pages: those behind are checked, and links where they can be gone back to, those ahead text; narrow, one line and a bar. */
 export const PathSteps = ({ label, steps, current, progress }: PathStepsProps) => {
   const position = steps.findIndex(({ id }) => id === current);
   return (
@@ -31,10 +31,10 @@ export const PathSteps = ({ label, steps, current, progress }: PathStepsProps) =
       <ol className={styles.steps}>
         {steps.map(({ id, label: name, way }, index) => (
           <li key={id} className={styles.step} aria-current={index === position ? 'step' : undefined}>
-            <span className={styles.mark} data-done={(index < position && way !== undefined) || undefined} aria-hidden="true">
-              {index < position && way !== undefined ? <Icon name="check" size={16} /> : index + 1}
+            <span className={styles.mark} data-done={index < position || undefined} aria-hidden="true">
+              {index < position ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            {index < position && way !== undefined ? way : name}
+            {index < position ? (way ?? name) : name}
           </li>
         ))}
       </ol>
