@@ -1,4 +1,5 @@
 import { another, claire, hugo, mailsOf, makeQuote, readMail, scarceVenues, staff } from './booking-steps.ts';
+import { calendarDay, turnToDay } from './calendar.ts';
 import { searchAddress } from './search-address.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './strict-page.ts';
@@ -55,8 +56,16 @@ test('a big event is asked for on the venue’s page: errors first, then one dem
   await contact.getByRole('textbox', { name: 'Téléphone' }).fill('01 42 00 00 00');
   const [first, last] = JSON.parse(new URLSearchParams(searchAddress({ pax: 1 })).get('days') ?? '[]');
   const event = form.getByRole('group', { name: 'Votre événement' });
-  await event.getByLabel('Premier jour').fill(first.date);
-  await event.getByLabel('Dernier jour').fill(last.date);
+  for (const [label, { date }] of [
+    ['Premier jour', first],
+    ['Dernier jour', last],
+  ] as const) {
+    const day = new Date(`${date}T00:00:00Z`);
+    await event.getByLabel(label).click();
+    await turnToDay(page, day);
+    await calendarDay(page, day).click();
+    await expect(event.getByLabel(label)).toBeFocused();
+  }
   const isFlexible = event.getByRole('checkbox', { name: 'Mes dates sont flexibles' });
   await expect(isFlexible).not.toBeChecked();
   await isFlexible.check();

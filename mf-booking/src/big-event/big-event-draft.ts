@@ -44,17 +44,23 @@ interface Known {
 
 const largest = (numbers: readonly number[]) => (numbers.length > 0 ? Math.max(...numbers) : null);
 
+/** The form with what is known of the user in the fields that are empty still. */
+export const withContact = (draft: BigEventDraft, { firstname, lastname, email, phone }: NonNullable<Session>): BigEventDraft => ({
+  ...draft,
+  firstname: draft.firstname || firstname,
+  lastname: draft.lastname || lastname,
+  email: draft.email || email,
+  phone: draft.phone || phone,
+});
+
 /** The initial form: the signed-in user, days and rooms of the search, and its people if the venue takes that few. */
 export const startDraft = ({ venue, query, session, today }: Known): BigEventDraft => {
   const { days } = searchFromQuery(query);
   const dates = days.flatMap(({ date }) => (date !== null && date >= today ? [date] : [])).sort();
   const pax = largest(days.map(({ plenary }) => plenary.pax ?? 0)) ?? 0;
   const { default: usual, minimum } = venue.eventDemandPax;
-  return {
-    firstname: session?.firstname ?? '',
-    lastname: session?.lastname ?? '',
-    email: session?.email ?? '',
-    phone: session?.phone ?? '',
+  const draft: BigEventDraft = {
+    ...{ firstname: '', lastname: '', email: '', phone: '' },
     'start-date': dates[0] ?? '',
     'end-date': dates.at(-1) ?? '',
     'flexible-date': false,
@@ -63,4 +69,5 @@ export const startDraft = ({ venue, query, session, today }: Known): BigEventDra
     message: '',
     website: '',
   };
+  return session ? withContact(draft, session) : draft;
 };

@@ -46,7 +46,7 @@ export const BigEventForm = ({ venue, query, now = Date.now }: BigEventFormProps
       ) : null}
       <p className={styles.note}>{t('bigEvent.allRequired')}</p>
       <ContactFields {...part} />
-      <EventFields {...part} minimumPax={words.minimumPax} />
+      <EventFields {...part} venue={venue} />
       <HiddenFields event={event} />
       <div className={styles.end}>
         <div role="alert">

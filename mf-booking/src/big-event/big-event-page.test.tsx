@@ -1,5 +1,5 @@
 import { createBigEventDemand } from '@plenary/contracts/big-event.endpoints';
-import { getVenue } from '@plenary/contracts/booking.endpoints';
+import { getCalendar, getVenue } from '@plenary/contracts/booking.endpoints';
 import type { Venue } from '@plenary/contracts/venue';
 import { createFake } from '@plenary/http/create-fake';
 import { refuse } from '@plenary/http/refuse';
@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { keepClickId } from '../ads/keep-click-id.ts';
 import { holdAnswers } from '../quote/held-answers.ts';
 import { searchToQuery } from '../search/search-address.ts';
+import { answerCalendar } from '../search/search-harness.tsx';
 import { dayOn, searchOf, tuesday, wednesday } from '../search/search-test-data.ts';
 import { buildUser, buildVenue } from './big-event-factory.ts';
 import { sentState } from './sent-state.ts';
@@ -41,12 +42,22 @@ describe('the big-event form', () => {
     expect(contact.getByLabelText('E-mail professionnel')).toHaveProperty('value', 'claire@atelier-nord.example');
     expect(contact.getByLabelText('Téléphone')).toHaveProperty('value', '+33142000000');
     const event = within(screen.getByRole('group', { name: 'Votre événement' }));
-    expect(event.getByLabelText('Premier jour')).toHaveProperty('value', tuesday);
-    expect(event.getByLabelText('Dernier jour')).toHaveProperty('value', wednesday);
-    expect(event.getByText(/19.+20 janv/)).toBeTruthy();
+    expect(event.getByRole('button', { name: 'Premier jour mardi 19 janvier 2027' })).toBeTruthy();
+    expect(event.getByRole('button', { name: 'Dernier jour mercredi 20 janvier 2027' })).toBeTruthy();
     expect(event.getByLabelText('Participants')).toHaveProperty('value', '120');
     expect(event.getByLabelText('Salles')).toHaveProperty('value', '1');
     expect(event.getByRole('checkbox', { name: 'Mes dates sont flexibles' })).toHaveProperty('checked', false);
+  });
+
+  it('is filled in with what is known of somebody who signs in over it, but for what they typed', async () => {
+    const { signIn } = showBigEvent();
+    fireEvent.change(await screen.findByLabelText('Prénom'), { target: { value: 'Clara' } });
+    signIn(buildUser());
+    expect(screen.getByLabelText('Prénom')).toHaveProperty('value', 'Clara');
+    expect(screen.getByLabelText('E-mail professionnel')).toHaveProperty('value', 'claire@atelier-nord.example');
+    fireEvent.change(screen.getByLabelText('Téléphone'), { target: { value: '' } });
+    signIn({ ...buildUser(), phone: '+33142000001' });
+    expect(screen.getByLabelText('Téléphone')).toHaveProperty('value', '');
   });
 
   // Covers B-E03, B-E06.
@@ -74,7 +85,7 @@ describe('the big-event form', () => {
       ].sort(),
     );
     const hidden = Object.fromEntries(fields.filter(({ type }) => type === 'hidden').map(({ name, value }) => [name, value]));
-    expect(hidden).toEqual({ 'venue-id': 'a0V2p00000Qr104', lang: 'es', adsTracking: 'click-1' });
+    expect(hidden).toEqual({ 'venue-id': 'a0V2p00000Qr104', lang: 'es', adsTracking: 'click-1', 'start-date': '', 'end-date': '' });
     const trap = fields.find(({ name }) => name === 'website');
     expect(trap?.tabIndex).toBe(-1);
     expect(trap?.closest('[aria-hidden="true"]')).toBeTruthy();
@@ -153,6 +164,60 @@ describe('the big-event form', () => {
   });
 });
 
+describe('the days of the form', () => {
+  const openDay = async (name: RegExp) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('application');
+  };
+  const cell = (name: RegExp) => within(screen.getByRole('application')).getByRole('button', { name });
+
+  it('are those of the calendar of the search: closed ones cannot be chosen and say why', async () => {
+    const closings = [{ from: '2026-12-14', to: '2026-12-15', name: { fr: 'Travaux', en: 'Works', es: 'Obras', nl: 'Werken' } }];
+    showBigEvent({ venue: buildVenue({ closings }) });
+    await openDay(/^Premier jour/);
+    const reasonOf = (day: HTMLElement) =>
+      (day.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    for (const [name, reason] of [
+      [/\b10 décembre 2026/, 'Réservation à partir de demain'],
+      [/\b12 décembre 2026/, 'Fermé le week-end'],
+      [/\b14 décembre 2026/, 'Fermé : Travaux'],
+      [/\b25 décembre 2026/, 'Fermé : Noël'],
+    ] as const) {
+      expect(cell(name).getAttribute('aria-disabled')).toBe('true');
+      expect(reasonOf(cell(name))).toContain(reason);
+    }
+  });
+
+  it('follow each other: the first one brings the last one along, which does not come before it', async () => {
+    const { container } = showBigEvent();
+    const sentDays = () =>
+      ['start-date', 'end-date'].map((name) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value);
+    await openDay(/^Premier jour Choisir un jour/);
+    await userEvent.click(cell(/\b16 décembre 2026/));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Premier jour mercredi 16 décembre 2026' }));
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(sentDays()).toEqual(['2026-12-16', '2026-12-16']);
+    await openDay(/^Dernier jour/);
+    expect(cell(/\b15 décembre 2026/).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(cell(/\b18 décembre 2026/));
+    expect(sentDays()).toEqual(['2026-12-16', '2026-12-18']);
+    await openDay(/^Premier jour/);
+    await userEvent.click(cell(/\b17 décembre 2026/));
+    expect(sentDays()).toEqual(['2026-12-17', '2026-12-18']);
+  });
+
+  it('can be loaded again where their calendar did not come', async () => {
+    const { fake } = showBigEvent();
+    const opener = await screen.findByRole('button', { name: /^Premier jour/ });
+    fake.answer(getCalendar, () => refuse('service-unavailable'));
+    await userEvent.click(opener);
+    expect(await screen.findByText('Ces champs n’ont pas pu être chargés.')).toBeTruthy();
+    answerCalendar(fake);
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('application')).toBeTruthy();
+  });
+});
+
 describe('a form that is not right', () => {
   it('is not sent: a summary takes the focus and leads to each field', async () => {
     const { sent } = showBigEvent();
@@ -181,8 +246,6 @@ describe('a form that is not right', () => {
     ['Participants', '20', 'Ce lieu reçoit les événements à partir de 50 personnes'],
     ['Salles', '', 'Le champ est obligatoire'],
     ['E-mail professionnel', 'claire', "L'adresse email est invalide"],
-    ['Premier jour', '2026-12-09', 'L’événement ne peut pas commencer dans le passé'],
-    ['Dernier jour', '2027-01-18', 'Le dernier jour ne peut pas précéder le premier'],
   ])('says at %s = "%s": %s', async (label, value, text) => {
     showBigEvent({ address, ...signedIn });
     await write('Une convention');

@@ -1,34 +1,20 @@
 import { bigEventLimits, maxBigEventRooms } from '@plenary/contracts/big-event-rules';
-import { formatDays } from '@plenary/contracts/format';
 import { maxPax } from '@plenary/contracts/terms';
-import { usePlatform } from '@plenary/platform';
+import type { Venue } from '@plenary/contracts/venue';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { PaxField } from '@plenary/ui/pax-field';
 import { TextArea } from '@plenary/ui/text-area';
-import { TextField } from '@plenary/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import styles from './big-event-form.module.css';
+import { EventDays } from './event-days.tsx';
 import { fieldId } from './field-words.ts';
 import type { FormPart } from './form-part.ts';
 
-/** Details of the event (spec/booking.md §2 "event details"). `minimumPax` null: no minimum. */
-export const EventFields = ({ event: { draft, change, today }, errorOf, minimumPax }: FormPart & { minimumPax: number | null }) => {
+/** Details of the event (spec/booking.md §2 "event details"). */
+export const EventFields = ({ event, errorOf, venue }: FormPart & { venue: Venue }) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
-  const [start, end] = [draft['start-date'], draft['end-date']];
-  const day = (name: 'start-date' | 'end-date', min: string) => (
-    <TextField
-      id={fieldId(name)}
-      name={name}
-      type="date"
-      min={min}
-      label={t(`bigEvent.field.${name}`)}
-      value={draft[name]}
-      onChange={(value) => change(name, value)}
-      error={errorOf(name)}
-      required
-    />
-  );
+  const { draft, change } = event;
+  const { minimum: minimumPax } = venue.eventDemandPax;
   const count = (name: 'pax' | 'rooms-count', { min, max, description }: { min: number; max: number; description?: string }) => (
     <PaxField
       id={fieldId(name)}
@@ -48,13 +34,8 @@ export const EventFields = ({ event: { draft, change, today }, errorOf, minimumP
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{t('bigEvent.details')}</legend>
       <div className={styles.fields}>
-        {day('start-date', today)}
-        {day('end-date', start || today)}
+        <EventDays event={event} errorOf={errorOf} venue={venue} />
         <div className={styles.whole}>
-          {/* The browser writes days in its own order: here they are in the page's words. */}
-          <p className={styles.days} aria-live="polite">
-            {start && end && start <= end ? formatDays(start, end, locale, 'short') : null}
-          </p>
           <Checkbox
             id={fieldId('flexible-date')}
             name="flexible-date"

@@ -7,9 +7,10 @@ import { createFake, type Fake } from '@plenary/http/create-fake';
 import { type Platform, PlatformProvider, setCurrentPlatform } from '@plenary/platform';
 import { createMemoryRouter, RouterProvider } from '@plenary/platform/router';
 import { createTestPlatform } from '@plenary/platform/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '../routes.tsx';
+import { answerCalendar } from '../search/search-harness.tsx';
 import { createListTexts } from '../testing/texts.ts';
 import { buildVenue } from './big-event-factory.ts';
 
@@ -39,6 +40,7 @@ export const showBigEvent = ({
   fake = takingFake(),
 }: Options = {}) => {
   fake.answer(getVenue, () => venue);
+  answerCalendar(fake);
   globalThis.fetch = fake.fetch;
   const platform = createTestPlatform({ language, locale: localeOf[language], ...given });
   setCurrentPlatform(platform);
@@ -47,16 +49,19 @@ export const showBigEvent = ({
   const router = createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], {
     initialEntries: [{ ...parsePath(address), state }],
   });
-  const view = render(
+  const page = (shown: Platform) => (
     <I18nextProvider i18n={texts}>
-      <PlatformProvider value={platform}>
+      <PlatformProvider value={shown}>
         <RouterProvider router={router} />
       </PlatformProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  const view = render(page(platform));
+  /** Somebody signs in over the page. */
+  const signIn = (session: Platform['session']) => act(() => view.rerender(page({ ...platform, session })));
   const sent = () => fake.calls.filter(({ method }) => method === 'POST');
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, platform, fake, sent, place };
+  return { ...view, platform, fake, sent, place, signIn };
 };
 
 /** Takes every demand. */

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { keptClickId } from '../ads/keep-click-id.ts';
 import { useWaitWords } from '../use-wait-words.ts';
 import { sendBigEvent } from './big-event-api.ts';
-import { type BigEventDraft, shownFields, startDraft } from './big-event-draft.ts';
+import { type BigEventDraft, shownFields, startDraft, withContact } from './big-event-draft.ts';
 import { type BigEventContext, demandOf } from './read-draft.ts';
 
 interface Options {
@@ -26,8 +26,6 @@ interface Options {
 export interface BigEvent {
   draft: BigEventDraft;
   context: BigEventContext;
-  /** Local day of the venue: the first available. */
-  today: string;
   errors: FieldErrors;
   /** Counts the answers that found errors: each one's summary takes the focus. */
   attempts: number;
@@ -48,6 +46,12 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
   const [adsTracking] = useState(() => keptClickId());
   const context: BigEventContext = { 'venue-id': venue.salesforceId, lang: language, adsTracking };
   const [draft, setDraft] = useState(() => startDraft({ venue, query, session, today }));
+  const [knownId, setKnownId] = useState(session?.id);
+  // Somebody who signs in over the page is not asked again for what is known of them.
+  if (session && session.id !== knownId) {
+    setKnownId(session.id);
+    setDraft(withContact(draft, session));
+  }
   const { submit, isPending, failure, errors, attempts, mend, forget } = useSubmission({
     endpoints: [createBigEventDemand],
     check: ({ typed }: { typed: BigEventDraft; about: BigEventContext }) =>
@@ -70,7 +74,6 @@ export const useBigEvent = ({ venue, query, now, onSent }: Options): BigEvent =>
   return {
     draft,
     context,
-    today,
     errors,
     attempts,
     isPending,

@@ -9,40 +9,28 @@ import styles from './days-fields.module.css';
 import { DurationChoice } from './duration-choice.tsx';
 import { errorsIn } from './field-errors.ts';
 import { fieldId } from './field-id.ts';
-import { closedDayLookup, openDaysOf, shownDays, type VenueCalendar } from './open-days.ts';
-import { closedText, errorText } from './search-words.ts';
+import { openDaysOf, type VenueCalendar } from './open-days.ts';
+import { errorText } from './search-words.ts';
 import { dayName } from './summarise-search.ts';
 import type { Search } from './use-search.ts';
+import { useShownMonths } from './use-shown-months.ts';
 
 /** The calendar: of a range, which may step over closed days (spec/booking.md §5), or of one day where no more is offered. */
 export const DaysFields = ({ search, calendar }: { search: Search; calendar: VenueCalendar }) => {
   const { t } = useTranslation('booking');
-  const { locale, language } = usePlatform();
+  const { locale } = usePlatform();
   const [note, setNote] = useState<'gaps' | 'tooMany' | null>(null);
   const { days } = search.state;
   const [start, end] = [days[0]?.date, days.at(-1)?.date];
-  const closedFor = closedDayLookup(calendar, language);
-  const shown = shownDays(calendar);
+  const { months, isClosed } = useShownMonths(calendar);
 
   const choose = (range: DayRange) => {
-    const open = openDaysOf(range, (day) => closedFor(day) !== undefined);
+    const open = openDaysOf(range, isClosed);
     const every = openDaysOf(range, () => false);
     setNote(open.length > maxDays ? 'tooMany' : open.length < every.length ? 'gaps' : null);
     search.dispatch({ type: 'days-changed', dates: open, firstDuration: days[0]?.plenary.duration ?? 'AM, PM' });
   };
 
-  const months = {
-    locale,
-    minDay: shown.from,
-    maxDay: shown.to,
-    unavailableReason: (day: string) => {
-      const closed = closedFor(day);
-      return closed && closedText(t, closed);
-    },
-    previousLabel: t('fields.days.previous'),
-    nextLabel: t('fields.days.following'),
-    takesFocus: true,
-  };
   const errors = errorsIn(search.errors, 'day');
   return (
     <div className={styles.fields}>

@@ -1,7 +1,5 @@
-import { Button } from '@plenary/ui/button';
 import { Popover } from '@plenary/ui/popover';
 import { Segment } from '@plenary/ui/segment-bar';
-import { Skeleton, SkeletonGroup } from '@plenary/ui/skeleton';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorsIn } from './field-errors.ts';
@@ -10,6 +8,7 @@ import type { SearchPopover } from './search-state.ts';
 import { errorText } from './search-words.ts';
 import type { Load } from './use-load.ts';
 import type { Search } from './use-search.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Props of every segment. */
 export interface SegmentProps {
@@ -90,28 +89,4 @@ export const SearchSegment = ({ search, popover, isInCard, summary, missing, loa
     </>
   );
   return isInCard ? <div className={styles.own}>{parts}</div> : parts;
-};
-
-/** Placeholder of fields that are loading, or failed to load. */
-const Waiting = ({ loads }: { loads: readonly Load<unknown>[] }) => {
-  const { t } = useTranslation('booking');
-  const failed = loads.filter(({ hasFailed }) => hasFailed);
-  if (failed.length > 0) {
-    return (
-      <div className={styles.failure} role="alert">
-        <p>{t('search.failed')}</p>
-        <Button variant="secondary" size="small" onClick={() => failed.forEach(({ retry }) => void retry())}>
-          {t('search.retry')}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.skeleton}>
-      <SkeletonGroup label={t('search.loading')}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    </div>
-  );
 };

@@ -39,7 +39,7 @@ interface Props {
 /** The words around a control: label and description above it, its message below. */
 export const FieldShell = ({ id, words: { label, optionalLabel, description, error, warning }, children }: Props) => (
   <div className={field.field}>
-    <label className={field.label} htmlFor={id}>
+    <label id={`${id}-label`} className={field.label} htmlFor={id}>
       {label} {optionalLabel ? <span className={field.optional}>{optionalLabel}</span> : null}
     </label>
     {description ? (
