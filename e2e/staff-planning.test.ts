@@ -82,7 +82,18 @@ test('a board shows what is free, closed and booked, and leads from a booking to
 
   await page.goto(`/staff/planning?country=FRA&venue=etoile&from=${booking.firstDay}`);
   for (const state of ['Libre', 'Fermé']) await expect(cell(page, new RegExp(`matin, ${state}$`))).toBeVisible();
-  await cell(page, new RegExp(`, Validé, ${booking.customer?.companyName}$`)).click();
+  const bar = cell(page, new RegExp(`, Validé, ${booking.customer?.companyName}$`));
+  await bar.hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText(booking.customer?.companyName ?? 'nobody');
+  await card.hover();
+  await expect(card.getByText('Disposition')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await bar.focus();
+  await expect(bar).toHaveAccessibleDescription(/Disposition/);
+  await bar.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: booking.customer?.email })).toBeVisible();
   await expect(dialog.getByText(`${booking.quote.pax} personnes`)).toBeVisible();

@@ -16,9 +16,13 @@ export interface Slot {
   state: SlotState;
   /** The bookings that hold the slot, the first rank in front. */
   bookings: readonly PlanningBooking[];
+  /** What each booking uses the room for, by its id; one of an evening or without a quote is left out. */
+  uses?: ReadonlyMap<string, Use>;
   /** Why it is blocked. */
   reason?: string;
 }
+
+export type Use = NonNullable<Planning['claims'][number]['use']>;
 
 const areOneBar = (one: Slot | undefined, other: Slot | undefined): boolean =>
   one !== undefined &&
@@ -40,13 +44,19 @@ const keyOf = (roomId: string, day: string, half: Half) => `${roomId} ${day} ${h
 export const slotIndex = ({ claims, bookings }: Pick<Planning, 'claims' | 'bookings'>): Map<string, Slot> => {
   const known = new Map(bookings.map((booking) => [booking.id, booking]));
   const slots = new Map<string, Slot>();
-  for (const { roomId, day, half, bookingId } of [...claims].sort((a, b) => a.rank - b.rank)) {
+  for (const { roomId, day, half, bookingId, use } of [...claims].sort((a, b) => a.rank - b.rank)) {
     const booking = known.get(bookingId);
     if (!booking) continue;
     const key = keyOf(roomId, day, half);
-    const held = [...(slots.get(key)?.bookings ?? []), booking];
+    const before = slots.get(key);
+    const held = [...(before?.bookings ?? []), booking];
     const isConfirmed = held.some(({ status }) => status === 'confirmed');
-    slots.set(key, { state: isConfirmed ? 'confirmed' : held.length > 1 ? 'option2' : 'option1', bookings: held });
+    const uses = use ? new Map(before?.uses).set(bookingId, use) : before?.uses;
+    slots.set(key, {
+      state: isConfirmed ? 'confirmed' : held.length > 1 ? 'option2' : 'option1',
+      bookings: held,
+      ...(uses && { uses }),
+    });
   }
   return slots;
 };

@@ -5,12 +5,13 @@ import { FailureNotice } from '../desk/failure-notice.tsx';
 import { localToday } from '../desk/local-today.ts';
 import styles from './board.module.css';
 import { BoardRow } from './board-row.tsx';
-import { blockedSlots } from './board-slots.ts';
+import { blockedSlots, halves, slotAt } from './board-slots.ts';
 import { boardWords } from './board-words.ts';
 import { bookingsToMove } from './bookings-to-move.ts';
 import { DayHead } from './day-head.tsx';
 import type { PlanningData } from './load-planning.ts';
 import { occupiedShare } from './occupied-share.ts';
+import { type CellOnBoard, SlotCard } from './slot-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useBoardParts } from './use-board-parts.ts';
@@ -90,9 +91,26 @@ export const Board = ({ data }: { data: PlanningData }) => {
           refresh={refresh}
           onClose={() => setChosen(null)}
         />
-      ) : null}
+      ) : (
+        <SlotCard grid={scroller} venue={planning.venue} cellOf={(at) => cellOf(at, { rooms, shownDays, blocked })} />
+      )}
     </>
   );
+};
+
+interface Drawn {
+  rooms: PlanningData['planning']['rooms'];
+  shownDays: readonly ShownDay[];
+  blocked: ReturnType<typeof blockedSlots>;
+}
+
+/** The cell that has these `data-` attributes. */
+const cellOf = ({ row, column, day: date }: DOMStringMap, { rooms, shownDays, blocked }: Drawn): CellOnBoard | undefined => {
+  const [room, shown] = [rooms[Number(row)], shownDays.find(({ day }) => day === date)];
+  const half = halves[Number(column) - (shown?.column ?? 0)];
+  if (!room || !shown?.slots || !half) return undefined;
+  const { day, slots, isClosed } = shown;
+  return { half, slots: halves.map((one) => slotAt(slots, { roomId: room.id, day, half: one, isClosed, blocked })) };
 };
 
 interface HeadProps {

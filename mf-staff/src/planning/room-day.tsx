@@ -102,7 +102,7 @@ export const RoomDay = memo(
                     ? [roomName, dayName, words.covers(covers)].join(', ')
                     : [roomName, dayName, words.halves[half], words.states[state], ...holders].join(', ')
                 }
-                title={covers ? words.covers(covers) : holders.join(', ') || (begin && words.begin)}
+                title={covers ? words.covers(covers) : begin && words.begin}
                 aria-disabled={!chosen && !begin}
                 onPointerDown={(event) => chosen && onGrab(event, chosen)}
                 onClick={() => (chosen ? onOpen(chosen) : begin?.(day))}

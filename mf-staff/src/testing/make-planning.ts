@@ -14,6 +14,11 @@ export const makeBooking = (overrides: Partial<PlanningBooking> = {}): PlanningB
   latestExpiry: '2026-10-03T22:00:00.000Z',
   extendChoices: ['2026-09-22T08:00:00.000Z', '2026-09-23T08:00:00.000Z', '2026-10-03T22:00:00.000Z'],
   quote: { status: 'Presented', pax: 24, totalExcludingVatPrice: 281_600, totalIncludingVatPrice: 331_240 },
+  title: 'Comité de mars',
+  followUp: {
+    owner: { userId: '00000000-0000-4000-8000-0000000000e1', name: 'Samia Benali', email: 'samia@comet.example' },
+    ...{ nextAction: 'Rappeler pour le menu', nextDay: '2026-09-20', version: 1 },
+  },
   ...overrides,
 });
 
@@ -55,6 +60,7 @@ export const makePlanning = (from: string, days: number): Planning => {
       half,
       rank: 1,
       bookingId: idOf(index + 1),
+      use: { pax: 24, configuration: 'theater' as const },
     })),
   );
   return {

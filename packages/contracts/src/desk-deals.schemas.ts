@@ -91,7 +91,12 @@ const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to' | 'pax
     .refine(({ paxFrom = 0, paxTo = mostPeopleAsked }) => paxFrom <= paxTo, { path: ['paxTo'], params: { code: 'too_small' } });
 
 /** Who follows a deal up, and what comes next; `version` rises with each change. */
-const followUp = z.object({ owner: staffMember.nullable(), nextAction: z.string(), nextDay: day.nullable(), version: z.int().min(0) });
+export const followUp = z.object({
+  owner: staffMember.nullable(),
+  nextAction: z.string(),
+  nextDay: day.nullable(),
+  version: z.int().min(0),
+});
 export type FollowUp = z.infer<typeof followUp>;
 
 /**
@@ -134,6 +139,8 @@ export const listedDeal = z.object({
   loss: loss.nullable().optional(),
   /** In lists alone, as what follows; an older release leaves it out. */
   flags: z.array(z.enum(dealFlags)).optional(),
+  /** When it was last mailed about, or its customer noted on; null: never. On the pipeline too. */
+  lastContactAt: instant.nullable().optional(),
   /** Names of the rooms that its option or booking holds. */
   rooms: z.array(z.string()).optional(),
   /** People of the largest day that are billed at least, where `pax` are expected; null: not signed. */
@@ -157,6 +164,8 @@ export const listDeals = {
     total: z.int(),
     /** Whether there are more than `total`. */
     isMore: z.boolean(),
+    /** Net sum of them all, in euro cents; absent: the reader may not see the price of each, there are more, or an older release answers. */
+    netPrice: z.int().optional(),
     /** Of the next page; null: this is the last. */
     next: z.string().nullable(),
     /** Names of Meeting Scientists to filter by. Absent: an older release answers. */

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { changeLevels } from './change-terms.ts';
 import { countDays } from './count-days.ts';
+import { followUp } from './desk-deals.schemas.ts';
+import { surveyStates } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText } from './free-text.ts';
 import { maxExtensionReasonLength } from './planning-terms.ts';
 import { quote, quoteStatus } from './quote.ts';
 import { particularsForm } from './quote-particulars.ts';
 import { roomCategories } from './referential-terms.ts';
+import { configuration } from './search.ts';
 import { cents, countryCode, day, instant, language, localized } from './vocabulary.ts';
 
 /** Days that one answer shows at most. */
@@ -32,6 +35,12 @@ export const planningBooking = z.object({
   extendChoices: z.array(instant).optional(),
   /** The change of a booking that waits for its customer: of this booking, or what this option holds rooms for; absent: none. */
   change: z.object({ dealId: z.uuid(), level: z.enum(changeLevels) }).optional(),
+  /** What its customer calls it, as the survey tells it; empty: nothing. In a planning alone, as what follows; an older release leaves it out. */
+  title: z.string().optional(),
+  /** Of a confirmed one. */
+  survey: z.enum(surveyStates).optional(),
+  /** Who follows its deal up, and what comes next. */
+  followUp: followUp.optional(),
   /** Data of its quote, `pax` being that of its largest day; null or absent: it was not made from one. No totals: the reader may not see prices. */
   quote: z
     .object({
@@ -69,6 +78,8 @@ export const planning = z.object({
       half: z.enum(['AM', 'PM', 'SOIREE']),
       rank: z.int().min(1).max(2),
       bookingId: z.uuid(),
+      /** What its quote uses the room for, with the people agreed on since; absent: an evening, no quote, or an older release answers. */
+      use: z.object({ pax: z.int(), configuration }).optional(),
     }),
   ),
   bookings: z.array(planningBooking),

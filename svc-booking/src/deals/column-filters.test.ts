@@ -70,6 +70,16 @@ onEachSignatureWorld(
       expect([await idsOf('search=eol'), await idsOf('search=comite')]).toEqual([[], [dealId]]);
     });
 
+    // Look 09.
+    itOnBothEngines('the planning tells title and survey of a confirmed booking as they were told last', async () => {
+      const planned = async () =>
+        (await world.send('GET', `/api/planning/venues/ternes?from=${tuesday}&to=${tuesday}`, staff)).body.bookings;
+      const dealId = await confirmed(claire, oneDay);
+      expect(await planned()).toMatchObject([{ quoteId: dealId, title: '', survey: 'missing' }]);
+      await stands(dealId, 1, { status: 'TODO', title: 'Lancement Éole' });
+      expect(await planned()).toMatchObject([{ quoteId: dealId, title: 'Lancement Éole', survey: 'open' }]);
+    });
+
     itOnBothEngines('what is told of a quote that is gone is dropped', async () => {
       const gone = '99999999-9999-4999-8999-999999999999';
       await stands(gone, 1, { status: 'TODO', title: 'Rien' });

@@ -4,7 +4,7 @@ import { as, testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
-import { claire, day, hugo, oneDay } from '../options/testing/option-searches.ts';
+import { claire, day, hugo, oneDay, twoDays } from '../options/testing/option-searches.ts';
 import { bringsQuote } from '../options/testing/option-world.ts';
 import { setQuoteStatus } from '../testing/set-quote-status.ts';
 
@@ -112,6 +112,26 @@ onEachOptionWorld((world) => {
         firstDay: oneDay[0]?.date,
         lastDay: oneDay[0]?.date,
       });
+    });
+
+    // Desk D11.
+    itOnBothEngines('says what each room is used for, who follows the booking up and what comes next', async () => {
+      const quoteId = await world.quoteOf(claire, twoDays);
+      await world.place(claire, quoteId);
+      const next = { ownerId: null, nextAction: 'Rappeler pour le menu', nextDay: '2026-09-30', version: 0 };
+      expect((await world.send('PUT', `/api/desk/deals/${quoteId}/follow-up`, nadia, { body: next })).status).toBe(200);
+      const { claims, bookings } = await board();
+      const uses = claims.map(({ day: date, half, use }) => [date, half, use?.pax, use?.configuration]);
+      expect(uses).toEqual(
+        expect.arrayContaining([
+          ['2026-10-06', 'AM', 24, 'theater'],
+          ['2026-10-06', 'AM', 8, 'casual'],
+          ['2026-10-07', 'PM', 24, 'theater'],
+        ]),
+      );
+      expect(bookings.map(({ followUp }) => followUp)).toEqual([
+        { owner: null, nextAction: 'Rappeler pour le menu', nextDay: '2026-09-30', version: 1 },
+      ]);
     });
 
     it('says of each booking how many people come and what its quote comes to, which staff read whole and customers do not', async () => {
