@@ -54,6 +54,23 @@ test('each deal has customer, venue, days, stage, people, amount and deadline, a
   expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('2 événements');
 });
 
+// Desk D8.
+test('the number of deals stands with what they come to, where that is told', async () => {
+  const totals = () => screen.getAllByRole('status').map((one) => one.textContent);
+  const { unmount } = await show(undefined, { netPrice: 412_500 });
+  expect(totals()).toContainEqual(expect.stringMatching(/^1 événement · 4\s125\s€ HT$/));
+  unmount();
+  await show();
+  expect(totals()).toContain('1 événement');
+});
+
+// Desk D8.
+test('who follows a deal up, what comes next and the last contact stand in one cell', async () => {
+  const followUp = { ...followedBy(louis), nextAction: 'Envoyer le plan', nextDay: '2027-01-12' };
+  await show(undefined, { deals: [makeDeal({ followUp, lastContactAt: '2027-01-08T23:30:00Z' })] });
+  expect(rowWords()[0]?.at(-1)).toMatch(/^Louis ArnaudEnvoyer le plan, .*12 janv.*Dernier contact\s: 9 janv\.$/);
+});
+
 // Desk D7.
 test('an event tells its rooms, the people guaranteed where others are expected, lunch by service and its Meeting Scientist', async () => {
   await show(undefined, {

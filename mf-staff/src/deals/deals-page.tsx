@@ -1,5 +1,5 @@
 import { dealSorts } from '@plenary/contracts/desk-deals-terms';
-import { formatCount } from '@plenary/contracts/format';
+import { formatCount, formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { buttonClass } from '@plenary/ui/button';
@@ -28,7 +28,7 @@ const viewed = ({ after: _, ...asked }: DealsAsked): DealsAsked => ({ ...asked, 
 
 /** The deals of all venues (design: desk D1, D2, D7). The address holds what is shown. */
 export const DealsPage = () => {
-  const { asked, venues, rooms, scientists = [], goneVenue, tag, deals, total, isMore, next } = useLoaderData<DealsData>();
+  const { asked, venues, rooms, scientists = [], goneVenue, tag, deals, total, isMore, netPrice, next } = useLoaderData<DealsData>();
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const selection = useSelection(deals);
@@ -41,7 +41,8 @@ export const DealsPage = () => {
       {goneVenue ? <Callout tone="warning" title={t('views.goneVenue')} /> : null}
       <DealsFilter asked={asked} venues={venues} rooms={rooms} scientists={scientists} onAsk={ask} />
       <p className={styles.total} role="status">
-        {isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}
+        <span>{isMore ? t('deals.totalMore', { shown }) : t('deals.total', { count: total, shown })}</span>
+        {netPrice === undefined || total === 0 ? null : <span> · {t('pipeline.net', { amount: formatPrice(netPrice, locale) })}</span>}
       </p>
       {deals.length > 0 && singleKeys.areOn ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
       <AssignBar key={paths.events(asked)} selection={selection} asked={asked} />

@@ -1,5 +1,5 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatCount, formatDays, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -53,7 +53,7 @@ export const DealsTable = ({ deals, selection }: Props) => {
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
         {deals.map((deal) => {
-          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, followUp, rooms = [], scientist, title } = deal;
+          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, rooms = [], scientist, title } = deal;
           return (
             <AtVenue key={quoteId} venue={venue}>
               <tr {...{ [rowAttribute]: quoteId }}>
@@ -103,7 +103,9 @@ export const DealsTable = ({ deals, selection }: Props) => {
                 <td className={styles.ends} data-label={columns.endsAt}>
                   {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
                 </td>
-                <td data-label={columns.owner}>{followUp?.owner?.name ?? '–'}</td>
+                <td data-label={columns.owner}>
+                  <Followed deal={deal} />
+                </td>
               </tr>
             </AtVenue>
           );
@@ -131,6 +133,26 @@ const Standing = ({ deal: { stage, loss, survey, flags = [] } }: { deal: ListedD
         </span>
       ))}
     </>
+  );
+};
+
+/** Who follows a deal up, what comes next until when, and when its customer was last written or spoken to (design: desk D8). */
+const Followed = ({ deal: { followUp, lastContactAt, venue } }: { deal: ListedDeal }) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const next = followUp && [followUp.nextAction, followUp.nextDay ? formatDay(followUp.nextDay, locale) : ''].filter(Boolean).join(', ');
+  return (
+    <div>
+      {followUp?.owner?.name ?? '–'}
+      {next ? <span className={styles.person}>{next}</span> : null}
+      {lastContactAt ? (
+        <span className={styles.person}>
+          {t('followUp.lastContact', {
+            day: formatInstant(lastContactAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] }),
+          })}
+        </span>
+      ) : null}
+    </div>
   );
 };
 

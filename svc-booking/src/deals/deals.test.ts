@@ -29,7 +29,7 @@ onEachOptionWorld((world) => {
     const quoteId = await world.quoteOf(elodie, [searchDay(tuesday), searchDay(wednesday)]);
     const { quote } = (await world.send('GET', `/api/planning/quotes/${quoteId}`, staff)).body;
     const { deals, ...rest } = await found();
-    expect(rest).toEqual({ total: 1, isMore: false, next: null, scientists: [] });
+    expect(rest).toEqual({ total: 1, isMore: false, netPrice: deals[0]?.netPrice, next: null, scientists: [] });
     expect(deals).toEqual([
       {
         ...{ quoteId, stage: 'quote', firstDay: tuesday, lastDay: wednesday, pax: 24 },
@@ -40,7 +40,7 @@ onEachOptionWorld((world) => {
         createdAt: new Date(world.clock.now).toISOString(),
         endsAt: new Date(world.clock.now + 14 * day).toISOString(),
         ...{ decidedAt: null, userId: elodie.userId, followUp: { owner: null, nextAction: '', nextDay: null, version: 0 } },
-        ...{ loss: null, flags: [], rooms: [], lunches: [], guaranteed: null, scientist: null },
+        ...{ loss: null, flags: [], lastContactAt: null, rooms: [], lunches: [], guaranteed: null, scientist: null },
       },
     ]);
   });

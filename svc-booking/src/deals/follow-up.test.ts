@@ -30,6 +30,39 @@ onEachOptionWorld(
       expect(entries[0].changes.map(({ field }: { field: string }) => field)).toEqual(['owner', 'nextAction', 'nextDay']);
     });
 
+    // Desk D8.
+    itOnBothEngines('lists and pipeline tell when its customer was written or spoken to last', async () => {
+      const [quoteId, other] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, halfDay('AM'))];
+      const told = async () => new Map((await list('')).deals.map((deal) => [deal.quoteId, deal.lastContactAt]));
+      expect([...(await told()).values()]).toEqual([null, null]);
+      const { sentMail } = world.deps.tables;
+      const mail = {
+        id: 'mail-1',
+        quoteId,
+        userId: claire.userId,
+        recipient: claire.email,
+        subject: 'Votre devis',
+        sentAt: world.clock.now,
+      };
+      await world.deps.database.transact((tx) => tx.insert(sentMail).values(mail));
+      const written = new Date(world.clock.now).toISOString();
+      expect(await told()).toEqual(
+        new Map([
+          [quoteId, written],
+          [other, null],
+        ]),
+      );
+      world.clock.now += day;
+      const note = { text: 'A appelé pour le menu' };
+      expect((await world.send('POST', `/api/desk/customers/${claire.userId}/notes`, nadia, { body: note, key: 'note-1' })).status).toBe(
+        201,
+      );
+      const spoken = new Date(world.clock.now).toISOString();
+      expect((await told()).get(quoteId)).toBe(spoken);
+      const { columns } = await pipeline();
+      expect(columns.flatMap(({ deals }) => deals).find((deal) => deal.quoteId === quoteId)?.lastContactAt).toBe(spoken);
+    });
+
     itOnBothEngines('two at once: the second is shown what the first wrote, and nothing is lost', async () => {
       const quoteId = await world.quoteOf(claire, oneDay);
       await follow(quoteId);

@@ -5,6 +5,7 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
 import { cohortOf } from './cohort-of.ts';
 import { foundBy, type Moment, momentOf, type ReachedDeals } from './find-deals.ts';
+import { withLastContacts } from './last-contacts.ts';
 import { presentDeal, readDeals } from './list-deals.ts';
 
 /** Later than any day. */
@@ -31,7 +32,10 @@ export const getPipeline = async (deps: BookingDeps, filter: Omit<ReachedDeals, 
     return {
       count: Number(sums?.count ?? 0),
       netPrice: Number(sums?.netPrice ?? 0),
-      deals: rows.map((row) => presentDeal(row, snapshot, moment)),
+      deals: await withLastContacts(
+        deps,
+        rows.map((row) => presentDeal(row, snapshot, moment)),
+      ),
     };
   };
   const [columns, lost, weightOf] = await Promise.all([

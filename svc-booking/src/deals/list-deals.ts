@@ -15,6 +15,7 @@ import { flagsOf } from './deal-flags.ts';
 import { never } from './deal-row.ts';
 import { foundBy, inOrder, type Moment, momentOf, type Priced, stageAt } from './find-deals.ts';
 import { heldFacts } from './held-facts.ts';
+import { withLastContacts } from './last-contacts.ts';
 import { presentLoss } from './losses.ts';
 import { presentFollowUp } from './write-follow-up.ts';
 
@@ -27,10 +28,11 @@ export const listDeals = async (
   const moment = momentOf(deps);
   const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'events') }, moment);
   const snapshot = await catalogue.current();
-  const { placeOf, behind, order } = inOrder(tables, filter.sort, pricedFor(deps, actor, snapshot));
-  const [rows, count, scientists] = await Promise.all([
+  const priced = pricedFor(deps, actor, snapshot);
+  const { placeOf, behind, order } = inOrder(tables, filter.sort, priced);
+  const [rows, { count, netPrice }, scientists] = await Promise.all([
     readDeals(deps, { where: and(found, after ? behind(after) : undefined), order, limit: dealsOnPage + 1 }),
-    countUpTo(deps, found, mostCounted + 1),
+    sumUpTo(deps, { where: found, priced, limit: mostCounted + 1 }),
     scientistNames(deps),
   ]);
   const shown = rows.slice(0, dealsOnPage);
@@ -42,9 +44,10 @@ export const listDeals = async (
   );
   const deals = shown.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) }));
   return {
-    deals: (await heldFacts(deps, deals)).map(dealSeenBy(actor, snapshot)),
+    deals: (await withLastContacts(deps, await heldFacts(deps, deals))).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
+    ...(count <= mostCounted && netPrice !== null && { netPrice }),
     scientists,
     next: rows.length > dealsOnPage && last ? placeOf(last.dealRow) : null,
   };
@@ -84,6 +87,25 @@ export const readDeals = (
     .where(where)
     .orderBy(...order)
     .limit(limit);
+
+/** How many rows a condition finds, at most `limit`, and what they come to; null: the reader may not see the price of each. */
+const sumUpTo = async (
+  { database, tables: { dealRow } }: BookingDeps,
+  { where, priced, limit }: { where: SQL | undefined; priced: Priced | undefined; limit: number },
+): Promise<{ count: number; netPrice: number | null }> => {
+  const isHidden = priced ? sql<number>`case when ${priced.where} then 0 else 1 end` : sql<number>`0`;
+  const found = database.read
+    .select({ net: sql<number>`${dealRow.netPrice}`.as('net'), hidden: isHidden.as('hidden') })
+    .from(dealRow)
+    .where(where)
+    .limit(limit)
+    .as('found');
+  const sumOf = (column: SQL.Aliased<number>) => sql<number>`coalesce(sum(${column}), 0)`;
+  const [row] = await database.read
+    .select({ count: sql<number>`count(*)`, net: sumOf(found.net), hidden: sumOf(found.hidden) })
+    .from(found);
+  return { count: Number(row?.count ?? 0), netPrice: Number(row?.hidden) === 0 ? Number(row?.net) : null };
+};
 
 /** How many rows a condition finds, at most `limit`. */
 export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, where: SQL | undefined, limit: number): Promise<number> => {

@@ -128,6 +128,10 @@ onEachOptionWorld((world) => {
     const mixed = staff({ job: 'venue', scope: 'network', places: [] }, { job: 'sales', scope: 'country', places: ['BEL'] });
     expect(await order(mixed)).toEqual(byId);
     expect((await order(everywhere('sales'))).length).toBe(2);
+    const sumFor = async (user: UserClaims) => (await get(user, '/api/desk/deals')).body.netPrice;
+    expect([await sumFor(atVenue('Ternes', 'venue')), await sumFor(mixed)]).toEqual([undefined, undefined]);
+    expect(await sumFor(atVenue('Ternes', 'sales'))).toBe(await sumFor(everywhere('sales')));
+    expect(await sumFor(everywhere('sales'))).toBeGreaterThan(0);
     expect(await order(atVenue('Ternes', 'sales'))).toEqual(await order(everywhere('sales')));
   });
 
