@@ -16,7 +16,7 @@ const featureOrder = {
   'mf-survey': 'survey answers kept day layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
     'desk saved-views search mails presence follow-up losses room-moves blocks calendar cancellation payments written-lines approvals changes change-approvals attendance credits sheets deals customers network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
-    'accounts companies pipeline reports planning today frame',
+    'accounts companies reports planning pipeline today frame',
   'svc-booking':
     'db outside geocoder ledger documents rates rooms scientists audit calendar deal-terms vat-rates pictures venues rights crm prices search signature-state availability big-events ' +
     'bookings referentials spreadsheets deals reports profiles personal-data credits events change-offers booked-rooms demands options quotes lunches supplements venue-search network network-file planning on-behalf blocks sales-desk desk-search records sheets exports feeds saved-views presence ' +

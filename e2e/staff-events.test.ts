@@ -39,8 +39,11 @@ test('staff begin with today, find a deal by its reference, keep the filter over
   expect(await axeViolations(page)).toEqual([]);
 
   await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Client, entreprise/ }).fill('Atelier No');
+  await expect(page.getByRole('group', { name: 'Faire' }).getByRole('option', { name: /^Nouveau devis pour Atelier Nord/ })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('combobox', { name: /^Client, entreprise/ }).fill(quoteId.slice(0, 8));
-  await expect(page.getByRole('option', { name: venue.name })).toBeVisible();
+  await expect(page.getByRole('option', { name: venue.name })).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/staff/quotes/${quoteId}$`));
@@ -62,7 +65,12 @@ test('staff begin with today, find a deal by its reference, keep the filter over
   ).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Espace équipe' }).getByRole('link', { name: 'Pipeline' }).click();
-  await expect(page.getByText('Envoyer le plan').first()).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Envoyer le plan' }).first();
+  await card.click({ position: { x: 4, y: 4 } });
+  await card.getByRole('button', { name: /^Suivi de / }).click();
+  await expect(page.getByRole('dialog', { name: /^Suivi, / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('button', { name: /^Suivi de / })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.goto(`/staff/events?search=${quoteId}&stage=quote`);
 

@@ -1,21 +1,20 @@
-import { changeFollowUp } from '@plenary/contracts/desk-deals.endpoints';
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { usePlatform } from '@plenary/platform';
-import { useRevalidator } from '@plenary/platform/router';
 import { Avatar } from '@plenary/ui/avatar';
 import { Badge } from '@plenary/ui/badge';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
-import { AtVenue, DeedButton } from '../desk/permitted.tsx';
-import { FollowUpDialog } from '../follow-up/follow-up-dialog.tsx';
+import { AtVenue } from '../desk/permitted.tsx';
 import { FollowUpWords } from '../follow-up/follow-up-words.tsx';
 import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
+import { CardActions } from './card-actions.tsx';
 import styles from './pipeline.module.css';
+
+const inShort = { day: 'numeric', month: 'short' } as const;
 
 interface Props {
   deal: ListedDeal;
@@ -23,19 +22,18 @@ interface Props {
   today: string;
 }
 
-/** A deal: who, where, when, its value, its deadline, and what comes next by whom. */
+/** A deal: who, where, when, its value, its deadline, and what comes next by whom; chosen, what can be done about it. */
 export const DealCard = ({ deal, today }: Props) => {
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
   const { locale } = usePlatform();
-  const { revalidate } = useRevalidator();
-  const [isOpen, setOpen] = useState(false);
-  const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp, loss } = deal;
+  const { quoteId, userId, customer, venue, firstDay, lastDay, pax, netPrice, endsAt, followUp, lastContactAt, loss } = deal;
+  const timeZone = timeZoneOf[venue.countryCode];
   const name = nameOf(deal);
   const isSoon = endsAt !== null && endsAt.slice(0, 10) <= today;
   return (
     <AtVenue venue={venue}>
-      <li className={styles.card}>
+      <li className={styles.card} tabIndex={-1}>
         <div className={styles.top}>
           <h3 className={styles.who}>
             <DeskLink data-card to={paths.quote(quoteId)}>
@@ -53,9 +51,7 @@ export const DealCard = ({ deal, today }: Props) => {
         </p>
         <p className={styles.value}>
           {endsAt ? (
-            <Badge tone={isSoon ? 'danger' : 'warning'}>
-              {formatInstant(endsAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] })}
-            </Badge>
+            <Badge tone={isSoon ? 'danger' : 'warning'}>{formatInstant(endsAt, locale, { ...inShort, timeZone })}</Badge>
           ) : (
             <span />
           )}
@@ -67,27 +63,12 @@ export const DealCard = ({ deal, today }: Props) => {
           </p>
         ) : null}
         {followUp ? <FollowUpWords followUp={followUp} /> : null}
-        <DeedButton
-          by={changeFollowUp}
-          size="small"
-          variant="secondary"
-          aria-label={t('pipeline.followNamed', { name })}
-          onClick={() => setOpen(true)}
-        >
-          {t('followUp.change')}
-        </DeedButton>
-        {isOpen && followUp ? (
-          <FollowUpDialog
-            quoteId={quoteId}
-            name={name}
-            followUp={followUp}
-            onClose={() => setOpen(false)}
-            onSaved={() => {
-              setOpen(false);
-              void revalidate();
-            }}
-          />
+        {lastContactAt ? (
+          <p className={styles.quiet}>
+            {t('followUp.lastContact', { day: formatInstant(lastContactAt, locale, { ...inShort, timeZone }) })}
+          </p>
         ) : null}
+        <CardActions deal={deal} name={name} />
       </li>
     </AtVenue>
   );

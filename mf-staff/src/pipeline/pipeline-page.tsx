@@ -14,6 +14,7 @@ import { useAsk } from '../desk/use-ask.ts';
 import { paths } from '../paths.ts';
 import { SavedViews } from '../saved-views/saved-views.tsx';
 import { fetchPipeline } from './api.ts';
+import { ConversionLine } from './conversion-line.tsx';
 import type { PipelineData } from './load-pipeline.ts';
 import styles from './pipeline.module.css';
 import { PipelineBoard } from './pipeline-board.tsx';
@@ -40,7 +41,9 @@ export const PipelinePage = () => {
       <PipelineFilter data={data} />
       <Unanswered away={away}>
         <NewerList tag={tag} ask={(unless) => fetchPipeline(asked, unless)}>
-          <PipelineSum columns={columns} />
+          <PipelineSum columns={columns}>
+            <ConversionLine asked={asked} today={data.today} />
+          </PipelineSum>
           <div className={styles.scroll}>
             <PipelineBoard data={data} />
           </div>

@@ -1,12 +1,13 @@
 import { formatPrice } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PipelineData } from './load-pipeline.ts';
 import styles from './pipeline.module.css';
 import { openStages } from './pipeline-board.tsx';
 
-/** What is open and what is signed, and a bar of both by stage; each column says its own sum. */
-export const PipelineSum = ({ columns }: Pick<PipelineData, 'columns'>) => {
+/** What is open and what is signed, and a bar of both by stage; each column says its own sum. `children`: what became of others before. */
+export const PipelineSum = ({ columns, children }: Pick<PipelineData, 'columns'> & { children: ReactNode }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const open = columns.filter(({ stage }) => openStages.includes(stage)).reduce((sum, { netPrice }) => sum + netPrice, 0);
@@ -15,15 +16,18 @@ export const PipelineSum = ({ columns }: Pick<PipelineData, 'columns'>) => {
   const parts = [...openStages, 'confirmed' as const].flatMap((stage) => columns.filter((column) => column.stage === stage));
   return (
     <section className={styles.summary} aria-label={t('pipeline.sums')}>
-      <p>
-        <strong className={styles.open}>{t('pipeline.open', { amount: formatPrice(open, locale) })}</strong>{' '}
-        <span className={styles.quiet}>
-          {[
-            ...(weighted === null ? [] : [t('pipeline.weightedOpen', { amount: formatPrice(weighted, locale) })]),
-            t('pipeline.signed', { amount: formatPrice(signed, locale) }),
-          ].join(' · ')}
-        </span>
-      </p>
+      <div className={styles.told}>
+        <p>
+          <strong className={styles.open}>{t('pipeline.open', { amount: formatPrice(open, locale) })}</strong>{' '}
+          <span className={styles.quiet}>
+            {[
+              ...(weighted === null ? [] : [t('pipeline.weightedOpen', { amount: formatPrice(weighted, locale) })]),
+              t('pipeline.signed', { amount: formatPrice(signed, locale) }),
+            ].join(' · ')}
+          </span>
+        </p>
+        {children}
+      </div>
       <div className={styles.bar} aria-hidden="true">
         {parts
           .filter(({ netPrice }) => netPrice > 0)
