@@ -36,7 +36,7 @@ export const FindList = ({ id, search, groups, chosen, optionId, onOpen }: Props
           <p id={optionId(group.id)} className={styles.kind}>
             {t(`search.groups.${group.id}`)}
           </p>
-          {group.finds.map(({ id: find, title, facts, state, to }) => (
+          {group.finds.map(({ id: find, title, facts, state, to, icon }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field, which has the focus.
             <div
               key={find}
@@ -49,7 +49,7 @@ export const FindList = ({ id, search, groups, chosen, optionId, onOpen }: Props
               onClick={() => onOpen(to)}
             >
               <span className={styles.sign}>
-                <Icon name={icons[group.id]} size={20} />
+                <Icon name={icon ?? icons[group.id]} size={20} />
               </span>
               <span className={styles.name}>
                 <Marked text={title} search={group.id === 'actions' ? '' : search} />

@@ -7,17 +7,8 @@ import { customerName, useDealName } from '../desk/deal-name.ts';
 import { mayOpen } from '../desk/page-rights.ts';
 import { placeOf } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
+import { type Find, useFindActions } from './use-find-actions.ts';
 import type { Finds } from './use-finds.ts';
-
-interface Find {
-  /** Unique among all groups. */
-  id: string;
-  title: string;
-  facts: string;
-  /** Where it stands, at the end of its row. */
-  state?: string;
-  to: string;
-}
 
 export interface FindGroup {
   id: 'customers' | 'companies' | 'deals' | 'requests' | 'venues' | 'rooms' | 'actions';
@@ -26,10 +17,12 @@ export interface FindGroup {
 
 const joined = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
 
-/** Finds in words, by kind; each leads to its record. Nothing found: a quote for somebody new. */
-export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): FindGroup[] => {
+/** Finds in words, by kind, each leading to its record; then what can be done about them. */
+export const useFindGroups = (finds: Finds): FindGroup[] => {
+  const { desk, accounts } = finds;
   const { t } = useTranslation('staff');
   const nameOf = useDealName();
+  const actions = useFindActions(finds);
   const { language, locale, session } = usePlatform();
   const people = (count: number) => t('tasks.pax', { count });
   const openOf = ({ quoteId, venue, firstDay: day }: ListedDeal) =>
@@ -84,22 +77,7 @@ export const useFindGroups = ({ search, desk, accounts, isComplete }: Finds): Fi
       })),
     },
   ];
-  const found = groups
-    .map(({ id, finds }) => ({ id, finds: finds.filter(({ to }) => mayOpen(session, to)) }))
-    .filter(({ finds }) => finds.length > 0);
-  const forSomebodyNew = paths.newQuote({ search });
-  if (found.length > 0 || search === '' || !isComplete || !mayOpen(session, forSomebodyNew)) return found;
-  return [
-    {
-      id: 'actions',
-      finds: [
-        {
-          id: 'action-new',
-          title: t('search.newQuote', { search }),
-          facts: t('search.newQuoteHint'),
-          to: forSomebodyNew,
-        },
-      ],
-    },
-  ];
+  return [...groups, { id: 'actions' as const, finds: actions }]
+    .map(({ id, finds: all }) => ({ id, finds: all.filter(({ to }) => mayOpen(session, to)) }))
+    .filter(({ finds: left }) => left.length > 0);
 };
