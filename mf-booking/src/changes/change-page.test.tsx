@@ -81,6 +81,7 @@ test('it shows both versions to the cent before anything is changed, and sends w
     'Dates19 janv. 202721 janv. 2027',
     'Participants2438',
     'SallesSalon NielSalon Niel',
+    'Salles renduesSalon Niel (mar. 19 janvier)',
     'Forfait journée24 × 119,00 € = 2 856,00 €38 × 119,00 € = 4 522,00 €',
     'Total HT2 856,00 €4 522,00 €',
     'TVA 20 %571,20 €904,40 €',

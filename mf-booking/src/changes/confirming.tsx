@@ -38,7 +38,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle, rules } = preview;
+  const { before, after, ledger, level, fee, leastFeePercent, offeredUntil, obstacle, rules } = preview;
   const form = useSubmission({
     send: (content: { asked: AskedChange; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
     endpoints: [contract.changeDeal],
@@ -74,7 +74,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[quote.venue.address.countryCode] });
   return (
     <Outcome preview={preview}>
-      <ChangeTable before={before} after={after} />
+      <ChangeTable {...{ before, after, ledger, fee }} />
       {fee ? (
         <>
           <Callout tone="warning" title={t('change.fee.title')}>

@@ -23,7 +23,7 @@ interface Props {
 export const ChangeOutcome = ({ countryCode, preview, onTake }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
-  const { before, after, level, fee, leastFeePercent, offeredUntil, obstacle, discountPercent, discountLimit } = preview;
+  const { before, after, ledger, level, fee, leastFeePercent, offeredUntil, obstacle, discountPercent, discountLimit } = preview;
   if (!after || !level)
     return (
       <Outcome preview={preview}>
@@ -37,7 +37,7 @@ export const ChangeOutcome = ({ countryCode, preview, onTake }: Props) => {
   const until = offeredUntil && instantAtVenue(offeredUntil, { language, timeZone: timeZoneOf[countryCode], style: 'medium' });
   return (
     <Outcome preview={preview}>
-      <ChangeTable before={before} after={after} density="dense" />
+      <ChangeTable {...{ before, after, ledger, fee }} density="dense" />
       {fee ? <FeeRows fee={fee} base={t('changes.feeBase')} /> : null}
       <p>{t(`changes.levels.${level}`, { until })}</p>
       {discountLimit === undefined ? null : (

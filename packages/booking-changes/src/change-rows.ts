@@ -1,9 +1,11 @@
-import type { ChangeSide } from '@plenary/contracts/changes.schemas';
+import type { NamedRoom } from '@plenary/contracts/booked-room';
+import type { ChangePreview, ChangeSide } from '@plenary/contracts/changes.schemas';
+import { withDays } from '@plenary/contracts/changes-by-day';
 import { depositPercent } from '@plenary/contracts/deposit-percent';
 import { formatCount, formatPercent, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { SearchDay } from '@plenary/contracts/search';
 import { tellByDay } from '@plenary/contracts/tell-by-day';
-import { tellRooms } from '@plenary/contracts/tell-rooms';
+import { roomsOn, tellRooms } from '@plenary/contracts/tell-rooms';
 import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type DayTelling, dayTellings } from './day-tellings.ts';
@@ -36,7 +38,18 @@ const both = ({ before, after }: Sides, label: string, read: Read, look: Pick<Ch
 
 const differs = ({ was, is }: ChangeRow): boolean => was !== is;
 
-/** Days, people and rooms; and what else of the days another version has otherwise: set-ups, halves, lunch, subcommittees. */
+/** Rooms that the booking has no more, each line with its days: 'Wagram (mer. 20 janvier)'. */
+const tellFreed = ({ before, after }: Sides, language: Language): string[] => {
+  const isKept = ({ day, roomName }: NamedRoom) => after.rooms.some((room) => room.day === day && room.roomName === roomName);
+  const freed = before.rooms.filter((room) => room.roomName && !isKept(room));
+  const days = [...new Set(freed.map(({ day }) => day))];
+  const names = [...new Set(days.map((day) => roomsOn(freed, day, language)))];
+  return names.map((name) =>
+    withDays(name, { days: days.filter((day) => roomsOn(freed, day, language) === name), isEveryDay: false }, language),
+  );
+};
+
+/** Days, people and rooms, and those that are freed; and what else of the days another version has otherwise: set-ups, halves, lunch, subcommittees. */
 export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language): ChangeRow[] => {
   const locale = localeOf[language];
   const none = t('table.none');
@@ -49,6 +62,7 @@ export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language
         language,
       ).join('\n');
   const [people, ...others] = dayTellings(sides, t, language);
+  const freed = tellFreed(sides, language);
   const row = ({ label, tell }: DayTelling) => words(label, byDay(tell));
   return [
     words(t('table.dates'), ({ days }) =>
@@ -59,6 +73,7 @@ export const arrangementRows = (sides: Sides, t: ChangeWords, language: Language
     ),
     row(people),
     words(t('table.rooms'), ({ rooms }) => tellRooms(rooms, language).join('\n') || none),
+    ...(freed.length > 0 ? [{ label: t('table.freed'), was: null, is: freed.join('\n'), isWords: true }] : []),
     ...others.map(row).filter(differs),
   ];
 };
@@ -96,5 +111,26 @@ export const priceRows = (sides: Sides, t: ChangeWords, language: Language): Cha
       ({ deposit }) => money(deposit.amount),
     ),
     { label: t('table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, ...strong },
+  ];
+};
+
+/** What is due for changes, was received and is left to pay, supplements apart; nothing where that is not known. */
+export const ledgerRows = (
+  { before, after }: Sides,
+  { ledger, fee }: Pick<ChangePreview, 'ledger' | 'fee'>,
+  { t, locale }: { t: ChangeWords; locale: string },
+): ChangeRow[] => {
+  if (!ledger) return [];
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const { received, fees } = ledger;
+  const feesAfter = fees + (fee?.feeIncludingVat ?? 0);
+  const row = (label: string, was: number, is: number) => ({ label, was: money(was), is: money(is) });
+  return [
+    row(t('table.changeFees'), fees, feesAfter),
+    row(t('table.received'), received, received),
+    {
+      ...row(t('table.left'), before.totalIncludingVatPrice + fees - received, after.totalIncludingVatPrice + feesAfter - received),
+      isStrong: true,
+    },
   ];
 };

@@ -1,3 +1,4 @@
+import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import type { ChangeSide } from '@plenary/contracts/changes.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
 import { localeOf } from '@plenary/contracts/terms';
@@ -5,6 +6,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { PlatformProvider } from '@plenary/platform';
 import { createTestPlatform } from '@plenary/platform/testing';
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ChangeTable } from './change-table.tsx';
 import { createTexts } from './testing/texts.ts';
@@ -21,18 +23,21 @@ const side = (days: SearchDay[]): ChangeSide => ({
   deposit: { percent: 70, amount: 2016_00 },
 });
 
-const show = (before: SearchDay[], after: SearchDay[], language: Language = 'fr') => {
+const draw = (props: ComponentProps<typeof ChangeTable>, language: Language = 'fr') =>
   render(
     <I18nextProvider i18n={createTexts(language)}>
       <PlatformProvider value={createTestPlatform({ language, locale: localeOf[language] })}>
         <TextsOf value="remote">
-          <ChangeTable before={side(before)} after={side(after)} />
+          <ChangeTable {...props} />
         </TextsOf>
       </PlatformProvider>
     </I18nextProvider>,
   );
-  return screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/[\u00a0\u2009\u202f]/g, ' '));
+const show = (before: SearchDay[], after: SearchDay[], language: Language = 'fr') => {
+  draw({ before: side(before), after: side(after) }, language);
+  return shown();
 };
+const shown = () => screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/[\u00a0\u2009\u202f]/g, ' '));
 const [tuesday, wednesday, friday] = ['2027-01-19', '2027-01-20', '2027-01-22'] as const;
 
 test('a change of set-up, halves, lunch and subcommittees is told, each by its days', () => {
@@ -66,4 +71,28 @@ test('what stays is not told again: no set-up, no halves, and no lunch that goes
 test('days with a gap are not told as one span', () => {
   const [, dates] = show([day(tuesday), day(wednesday)], [day(tuesday), day(friday)]);
   expect(dates).toBe('Dates19–20 janv. 202719 janv. 2027 et 22 janv. 2027');
+});
+
+// Look 13.
+test('what is due for changes, was received and is left to pay stands below, where the ledger is known', () => {
+  const [before, after] = [side([day(tuesday)]), { ...side([day(tuesday)]), totalIncludingVatPrice: 2400_00 }];
+  const fee = { feeIncludingVat: 60_00 } as CancellationFee;
+  const { unmount } = draw({ before, after, fee, ledger: { received: 2016_00, fees: 12_00 } });
+  expect(shown().slice(-3)).toEqual([
+    'Frais de modification TTC12,00 €72,00 €',
+    'Déjà reçu2 016,00 €2 016,00 €',
+    'Reste à payer, hors suppléments876,00 €456,00 €',
+  ]);
+  unmount();
+  draw({ before, after, fee });
+  expect(screen.queryByRole('row', { name: /^Déjà reçu/ })).toBeNull();
+});
+
+test('rooms that the booking has no more are told by their days, those that stay are not', () => {
+  const room = (date: string, roomName: string, index = 0) => ({ day: date, place: 'plenary' as const, index, roomName });
+  const rooms = [room(tuesday, 'Wagram'), room(wednesday, 'Wagram')];
+  const days = [day(tuesday), day(wednesday)];
+  draw({ before: { ...side(days), rooms }, after: { ...side(days), rooms: [room(tuesday, 'Wagram'), room(wednesday, 'Bayen')] } });
+  expect(shown()).toContainEqual(expect.stringMatching(/^Salles renduesWagram \(mer\. 20 janvier\)$/));
+  expect(screen.getAllByRole('row', { name: /^Salles rendues/ })).toHaveLength(1);
 });

@@ -1,19 +1,27 @@
+import type { ChangePreview } from '@plenary/contracts/changes.schemas';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
-import { arrangementRows, type ChangeRow, priceRows, type Sides } from './change-rows.ts';
+import { arrangementRows, type ChangeRow, ledgerRows, priceRows, type Sides } from './change-rows.ts';
 import styles from './change-table.module.css';
 import { useTexts } from './texts-of.tsx';
 
-interface Props extends Sides {
+interface Props extends Sides, Pick<ChangePreview, 'ledger' | 'fee'> {
   density?: 'comfortable' | 'dense';
 }
 
-/** A booking before and after a change: days, people, rooms, every line, VAT and totals, to the cent. What stays steps back. */
-export const ChangeTable = ({ before, after, density }: Props) => {
+/**
+ * A booking before and after a change: days, people, rooms, every line, VAT and totals, to the cent; with its ledger also what is left to pay.
+ * What stays steps back.
+ */
+export const ChangeTable = ({ before, after, ledger, fee, density }: Props) => {
   const t = useTexts();
-  const { language } = usePlatform();
+  const { language, locale } = usePlatform();
   const sides = { before, after };
-  const rows = [...arrangementRows(sides, t, language), ...priceRows(sides, t, language)];
+  const rows = [
+    ...arrangementRows(sides, t, language),
+    ...priceRows(sides, t, language),
+    ...ledgerRows(sides, { ledger, fee }, { t, locale }),
+  ];
   return (
     <DataTable caption={t('table.caption')} isStacked density={density}>
       <thead>

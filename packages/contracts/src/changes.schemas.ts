@@ -4,6 +4,7 @@ import { cancellationFee } from './cancellation.schemas.ts';
 import { changeLacks, changeLevels, changeObstacles, changeStates, maxConsentNoteLength } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
+import { dealPayments } from './payments.schemas.ts';
 import { fieldErrors } from './problem.ts';
 import { proposalLine } from './proposals.schemas.ts';
 import { maxProposalLines } from './proposals-terms.ts';
@@ -86,6 +87,8 @@ export const changePreview = z.object({
   difference: z.object({ excludingVat: cents, includingVat: cents }).optional(),
   /** What is due for what is given up, beyond the free reduction of people (L25, L29); absent: nothing. */
   fee: cancellationFee.optional(),
+  /** What was received for the deal, and is due for its changes until now; absent: it is paid in credits, or an older release answers. */
+  ledger: dealPayments.pick({ received: true, fees: true }).optional(),
   /** Absent without an `after`. */
   level: z.enum(changeLevels).optional(),
   /** Until when a customer has to sign or agree, where the change is offered first. */

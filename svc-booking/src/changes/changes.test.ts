@@ -40,6 +40,16 @@ onEachSignatureWorld((world) => {
       expect(await world.post()).toEqual([]);
     });
 
+    // Look 13.
+    itOnBothEngines('tells what was received for the booking and is due for changes until then', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const ledger = async () => (await preview(claire, dealId, [{ from: tuesday, to: tuesday, pax: 22 }])).body.ledger;
+      expect(await ledger()).toEqual({ received: 0, fees: 0 });
+      const payment = { kind: 'received', amount: 120_000, day: '2026-09-10', method: 'transfer' };
+      expect((await world.send('POST', `/api/deals/${dealId}/payments`, staff, { body: payment })).status).toBe(201);
+      expect(await ledger()).toEqual({ received: 120_000, fees: 0 });
+    });
+
     it('reads the same before and after for anybody who may see it, and nobody else sees it', async () => {
       const dealId = await confirmed(claire, oneDay);
       const days = [{ from: tuesday, to: tuesday, pax: 22 }];

@@ -1,7 +1,7 @@
 import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { CancellationFee } from '@plenary/contracts/cancellation.schemas';
 import type { ChangeLevel, ChangeObstacle } from '@plenary/contracts/change-terms';
-import type { AskedChange } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import type { AgreedPeople } from '@plenary/contracts/events';
 import type { FieldErrors } from '@plenary/contracts/problem';
 import type { SearchDay } from '@plenary/contracts/search';
@@ -22,6 +22,8 @@ import type { ChangeRow } from '../db/rows.ts';
 import { type AgreedRules, agreedRules, termsOn } from '../deal-terms/deal-terms.ts';
 import type { BookingDeps } from '../deps.ts';
 import { bookedRooms } from '../events/booking-event.ts';
+import { changeFeesOf } from '../ledger/change-fees-of.ts';
+import { receivedOf } from '../ledger/received-of.ts';
 import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
 import { hasPriceList } from '../venues/on-request.ts';
@@ -72,6 +74,8 @@ export interface PlannedChange {
   discount: DiscountGiven | undefined;
   /** Days that would do instead. */
   nearest: string[][];
+  /** Undefined: it is paid in credits. */
+  ledger: ChangePreview['ledger'];
 }
 
 interface Asked {
@@ -143,9 +147,15 @@ export const planChange = async (read: Reader, deps: BookingDeps, request: Asked
     : [];
   const assignment = outcome?.assignment;
   const discount = assignment && (await discountGiven(read, deps, { ...request, asked, wanted, written, assignment }));
-  const told = { roomsBefore: named(deal, claims), rules, errors, over, discount, nearest };
+  const ledger = quote.frozen.credits ? undefined : await ledgerOf(read, deps, quote.id);
+  const told = { roomsBefore: named(deal, claims), rules, errors, over, discount, nearest, ledger };
   return { deal, asked, wanted, lunches, ...told, outcome: obstacle ? null : outcome, obstacle };
 };
+
+const ledgerOf = async (read: Reader, { tables }: BookingDeps, dealId: string): Promise<ChangePreview['ledger']> => ({
+  received: (await receivedOf(read, tables, [dealId])).get(dealId) ?? 0,
+  fees: await changeFeesOf(read, tables, dealId),
+});
 
 /** Whether staff write the price themselves: the people of a survey are priced by the list alone, and credits by no lines. */
 const mayWrite = ({ deal, actor, keepsSeats = false }: Asked): boolean =>

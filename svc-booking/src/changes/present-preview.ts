@@ -15,7 +15,7 @@ export const isOffered = ({ level }: Pick<Outcome, 'level'>, actor: Pick<UserAct
 
 /** A planned change as its preview says it, in a language that its hash does not depend on. */
 export const presentPreview = (planned: PlannedChange, { actor, language }: { actor: UserActor; language: Language }): ChangePreview => {
-  const { deal, roomsBefore, wanted, outcome, obstacle, rules, errors, over, discount, nearest } = planned;
+  const { deal, roomsBefore, wanted, outcome, obstacle, rules, errors, over, discount, nearest, ledger } = planned;
   const { quote, venue } = deal;
   const before = { frozen: quote.frozen, rooms: roomsBefore };
   const after = outcome && { frozen: outcome.frozen, rooms: outcome.rooms };
@@ -29,6 +29,7 @@ export const presentPreview = (planned: PlannedChange, { actor, language }: { ac
     before: presentSide(before, language),
     after: after && presentSide(after, language),
     ...(difference && { difference }),
+    ...(ledger && { ledger }),
     ...(outcome && {
       level: outcome.level,
       ...(outcome.fee && { fee: outcome.fee }),
