@@ -171,7 +171,7 @@ const eats = 'SELECT 1 FROM booking b JOIN lunch_claim l ON l.booking_id = b.id 
 const stands = 'SELECT 1 FROM deal_survey s WHERE s.quote_id = d.quote_id AND s.status IS NOT NULL';
 /** Columns of the list that it is filtered by. */
 const filtered: readonly { name: string; filter: Partial<DealsFilter>; raw: string }[] = [
-  { name: 'company', filter: { company: 'Company 1234' }, raw: "substr(d.company, 1, 12) = 'company 1234'" },
+  { name: 'company', filter: { company: 'Company 1234' }, raw: "d.company >= 'company 1234' AND d.company < 'company 1235'" },
   { name: 'room', filter: { room: `${venueId}-0` }, raw: `d.quote_id IN (${booksOf} WHERE c.room_id = '${venueId}-0')` },
   { name: 'people', filter: { paxFrom: 1_000 }, raw: 'd.pax >= 1000' },
   { name: 'no lunch', filter: { lunch: 'none' }, raw: `d.stage = 'confirmed' AND NOT EXISTS (${eats})` },

@@ -47,6 +47,7 @@ export const bookingConstraints: Constraints = {
   deal_row: [
     'quote_id → quote (id) on delete cascade',
     'venue_id → venue (id)',
+    'index (company, quote_id)',
     'index (created_at, quote_id)',
     'index (decided_at, quote_id)',
     'index (guarantee_day)',

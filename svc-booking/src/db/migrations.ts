@@ -58,6 +58,7 @@ import { companiesOfDeals } from './migrations/0064-companies-of-deals.ts';
 import { changesToApprove } from './migrations/0065-changes-to-approve.ts';
 import { priceListsOfVenues } from './migrations/0066-price-lists.ts';
 import { vatRates } from './migrations/0067-vat-rates.ts';
+import { indexOfCompanies } from './migrations/0068-index-of-companies.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const bookingMigrations: readonly Migration[] = [
   changesToApprove,
   priceListsOfVenues,
   vatRates,
+  indexOfCompanies,
 ];

@@ -2,7 +2,7 @@ import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
 import type { LunchFilter, SurveyState } from '@plenary/contracts/desk-deals-terms';
 import type { EventStatus } from '@plenary/contracts/survey-terms';
 import { fold } from '@plenary/service-kit/database/folded';
-import { and, eq, exists, gte, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { inChunks } from '../bookings/add-bookings.ts';
 import type { BookingDeps } from '../deps.ts';
 import { readScientists, scientistAmong } from '../scientists/scientist-of-venue.ts';
@@ -33,10 +33,13 @@ export const inColumns = async (
   );
 };
 
-/** Cut and compared, not matched by a pattern: a name may have its signs in it. */
-const isOfCompany = ({ tables: { dealRow } }: BookingDeps, company: string): SQL => {
+/** Greater than every letter, in the order of bytes that both engines sort by. */
+const last = '\u{10ffff}';
+
+/** Compared, not matched by a pattern: a name may have its signs in it. */
+const isOfCompany = ({ tables: { dealRow } }: BookingDeps, company: string): SQL | undefined => {
   const beginning = fold(company);
-  return sql`substr(${dealRow.company}, 1, ${[...beginning].length}) = ${beginning}`;
+  return and(gte(dealRow.company, beginning), lt(dealRow.company, `${beginning}${last}`));
 };
 
 const holdsRoom = ({ database, tables: { booking, claim, dealRow } }: BookingDeps, roomId: string): SQL =>
