@@ -35,7 +35,7 @@ test('a customer moves their booking to another day: the amendment is previewed 
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeVisible();
   expect((await eventOf())?.startDate).toBe(startDate);
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
-  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await page.getByRole('button', { name: 'Signer l’avenant' }).click();
   await expect.poll(async () => (await eventOf())?.startDate).toBe(day);
   await readMail(page.request, { subject: 'est modifiée', to: email });
 
@@ -97,7 +97,7 @@ test('a customer gives up a day of two, staff add it again: each is previewed an
   await page.getByRole('button', { name: 'Préparer l’avenant à signer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Bon pour accord/ }).check();
-  await page.getByRole('button', { name: 'Signer le devis' }).click();
+  await page.getByRole('button', { name: 'Signer l’avenant' }).click();
   await expect.poll(endOf).toBe(startDate);
 
   const desk = await another(browser, { email: staff, baseURL });

@@ -2,6 +2,7 @@ import { Checkbox } from '@plenary/ui/checkbox';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
+  isAmendment?: boolean;
   hint: string;
   isGiven: boolean;
   /** It was pressed without. */
@@ -12,12 +13,12 @@ interface Props {
 export const agreementId = 'signature-agreement';
 
 /** The good-for-agreement mark, given on the document that was read. */
-export const Agreement = ({ hint, isGiven, isLacking, onChange }: Props) => {
+export const Agreement = ({ isAmendment = false, hint, isGiven, isLacking, onChange }: Props) => {
   const { t } = useTranslation('booking');
   return (
     <Checkbox
       id={agreementId}
-      label={t('signature.read.agreement')}
+      label={t(isAmendment ? 'signature.read.amendment.agreement' : 'signature.read.agreement')}
       description={hint}
       isSelected={isGiven}
       onChange={onChange}

@@ -57,7 +57,7 @@ export const FillStep = ({ quote, state, isBillingMissing, kept, preparation, fa
     <div className={styles.body}>
       {isBillingMissing ? <SigningSteps current="read" /> : null}
       <PageHeading headline={t(`${heading}.headline`)} isAnswer={isReturn}>
-        {t(isBillingMissing && !quote.amends ? 'signature.page.leadBeforeBilling' : `${heading}.lead`, {
+        {t(isBillingMissing ? 'signature.page.leadBeforeBilling' : `${heading}.lead`, {
           venue: quote.buildingName,
           days: formatDays(quote.eventStartDate, quote.eventEndDate, locale, 'short'),
         })}

@@ -64,6 +64,7 @@ export const ReadStep = ({
           <DocumentFrame address={draftAddress(quote.id, document.draftId)} sha256={document.sha256} />
           <SignForm
             key={document.draftId}
+            isAmendment={quote.amends !== undefined}
             draft={draft}
             isBillingMissing={isBillingMissing}
             failure={failure}

@@ -7,6 +7,7 @@ import type { SignatureDraft } from './signature-draft.ts';
 import styles from './signature-form.module.css';
 
 interface Props {
+  isAmendment: boolean;
   draft: SignatureDraft;
   isBillingMissing: boolean;
   failure: string | null | undefined;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The agreement with the document above, and the press that signs it. */
-export const SignForm = ({ draft: { texts }, isBillingMissing, failure, isPending, onSign, onChange }: Props) => {
+export const SignForm = ({ isAmendment, draft: { texts }, isBillingMissing, failure, isPending, onSign, onChange }: Props) => {
   const { t } = useTranslation('booking');
   const [isGiven, setGiven] = useState(false);
   const [isLacking, setLacking] = useState(false);
@@ -29,6 +30,7 @@ export const SignForm = ({ draft: { texts }, isBillingMissing, failure, isPendin
   return (
     <form className={styles.form} noValidate onSubmit={sign} aria-label={t('signature.read.headline')}>
       <Agreement
+        isAmendment={isAmendment}
         hint={t('signature.read.agreementHint', { name: texts['signatory.name'].trim(), company: texts['billing.companyName'] })}
         isGiven={isGiven}
         isLacking={isLacking && !isGiven}
@@ -38,7 +40,7 @@ export const SignForm = ({ draft: { texts }, isBillingMissing, failure, isPendin
         <FailureCallout text={failure} />
         <div className={styles.ways}>
           <Button type="submit" size="large" isPending={isPending} pendingLabel={t('signature.read.pending')}>
-            {t('signature.read.sign')}
+            {t(isAmendment ? 'signature.read.amendment.sign' : 'signature.read.sign')}
           </Button>
           <Button variant="quiet" size="large" onClick={onChange} disabled={isPending}>
             {t('signature.read.change')}

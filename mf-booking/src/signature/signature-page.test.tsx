@@ -351,6 +351,15 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
 });
 
+test('an amendment is signed in one step under its own name, and the booking is changed', async () => {
+  const { fake, become } = await showSignature({}, { amends: '06d15591-0000-4000-8000-000000000077' });
+  expect(screen.queryByRole('list', { name: 'Étapes de la signature' })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /j’accepte l’avenant et ses conditions/ }));
+  fake.answer(signQuote, () => become({ status: 'Approved', obstacle: 'already-signed', signature: buildSignature({ deadline: null }) }));
+  await press('Signer l’avenant');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Votre réservation est modifiée' })).toBeTruthy();
+});
+
 test('an amendment is signed as one: the booking stands until then, and giving it up closes the amendment alone', async () => {
   await showSignature({}, { amends: '06d15591-0000-4000-8000-000000000077' });
   expect(screen.getByRole('heading', { level: 1, name: 'Signer votre avenant' })).toBeTruthy();

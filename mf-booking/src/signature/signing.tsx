@@ -24,7 +24,7 @@ export const Signing = ({ quote, state }: SignatureData) => {
   const [wasChanged, setWasChanged] = useState(false);
   const preparation = usePreparation({ quote, state, draft: kept.draft, onPrepared: () => setChanging(false) });
   const { document } = preparation;
-  const isBillingMissing = missingBilling(billingOf(kept.draft)).length > 0;
+  const isBillingMissing = !quote.amends && missingBilling(billingOf(kept.draft)).length > 0;
   const signature = useSubmission({
     endpoints: [contract.signQuote],
     send: (read: PreparedDocument) => signQuote(quote.id, read, kept.draft.texts['signatory.name'].trim()),

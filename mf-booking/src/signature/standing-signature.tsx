@@ -27,14 +27,16 @@ export const StandingSignature = ({ quote, state, signature }: Props) => {
   const { language } = usePlatform();
   const isCancelled = quote.standing === 'cancelled';
   const kind = isCancelled ? 'cancelled' : state.status === 'Approved' ? 'approved' : signature.isComplete ? 'missing' : 'partial';
+  const hasOwnWords = quote.amends && (kind === 'approved' || kind === 'partial');
+  const words = hasOwnWords ? (`signature.standing.amendment.${kind}` as const) : (`signature.standing.${kind}` as const);
   const isOpen = kind === 'missing' || kind === 'partial';
   const email = signature.secondSignatory?.email ?? '';
   const isBillingMissing = isOpen && state.missing.length > 0;
   return (
     <div className={styles.body}>
       {isBillingMissing ? <SigningSteps current="billing" /> : null}
-      <PageHeading headline={t(`signature.standing.${kind}.headline`)} isAnswer>
-        {t(`signature.standing.${kind}.text`, { venue: quote.buildingName, email })}
+      <PageHeading headline={t(`${words}.headline`)} isAnswer>
+        {t(`${words}.text`, { venue: quote.buildingName, email })}
       </PageHeading>
       {kind === 'approved' ? <Confirmed quote={quote} deposit={state.deposit} paymentMethod={state.form.paymentMethod} /> : null}
       <SignatureFacts quote={quote} signature={signature} />

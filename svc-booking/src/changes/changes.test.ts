@@ -349,6 +349,18 @@ onEachSignatureWorld((world) => {
       expect(subjects.filter((subject) => subject === 'Votre réservation chez Comet Ternes est modifiée')).toHaveLength(1);
     });
 
+    it('moves as soon as it is signed, whatever its billing lacks: the booking is confirmed', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const { amendmentId } = (await change(claire, dealId, [{ from: tuesday, to: thursday, pax: 38 }])).body.change;
+      const { billing } = (await world.state(claire, amendmentId)).form;
+      expect((await world.prepareAndSign(claire, amendmentId, { billing: { ...billing, recipient: '' } })).body).toMatchObject({
+        status: 'Approved',
+        missing: [],
+        form: { billing: { recipient: '' } },
+      });
+      expect(await quoteOfDeal(claire, dealId)).toMatchObject({ eventStartDate: thursday });
+    });
+
     // Lifecycle L19.
     itOnBothEngines('is signed by two where two signed its booking, whoever they are', async () => {
       const dealId = await world.quoteOf(claire, oneDay);

@@ -1,4 +1,3 @@
-import { missingBilling } from '@plenary/contracts/signature-rules';
 import { refuse } from '@plenary/http/refuse';
 import type { Transaction } from '@plenary/service-kit/database/database';
 import { and, eq } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import type { SignatureMailKind } from '../signature-state/mails/signature-mail-
 import { type SignatureState, statusAfterSigning, suspendedUntil } from '../signature-state/signature-rules.ts';
 import { tellSignatory } from '../signature-state/tell-signatory.ts';
 import { askForCountersignature } from './ask-for-countersignature.ts';
+import { awaitedBilling } from './awaited-billing.ts';
 import { endOtherVariants } from './end-other-variants.ts';
 import type { QuoteToSign } from './signed-quote.ts';
 
@@ -36,7 +36,7 @@ export const advanceSignature = async (tx: Transaction, deps: BookingDeps, { quo
   const isCountersigned = signature.secondSignedAt !== null;
   const status = statusAfterSigning({
     awaitsSecond: signature.secondEmail !== null && !isCountersigned,
-    isBillingMissing: missingBilling(signature.billing).length > 0,
+    isBillingMissing: awaitedBilling(row, signature.billing).length > 0,
   });
   if (status === row.status) return;
   const isApproved = status === 'Approved';

@@ -1,5 +1,4 @@
 import type { SignatureState } from '@plenary/contracts/signature.schemas';
-import { missingBilling } from '@plenary/contracts/signature-rules';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
@@ -9,6 +8,7 @@ import { depositRaisedAt } from '../ledger/deposit-raised.ts';
 import { depositTransfer } from '../signature-state/deposit-transfer.ts';
 import { firstForm } from '../signature-state/first-form.ts';
 import type { CatalogueSnapshot } from '../venues/catalogue.ts';
+import { awaitedBilling } from './awaited-billing.ts';
 import { presentSignature } from './present-signature.ts';
 import { obstacleOf, quoteToSign } from './signed-quote.ts';
 import { lastSignature, secondOfAmended } from './standing-signature.ts';
@@ -35,7 +35,14 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
     const second = await secondOfAmended(read, tables, quote.row);
     const form = second ? { ...first, company: { secondSignatory: second } } : first;
     const needsSecond = second !== undefined && ({ needsSecond: true } as const);
-    return { ...common, form, missing: missingBilling(form), signature: null, ...needsSecond, hasLapsed: last?.state === 'lapsed' };
+    return {
+      ...common,
+      form,
+      missing: awaitedBilling(quote.row, form),
+      signature: null,
+      ...needsSecond,
+      hasLapsed: last?.state === 'lapsed',
+    };
   }
   const { signatureDocument: document } = tables;
   const [signed] = await read.select({ fields: document.fields }).from(document).where(eq(document.id, last.documentId));
@@ -47,7 +54,7 @@ export const stateOfSignature = async (read: Reader, deps: BookingDeps, asked: A
   return {
     ...common,
     form,
-    missing: missingBilling(form),
+    missing: awaitedBilling(quote.row, form),
     signature: presentSignature(last, quote.option?.expiresAt ?? null),
     ...(deposit && { deposit }),
     hasLapsed: false,
