@@ -100,6 +100,21 @@ test('before the press it says what is given up and how the fee comes about, and
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
 });
 
+const ways = { change: null, postpone: null, cancel: null, postponeDays: 15 } as const;
+test('who would pay a fee is told of the free postponement, and led to it', async () => {
+  await showPage({ fields: { ...approved, ways } });
+  expect(page()).toContain('une fois et sans frais, jusqu’à 15 jours avant');
+  expect(screen.getByRole('link', { name: 'Reporter plutôt' }).getAttribute('href')).toBe(`/quotes/${quoteId}/change`);
+});
+
+test.each([
+  ['nothing is due', { asked: free, fields: { ...approved, ways } }],
+  ['it is too late to postpone', { fields: { ...approved, ways: { ...ways, postpone: 'too-late-to-postpone' as const } } }],
+])('no postponement is offered where %s', async (_, known) => {
+  await showPage(known);
+  expect(screen.queryByRole('link', { name: 'Reporter plutôt' })).toBeNull();
+});
+
 test.each([
   [{ received: 300_000 }, ['Déjà reçu-3 000,00 €', 'Reste dû3 854,40 €']],
   [{ received: 700_000 }, ['Déjà reçu-7 000,00 €', 'À vous rembourser145,60 €']],

@@ -25,6 +25,7 @@ import { FailureCallout } from '../signature/failure-callout.tsx';
 import { useWaitWords } from '../use-wait-words.ts';
 import { type Cancelling as Asked, cancelDeal } from './cancellation-api.ts';
 import { FeeTable } from './fee-table.tsx';
+import { PostponeInstead } from './postpone-instead.tsx';
 
 const reasons = cancellationReasons.customer.filter((reason) => !isAfterStart(reason));
 
@@ -84,6 +85,7 @@ export const Cancelling = ({ quote, preview, ledger }: Props) => {
         </div>
       </dl>
       <FeeTable fee={fee} ledger={ledger} />
+      {fee.feeExcludingVat > 0 ? <PostponeInstead quote={quote} /> : null}
       {preview.terms ? null : <p>{t('cancellation.page.noTerms')}</p>}
       <NativeSelect
         id="cancellation-reason"
