@@ -275,6 +275,22 @@ test('another outcome by then is shown before anything is changed', async () => 
   expect(await screen.findByText('20 personnes au plus dans une salle de ce lieu, dans cette disposition.')).toBeTruthy();
 });
 
+test('where another change was made meanwhile this one says that it was not, and leads to the other', async () => {
+  const { fake } = await showPage();
+  fake.answer(previewChange, () => preview({}, side('2027-01-19', 20)));
+  await ask();
+  expect(await screen.findByText(/Cette modification se signe/)).toBeTruthy();
+  expect(page()).not.toContain('les nouvelles vous sont gardées');
+  fake.answer(changeDeal, () => refuse('change-open'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Préparer l’avenant à signer' }));
+  expect(await screen.findByText(/attend déjà votre réponse\s: celle-ci n’a pas été faite/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Préparer l’avenant à signer' })).toBeNull();
+  const waiting = change({ state: 'offered', level: 'signature', amendmentId, endedAt: null, offeredUntil: '2027-01-10T09:00:00Z' });
+  fake.answer(getChanges, () => ({ revision: 3, changes: [waiting] }));
+  await userEvent.click(screen.getByRole('link', { name: 'Voir la modification' }));
+  expect(await screen.findByRole('link', { name: 'Lire et signer l’avenant' })).toBeTruthy();
+});
+
 test('a change that waits leads to its signature, or is agreed to by a click', async () => {
   const waiting = { state: 'offered', endedAt: null, offeredUntil: '2027-01-10T09:00:00Z', onBehalf: true } as const;
   const { unmount } = await showPage({ changes: [change({ ...waiting, level: 'signature', amendmentId })] });

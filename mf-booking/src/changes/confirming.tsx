@@ -2,7 +2,7 @@ import { ChangeTable } from '@plenary/booking-changes/change-table';
 import { Hindered } from '@plenary/booking-changes/hindered';
 import { Outcome } from '@plenary/booking-changes/outcome';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview, ChangeSide } from '@plenary/contracts/changes.schemas';
 import { formatDuration, formatPercent } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -61,7 +61,6 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
     },
     onFailure: ({ code }) => {
       if (['price-changed', 'stale-version', 'no-longer-available', 'invalid-request'].includes(code)) onRefresh();
-      if (code === 'change-open') void revalidate();
     },
   });
   const obstacleWords = useObstacleWords(preview);
@@ -85,20 +84,28 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
       ) : null}
       <Callout tone="info">
         <div className={styles.words}>
-          <p>{t(`change.level.${level}`, { until })}</p>
+          <p>
+            {t(level === 'signature' && !takesRooms(before, after) ? 'change.level.signatureAlone' : `change.level.${level}`, { until })}
+          </p>
           {leastFeePercent ? <p>{t('change.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
         </div>
       </Callout>
       <FailureCallout text={form.failure?.text} />
       <div className={taskStyles.ways}>
-        <Button
-          size="large"
-          isPending={form.isPending}
-          pendingLabel={t('change.confirm.pending')}
-          onClick={() => void form.submit({ asked, preview })}
-        >
-          {t(`change.confirm.${level}`)}
-        </Button>
+        {form.failure?.code === 'change-open' ? (
+          <Link className={buttonClass({ size: 'large' })} to={paths.change(quote.id)}>
+            {t('change.answer')}
+          </Link>
+        ) : (
+          <Button
+            size="large"
+            isPending={form.isPending}
+            pendingLabel={t('change.confirm.pending')}
+            onClick={() => void form.submit({ asked, preview })}
+          >
+            {t(`change.confirm.${level}`)}
+          </Button>
+        )}
         <Link className={buttonClass({ variant: 'secondary', size: 'large' })} to={paths.quote(quote.id)}>
           {t('change.keep')}
         </Link>
@@ -106,6 +113,10 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
     </Outcome>
   );
 };
+
+/** Whether a change needs a room that the booking does not have on that day. */
+const takesRooms = (before: ChangeSide, after: ChangeSide): boolean =>
+  after.rooms.some(({ day, roomName }) => !before.rooms.some((held) => held.day === day && held.roomName === roomName));
 
 /** Why it cannot be made; an older service does not say which rules were agreed on. */
 const useObstacleWords = ({ obstacle, rules }: ChangePreview): string => {
