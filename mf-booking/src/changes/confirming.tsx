@@ -1,8 +1,9 @@
 import { ChangeTable } from '@plenary/booking-changes/change-table';
 import { Hindered } from '@plenary/booking-changes/hindered';
 import { Outcome } from '@plenary/booking-changes/outcome';
+import { roomsOnlyIn } from '@plenary/booking-changes/rooms-only-in';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { AskedChange, ChangePreview, ChangeSide } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview } from '@plenary/contracts/changes.schemas';
 import { formatDuration, formatPercent } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
@@ -85,7 +86,9 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
       <Callout tone="info">
         <div className={styles.words}>
           <p>
-            {t(level === 'signature' && !takesRooms(before, after) ? 'change.level.signatureAlone' : `change.level.${level}`, { until })}
+            {t(level === 'signature' && roomsOnlyIn(after, before).length === 0 ? 'change.level.signatureAlone' : `change.level.${level}`, {
+              until,
+            })}
           </p>
           {leastFeePercent ? <p>{t('change.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
         </div>
@@ -113,10 +116,6 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
     </Outcome>
   );
 };
-
-/** Whether a change needs a room that the booking does not have on that day. */
-const takesRooms = (before: ChangeSide, after: ChangeSide): boolean =>
-  after.rooms.some(({ day, roomName }) => !before.rooms.some((held) => held.day === day && held.roomName === roomName));
 
 /** Why it cannot be made; an older service does not say which rules were agreed on. */
 const useObstacleWords = ({ obstacle, rules }: ChangePreview): string => {

@@ -1,4 +1,3 @@
-import type { NamedRoom } from '@plenary/contracts/booked-room';
 import type { ChangePreview, ChangeSide } from '@plenary/contracts/changes.schemas';
 import { withDays } from '@plenary/contracts/changes-by-day';
 import { depositPercent } from '@plenary/contracts/deposit-percent';
@@ -10,6 +9,7 @@ import { localeOf } from '@plenary/contracts/terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { type DayTelling, dayTellings } from './day-tellings.ts';
 import { linesOf } from './lines-of.ts';
+import { roomsOnlyIn } from './rooms-only-in.ts';
 import type { ChangeWords } from './texts-of.tsx';
 
 export interface Sides {
@@ -40,8 +40,7 @@ const differs = ({ was, is }: ChangeRow): boolean => was !== is;
 
 /** Rooms that the booking has no more, each line with its days: 'Wagram (mer. 20 janvier)'. */
 const tellFreed = ({ before, after }: Sides, language: Language): string[] => {
-  const isKept = ({ day, roomName }: NamedRoom) => after.rooms.some((room) => room.day === day && room.roomName === roomName);
-  const freed = before.rooms.filter((room) => room.roomName && !isKept(room));
+  const freed = roomsOnlyIn(before, after).filter(({ roomName }) => roomName);
   const days = [...new Set(freed.map(({ day }) => day))];
   const names = [...new Set(days.map((day) => roomsOn(freed, day, language)))];
   return names.map((name) =>
