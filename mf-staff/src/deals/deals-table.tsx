@@ -1,5 +1,5 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatCount, formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatCount, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue } from '../desk/permitted.tsx';
+import { nextWords } from '../follow-up/next-words.ts';
 import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
@@ -140,7 +141,7 @@ const Standing = ({ deal: { stage, loss, survey, flags = [] } }: { deal: ListedD
 const Followed = ({ deal: { followUp, lastContactAt, venue } }: { deal: ListedDeal }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const next = followUp && [followUp.nextAction, followUp.nextDay ? formatDay(followUp.nextDay, locale) : ''].filter(Boolean).join(', ');
+  const next = followUp && nextWords(followUp, locale);
   return (
     <div>
       {followUp?.owner?.name ?? '–'}

@@ -1,10 +1,10 @@
 import type { FollowUp } from '@plenary/contracts/desk-deals.schemas';
-import { formatDay } from '@plenary/contracts/format';
 import { usePlatform } from '@plenary/platform';
 import { Badge } from '@plenary/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { localToday } from '../desk/local-today.ts';
 import styles from './follow-up.module.css';
+import { nextWords } from './next-words.ts';
 
 /** What comes next and by whom; a day that has passed says so. */
 export const FollowUpWords = ({ followUp: { owner, nextAction, nextDay } }: { followUp: FollowUp }) => {
@@ -14,7 +14,7 @@ export const FollowUpWords = ({ followUp: { owner, nextAction, nextDay } }: { fo
   return (
     <p className={styles.words}>
       {nextAction || nextDay ? (
-        <span>{[nextAction || t('followUp.next'), nextDay ? formatDay(nextDay, locale) : ''].filter(Boolean).join(', ')}</span>
+        <span>{nextWords({ nextAction: nextAction || t('followUp.next'), nextDay }, locale)}</span>
       ) : (
         <span className={styles.quiet}>{t('followUp.none')}</span>
       )}

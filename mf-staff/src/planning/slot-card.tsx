@@ -1,4 +1,4 @@
-import { formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
+import { formatDays, formatPrice } from '@plenary/contracts/format';
 import { packageHours } from '@plenary/contracts/package-hours';
 import type { Planning, PlanningBooking } from '@plenary/contracts/planning.schemas';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
@@ -7,6 +7,7 @@ import { Badge } from '@plenary/ui/badge';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerName } from '../desk/deal-name.ts';
+import { nextWords } from '../follow-up/next-words.ts';
 import { type Half, halves, type Slot, type Use } from './board-slots.ts';
 import styles from './slot-card.module.css';
 import { useBeside } from './use-beside.ts';
@@ -85,7 +86,7 @@ const Facts = ({ booking, use, held, venue: { countryCode, timeZone } }: FactsPr
   const { language, locale } = usePlatform();
   const { status, rank, customer, firstDay, lastDay, expiresAt, quote, title, survey, followUp } = booking;
   const net = quote?.totalExcludingVatPrice;
-  const next = followUp && [followUp.nextAction, followUp.nextDay ? formatDay(followUp.nextDay, locale) : ''].filter(Boolean).join(', ');
+  const next = followUp && nextWords(followUp, locale);
   const facts: [string, string | undefined][] = [
     [t('planning.card.person'), customer?.companyName ? customer.name : undefined],
     [t('planning.card.days'), formatDays(firstDay, lastDay, locale)],
